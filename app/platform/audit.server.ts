@@ -1,0 +1,12 @@
+import type { Db } from "./db.server.ts";
+
+/** One line in the audit table, in the transaction of the act itself. */
+export async function audit(
+  db: Db,
+  entry: { at: Date; actor: string; action: string; subject: string; detail?: object },
+): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({ ...entry, detail: JSON.stringify(entry.detail ?? {}) })
+    .execute();
+}

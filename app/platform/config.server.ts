@@ -1,0 +1,153 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything the environment says, read once and shaped once. `null` means: this feature is off. */
+export type Config = {
+  port: number;
+  host: string;
+  /** The site's public origin, without a trailing slash. */
+  baseUrl: string;
+  /** Absolute path. Holds the embedded database, secrets and caches. */
+  dataDir: string;
+  /** A PostgreSQL connection string, or null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Signs cookies; null: made once and kept in `dataDir`. */
+  sessionSecret: string | null;
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustProxy: number;
+  /** Whether feeds are fetched from the network. */
+  feeds: boolean;
+  /** Tests only: feeds may live on private and loopback addresses. */
+  feedsAllowPrivate: boolean;
+  /** What the operator set NODE_ENV to. Every production rule asks here. */
+  production: boolean;
+  site: { name: string; operator: string; mailbox: string; social: Record<string, string> };
+};
+
+export class ConfigError extends Error {
+  readonly exitCode = 78;
+  constructor(readonly problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "ConfigError";
+  }
+}
+
+const text = z
+  .string()
+  .trim()
+  .transform((v) => (v === "" ? undefined : v))
+  .optional();
+const oneOf = (name: string, values: string[]) =>
+  text.refine((v) => v === undefined || values.includes(v), {
+    error: `${name} must be one of: ${values.join(", ")} (or unset)`,
+  });
+const urlOf = (name: string, protocols: string[], example: string) =>
+  text.refine(
+    (v) => {
+      if (v === undefined) return true;
+      const url = URL.parse(v);
+      return url !== null && protocols.includes(url.protocol);
+    },
+    { error: `${name} must be an address like ${example}` },
+  );
+
+const schema = z.object({
+  PORT: text.refine((v) => v === undefined || (/^\d{1,5}$/.test(v) && Number(v) <= 65_535), {
+    error: "PORT must be a whole number from 0 to 65535, such as 3000",
+  }),
+  HOST: text,
+  BASE_URL: urlOf("BASE_URL", ["http:", "https:"], "https://news.example.eu").refine(
+    (v) => v === undefined || /^\/?$/.test(URL.parse(v)?.pathname ?? "/"),
+    { error: "BASE_URL must not have a path, like https://news.example.eu" },
+  ),
+  DATA_DIR: text,
+  DATABASE_URL: urlOf(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@localhost:5432/eunison",
+  ),
+  SMTP_URL: urlOf("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.eu"),
+  STRIPE_SECRET_KEY: text.refine((v) => v === undefined || /^(sk|rk)_/.test(v), {
+    error: "STRIPE_SECRET_KEY must begin with sk_ or rk_",
+  }),
+  STRIPE_WEBHOOK_SECRET: text.refine((v) => v === undefined || v.startsWith("whsec_"), {
+    error: "STRIPE_WEBHOOK_SECRET must begin with whsec_",
+  }),
+  SESSION_SECRET: text.refine((v) => v === undefined || v.length >= 32, {
+    error:
+      "SESSION_SECRET must have at least 32 characters, such as the output of: openssl rand -hex 32",
+  }),
+  TRUST_PROXY: text.refine((v) => v === undefined || /^\d$/.test(v), {
+    error: "TRUST_PROXY must be the number of proxies in front of the site, such as 1",
+  }),
+  FEEDS: oneOf("FEEDS", ["on", "off"]),
+  FEEDS_ALLOW_PRIVATE: oneOf("FEEDS_ALLOW_PRIVATE", ["0", "1"]),
+  NODE_ENV: oneOf("NODE_ENV", ["production", "development", "test"]),
+  SITE_NAME: text,
+  SITE_OPERATOR: text,
+  SITE_MAILBOX: text.refine((v) => v === undefined || /^[^\s@]+@[^\s@]+$/.test(v), {
+    error: "SITE_MAILBOX must be an e-mail address, like contact@example.eu",
+  }),
+  SITE_SOCIAL: text.refine(
+    (v) => v === undefined || v.split(/\s+/).every((p) => /^[a-z]+=https:\/\/\S+$/.test(p)),
+    { error: "SITE_SOCIAL must be pairs like mastodon=https://social.example/@eunison" },
+  ),
+});
+
+/**
+ * @param env the process environment
+ * @param nodeEnv NODE_ENV as the operator gave it (the entry sets another one for React)
+ * @throws {ConfigError} with one sentence for each mistake
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  nodeEnv: string | undefined = env.NODE_ENV,
+): Config {
+  const read = schema.safeParse({ ...env, NODE_ENV: nodeEnv });
+  if (!read.success) throw new ConfigError(read.error.issues.map((i) => i.message));
+  const e = read.data;
+  const problems: string[] = [];
+  if (e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET)
+    problems.push(
+      "STRIPE_WEBHOOK_SECRET is missing: it must be set together with STRIPE_SECRET_KEY",
+    );
+  if (nodeEnv === "production" && !e.BASE_URL)
+    problems.push("BASE_URL is missing: production needs the site's public address");
+  if (problems.length) throw new ConfigError(problems);
+  const port = Number(e.PORT ?? 3000);
+  const host = e.HOST ?? "127.0.0.1";
+  const shown = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const name = e.SITE_NAME ?? "Eunison";
+  return {
+    port,
+    host,
+    baseUrl:
+      URL.parse(e.BASE_URL ?? "")?.origin ??
+      `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}`,
+    dataDir: resolve(e.DATA_DIR ?? "data"),
+    databaseUrl: e.DATABASE_URL ?? null,
+    smtpUrl: e.SMTP_URL ?? null,
+    stripe:
+      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
+        : null,
+    sessionSecret: e.SESSION_SECRET ?? null,
+    trustProxy: Number(e.TRUST_PROXY ?? 0),
+    feeds: e.FEEDS !== "off",
+    feedsAllowPrivate: e.FEEDS_ALLOW_PRIVATE === "1",
+    production: nodeEnv === "production",
+    site: {
+      name,
+      operator: e.SITE_OPERATOR ?? `${name} Media`,
+      mailbox: e.SITE_MAILBOX ?? "contact@eunison.example",
+      social: Object.fromEntries(
+        (e.SITE_SOCIAL ?? "")
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((p) => [p.slice(0, p.indexOf("=")), p.slice(p.indexOf("=") + 1)]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+export const locales = ["en", "es", "fr", "de"] as const;
+export type Locale = (typeof locales)[number];
+
+export const localeCookie = "language";
+
+const isLocale = (value: string | null | undefined): value is Locale =>
+  locales.includes(value as Locale);
+
+/**
+ * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4),
+ * then English (decision 27).
+ */
+export function localeOf(request: {
+  search: URLSearchParams;
+  cookie: string;
+  acceptLanguage: string;
+}): Locale {
+  const asked = request.search.get("lang");
+  if (isLocale(asked)) return asked;
+  const kept = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(request.cookie)?.[1];
+  if (isLocale(kept)) return kept;
+  const wished = request.acceptLanguage
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const q = parameters.find((p) => p.startsWith("q="));
+      return { language: tag.split("-")[0], q: q ? Number(q.slice(2)) || 0 : 1 };
+    })
+    .filter((w) => w.q > 0)
+    .sort((a, b) => b.q - a.q);
+  return wished.map((w) => w.language).find(isLocale) ?? "en";
+}

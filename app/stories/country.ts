@@ -1,0 +1,53 @@
+/**
+ * The 27 member states by ISO 3166 code (EL is not used: Greece is GR) with their English names, which are
+ * their keys in the specification's calls and in the browser's storage; and the Union itself.
+ */
+export const countryNames = {
+  AT: "Austria",
+  BE: "Belgium",
+  BG: "Bulgaria",
+  HR: "Croatia",
+  CY: "Cyprus",
+  CZ: "Czech Republic",
+  DK: "Denmark",
+  EE: "Estonia",
+  FI: "Finland",
+  FR: "France",
+  DE: "Germany",
+  GR: "Greece",
+  HU: "Hungary",
+  IE: "Ireland",
+  IT: "Italy",
+  LV: "Latvia",
+  LT: "Lithuania",
+  LU: "Luxembourg",
+  MT: "Malta",
+  NL: "Netherlands",
+  PL: "Poland",
+  PT: "Portugal",
+  RO: "Romania",
+  SK: "Slovakia",
+  SI: "Slovenia",
+  ES: "Spain",
+  SE: "Sweden",
+  EU: "European Union",
+} as const;
+
+/** A member state, or `EU`: the Union and its institutions. */
+export type Country = keyof typeof countryNames;
+
+export const countries = Object.keys(countryNames) as Country[];
+export const memberStates = countries.filter((c) => c !== "EU");
+
+export const isCountry = (value: unknown): value is Country =>
+  typeof value === "string" && Object.hasOwn(countryNames, value);
+
+const byName = new Map<string, Country>(
+  countries.map((code) => [countryNames[code].toLowerCase(), code]),
+).set("czechia", "CZ");
+
+/** A code or an English name, in any case, as a code; null for anything else. */
+export function countryOf(text: string): Country | null {
+  const code = text.trim().toUpperCase();
+  return isCountry(code) ? code : (byName.get(text.trim().toLowerCase()) ?? null);
+}

@@ -1,0 +1,37 @@
+/** The twelve topics, in the order of the product (specification, section 9). Their English names are their keys. */
+export const topics = [
+  "Politics",
+  "Economy",
+  "Climate",
+  "Technology",
+  "Defense",
+  "Trade",
+  "Immigration",
+  "Healthcare",
+  "Education",
+  "Energy",
+  "Agriculture",
+  "Transport",
+] as const;
+export type Topic = (typeof topics)[number];
+
+export const isTopic = (value: unknown): value is Topic => topics.includes(value as Topic);
+
+/** Classes beside the topics, known to search alone: a story with a section and no topic is not listed. */
+export const sections = ["International", "Society", "Business", "Culture"] as const;
+export type Section = (typeof sections)[number];
+
+/** The ten categories of search (specification, section 9) and the topics or sections they stand for (decision 24c). */
+export const categories = {
+  Politics: { topics: ["Politics"], sections: [] },
+  Economics: { topics: ["Economy"], sections: [] },
+  Technology: { topics: ["Technology"], sections: [] },
+  Climate: { topics: ["Climate"], sections: [] },
+  International: { topics: [], sections: ["International"] },
+  Society: { topics: [], sections: ["Society"] },
+  Business: { topics: [], sections: ["Business"] },
+  Health: { topics: ["Healthcare"], sections: [] },
+  Culture: { topics: [], sections: ["Culture"] },
+  Defense: { topics: ["Defense"], sections: [] },
+} as const satisfies Record<string, { topics: readonly Topic[]; sections: readonly Section[] }>;
+export type Category = keyof typeof categories;
