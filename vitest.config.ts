@@ -1,15 +1,30 @@
 import { defineConfig } from "vitest/config";
 
+const needsDatabase = ["{app,server,scripts,tests}/**/*.db.test.ts", "tests/pages/**/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: [
-      "app/**/*.test.ts",
-      "tests/**/*.test.ts",
-      "server/**/*.test.ts",
-      "scripts/**/*.test.ts",
-    ],
     environment: "node",
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // An embedded engine takes 300–800 MB: no more than two at once.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,server,scripts,bench,vite,tests}/**/*.test.ts"],
+          exclude: needsDatabase,
+        },
+      },
+      {
+        // Runs on the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
+        extends: true,
+        test: { name: "data", include: needsDatabase, globalSetup: ["tests/global-setup.ts"] },
+      },
+    ],
   },
 });

@@ -1,0 +1,20 @@
+// Noise fails: a test that lets something reach console.error or console.warn is not green. A test that
+// expects a message replaces the method (`vi.spyOn(console, "error").mockImplementation(…)`) and asserts on it.
+import { inspect } from "node:util";
+import { afterAll, afterEach } from "vitest";
+
+let noise: string[] = [];
+for (const method of ["error", "warn"] as const)
+  console[method] = (...said: unknown[]) => {
+    noise.push(
+      `console.${method}: ${said.map((s) => (typeof s === "string" ? s : inspect(s))).join(" ")}`,
+    );
+  };
+
+function failOnNoise() {
+  const heard = noise;
+  noise = [];
+  if (heard.length) throw new Error(`Unexpected noise:\n${heard.join("\n")}`);
+}
+afterEach(failOnNoise);
+afterAll(failOnNoise);
