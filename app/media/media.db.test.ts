@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { transaction } from "#platform/db.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { getEpisode, getVideo, listEpisodes, listVideos, storeParts } from "./media.server.ts";
+import type { PartDraft, ShowDraft } from "./part.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const source = { id: "radio", country: "IE" };
+const feed: ShowDraft = {
+  title: "Evening Tide",
+  description: "Harbour talk",
+  image: "https://radio.example/cover.jpg",
+  homepage: "https://radio.example/",
+  lang: "en",
+  author: "Radio Example",
+  category: "News",
+};
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+}, 60_000);
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  await test.db.deleteFrom("sources").execute();
+  await test.db.deleteFrom("live_events").execute();
+  await test.db
+    .insertInto("sources")
+    .values({ id: "radio", name: "Radio Example", country: "IE", images_allowed: true })
+    .execute();
+});
+
+const draft = (
+  id: string,
+  over: Partial<PartDraft> = {},
+  kind: "audio" | "video" = "audio",
+): PartDraft => ({
+  identities: [id],
+  canonicalUrl: `https://radio.example/${id}`,
+  title: `Part ${id}`,
+  excerpt: "About it",
+  lang: "en",
+  byline: null,
+  publishedAt: new Date("2026-11-20T06:00:00Z"),
+  image: null,
+  countries: [],
+  topics: [],
+  sections: [],
+  tags: ["harbour"],
+  comments: null,
+  contentHash: `hash-${id}`,
+  wireHash: null,
+  part: {
+    kind,
+    url: `https://cdn.radio.example/${id}.mp3`,
+    type: "audio/mpeg",
+    bytes: 3_000_000_000,
+    seconds: 754.4,
+    episodeNumber: 7,
+  },
+  ...over,
+});
+
+const store = (items: PartDraft[], of: ShowDraft = feed, at = now) =>
+  transaction(test.db, (tx) => storeParts(tx, source, of, items, at));
+const announced = async () =>
+  (await test.db.selectFrom("live_events").select("topic").execute()).map((e) => e.topic);
+
+it("stores episodes under their show, once, however often the feed returns", async () => {
+  expect(await store([draft("a"), draft("b"), draft("a")])).toEqual({
+    inserted: 2,
+    updated: 0,
+    unchanged: 0,
+  });
+  expect(await store([draft("a"), draft("b")])).toEqual({ inserted: 0, updated: 0, unchanged: 2 });
+  expect(await announced()).toEqual(["media"]);
+  const [first] = await listEpisodes(test.db, 1, now);
+  expect(first).toMatchObject({
+    title: "Part b",
+    showName: "Evening Tide",
+    showSlug: "evening-tide",
+    host: "Radio Example",
+    duration: "12:34",
+    episodeNumber: 7,
+    country: "IE",
+    isNew: true,
+    thumbnail: { src: "https://radio.example/cover.jpg" },
+  });
+});
+
+it("updates what changed, and keeps id, date and counters", async () => {
+  await store([draft("a")]);
+  const [before] = await listEpisodes(test.db, 1, now);
+  await test.db.updateTable("episodes").set({ downloads: 12 }).execute();
+  const changed = draft("a", { title: "Part a, mended", contentHash: "other", publishedAt: now });
+  expect(await store([changed])).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
+  const after = await getEpisode(test.db, before?.id ?? 0, now);
+  expect(after).toMatchObject({
+    title: "Part a, mended",
+    downloads: 12,
+    publishedAt: before?.publishedAt,
+    mediaBytes: 3_000_000_000,
+  });
+});
+
+it("keeps a show that changes its name, and gives two shows of one name two slugs", async () => {
+  await store([draft("a")]);
+  await store([draft("a"), draft("b")], { ...feed, title: "Morning Tide" });
+  const rows = await listEpisodes(test.db, 9, now);
+  expect(rows.map((e) => [e.showName, e.showSlug])).toEqual([
+    ["Morning Tide", "evening-tide"],
+    ["Morning Tide", "evening-tide"],
+  ]);
+  await test.db
+    .insertInto("sources")
+    .values({ id: "other", name: "Other", country: "FR" })
+    .execute();
+  await transaction(test.db, (tx) =>
+    storeParts(tx, { id: "other", country: "FR" }, feed, [draft("c")], now),
+  );
+  const slugs = (await listEpisodes(test.db, 9, now)).map((e) => e.showSlug);
+  expect(slugs).toContain("evening-tide-2");
+});
+
+it("stores videos, passes over items without a part, and hides them when the source opts out", async () => {
+  const item = draft("v", { topics: ["Trade"], byline: "A. Sailor" }, "video");
+  expect(await store([item, draft("text", { part: null })])).toMatchObject({ inserted: 1 });
+  const [video] = await listVideos(test.db, 5, now);
+  expect(video).toMatchObject({ title: "Part v", category: "Trade", author: "A. Sailor" });
+  await test.db.updateTable("sources").set({ opted_out_at: now }).execute();
+  expect(await listVideos(test.db, 5, now)).toEqual([]);
+  expect(await getVideo(test.db, video?.id ?? 0, now)).toBeNull();
+});
+
+it("lets a premium media address out only when the caller's rule says so", async () => {
+  await store([draft("v", {}, "video"), draft("a")]);
+  await test.db.updateTable("videos").set({ premium: true }).execute();
+  await test.db.updateTable("episodes").set({ premium: true }).execute();
+  const [video] = await listVideos(test.db, 1, now);
+  const [episode] = await listEpisodes(test.db, 1, now);
+  for (const page of [
+    await getVideo(test.db, video?.id ?? 0, now),
+    await getEpisode(test.db, episode?.id ?? 0, now),
+    video,
+    episode,
+  ])
+    expect(JSON.stringify(page)).not.toContain("cdn.radio.example");
+  const page = await getVideo(test.db, video?.id ?? 0, now, () => true);
+  expect(page?.mediaUrl).toBe("https://cdn.radio.example/v.mp3");
+});
+
+it("shows sample pieces after real ones, however new they are", async () => {
+  await store([draft("old", { publishedAt: new Date("2026-01-01T00:00:00Z") }, "video")]);
+  await store([draft("sample", { publishedAt: now }, "video")]);
+  await test.db
+    .updateTable("videos")
+    .set({ sample: true })
+    .where("identity", "=", "sample")
+    .execute();
+  expect((await listVideos(test.db, 5, now)).map((v) => v.title)).toEqual([
+    "Part old",
+    "Part sample",
+  ]);
+  expect((await listVideos(test.db, 1, now)).map((v) => v.title)).toEqual(["Part old"]);
+});
+
+it("shows no picture of a source whose entry does not allow it", async () => {
+  await store([draft("a")]);
+  await test.db.updateTable("sources").set({ images_allowed: false }).execute();
+  expect((await listEpisodes(test.db, 1, now))[0]?.thumbnail).toBeNull();
+});

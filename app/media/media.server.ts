@@ -1,0 +1,147 @@
+import type { Db, Tx } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import { getAuthor } from "#stories/authors.server.ts";
+import type { Country } from "#stories/country.ts";
+import type { Picture } from "#stories/story.ts";
+import type { Episode, EpisodePage } from "./episode.ts";
+import {
+  type EpisodeRow,
+  newestEpisodes,
+  newestVideos,
+  shownEpisodes,
+  shownVideos,
+  type VideoRow,
+} from "./media.queries.server.ts";
+import type { PartDraft, ShowDraft } from "./part.ts";
+import { type Counts, upsertEpisodes, upsertVideos } from "./parts.queries.server.ts";
+import { ensureShow } from "./shows.queries.server.ts";
+import { durationText, isNew, type Video, type VideoPage } from "./video.ts";
+
+/**
+ * Whether the reader may have the whole of a piece. The rule is the subscriptions room's `mayRead`, which
+ * this room may not know; a caller that passes none gets no premium media address.
+ */
+export type MayHave = (item: { premium: boolean }) => boolean;
+const freeOnly: MayHave = (item) => !item.premium;
+
+/** The newest videos: those of real sources first, the sample newsroom's fill up what is missing. */
+export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
+  return (await newestVideos(db, limit)).map((row) => videoOf(row, now));
+}
+
+/** The newest episodes of all shows, in the same order as videos. */
+export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
+  return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
+}
+
+/** A video with its address and its producer's card; null where there is none to show under this id. */
+export async function getVideo(
+  db: Db,
+  id: number,
+  now: Date,
+  may: MayHave = freeOnly,
+): Promise<VideoPage | null> {
+  const row = await shownVideos(db).where("m.id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const full = may(row);
+  return {
+    ...videoOf(row, now),
+    producer: row.author_id === null ? null : await getAuthor(db, row.author_id),
+    tags: row.tags,
+    mediaUrl: full ? row.media_url : null,
+    mediaType: full ? row.media_type : null,
+  };
+}
+
+/** An episode with its address, its show and its host's card; null where there is none to show under this id. */
+export async function getEpisode(
+  db: Db,
+  id: number,
+  now: Date,
+  may: MayHave = freeOnly,
+): Promise<EpisodePage | null> {
+  const row = await shownEpisodes(db).where("m.id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const full = may(row);
+  return {
+    ...episodeOf(row, now),
+    hostCard: row.author_id === null ? null : await getAuthor(db, row.author_id),
+    tags: row.tags,
+    showDescription: row.show_description,
+    mediaUrl: full ? row.media_url : null,
+    mediaType: full ? row.media_type : null,
+    mediaBytes: full ? row.media_bytes : null,
+  };
+}
+
+/**
+ * Stores the items of a feed that are episodes or videos; other items are passed over. An item is recognised
+ * by its draft's first identity. Announces `media` once when anything changed.
+ */
+export async function storeParts(
+  tx: Tx,
+  source: { id: string; country: string },
+  feed: ShowDraft,
+  items: PartDraft[],
+  now: Date,
+): Promise<Counts> {
+  const audio = items.filter((i) => i.part?.kind === "audio");
+  const video = items.filter((i) => i.part?.kind === "video");
+  const sum = { inserted: 0, updated: 0, unchanged: 0 };
+  const add = (counts: Counts) => {
+    sum.inserted += counts.inserted;
+    sum.updated += counts.updated;
+    sum.unchanged += counts.unchanged;
+  };
+  if (audio.length) {
+    const identities = audio.flatMap((i) => i.identities.slice(0, 1));
+    const show = await ensureShow(tx, source, feed, identities, now);
+    add(await upsertEpisodes(tx, show, audio, source.country, now));
+  }
+  if (video.length)
+    add(await upsertVideos(tx, source.id, video, source.country, feed.category, now));
+  if (sum.inserted + sum.updated) await announce(tx, "media");
+  return sum;
+}
+
+const videoOf = (row: VideoRow, now: Date): Video => ({
+  ...partOf(row, now),
+  author: row.person,
+  dislikes: row.dislikes,
+  isLive: row.live,
+});
+
+const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
+  ...partOf(row, now),
+  episodeNumber: row.episode_number,
+  showName: row.show_name,
+  showSlug: row.show_slug,
+  host: row.person,
+  downloads: row.downloads,
+  comments: row.comments,
+});
+
+const partOf = (row: VideoRow | EpisodeRow, now: Date) => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  lang: row.lang,
+  country: row.country as Country,
+  thumbnail: pictureOf(row),
+  duration: row.duration_seconds === null ? null : durationText(row.duration_seconds),
+  durationSeconds: row.duration_seconds,
+  publishedAt: row.published_at.toISOString(),
+  category: row.category,
+  source: { id: row.source_id, name: row.source_name },
+  views: row.views,
+  likes: row.likes,
+  isPremium: row.premium,
+  isNew: isNew(row.published_at, now),
+  sample: row.sample,
+  canonicalUrl: row.canonical_url,
+});
+
+const pictureOf = (row: VideoRow | EpisodeRow): Picture | null =>
+  row.picture && row.images_allowed
+    ? { src: row.picture, alt: "", width: null, height: null }
+    : null;

@@ -1,0 +1,24 @@
+import type { StoryDraft } from "#stories/story.ts";
+
+/** A feed item that is an episode or a video: a draft with its medium. `part` is null for any other item. */
+export type PartDraft = StoryDraft & {
+  part: {
+    kind: "audio" | "video";
+    url: string;
+    type: string | null;
+    bytes: number | null;
+    seconds: number | null;
+    episodeNumber: number | null;
+  } | null;
+};
+
+/** What a feed says about itself; for audio it becomes the show. */
+export type ShowDraft = {
+  title: string | null;
+  description: string | null;
+  image: string | null;
+  homepage: string | null;
+  lang: string | null;
+  author: string | null;
+  category: string | null;
+};

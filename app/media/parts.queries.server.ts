@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Tx } from "#platform/db.server.ts";
+import type { PartDraft } from "./part.ts";
+
+export type Counts = { inserted: number; updated: number; unchanged: number };
+
+/**
+ * Stores a batch with one statement and one parameter, whatever its size. A row whose hash is the stored
+ * one is left alone; one that changed keeps its id, its counters and its first date.
+ */
+export async function upsertEpisodes(
+  tx: Tx,
+  showId: number,
+  drafts: PartDraft[],
+  country: string,
+  now: Date,
+): Promise<Counts> {
+  const rows = rowsOf(drafts, country);
+  const { rows: written } = await sql<{ inserted: boolean }>`
+    insert into episodes
+      (show_id, title, description, lang, image, duration_seconds, episode_number, comments, media_url,
+       media_type, media_bytes, canonical_url, identity, content_hash, country, tags, published_at, updated_at)
+    select ${showId}, title, description, lang, image, duration_seconds, episode_number, comments, media_url,
+       media_type, media_bytes, canonical_url, identity, content_hash, country, tags, published_at, ${now}
+    from ${recordset(rows)}
+    on conflict (show_id, identity) do update set
+      title = excluded.title, description = excluded.description, lang = excluded.lang, image = excluded.image,
+      duration_seconds = excluded.duration_seconds, episode_number = excluded.episode_number,
+      comments = excluded.comments, media_url = excluded.media_url, media_type = excluded.media_type,
+      media_bytes = excluded.media_bytes, canonical_url = excluded.canonical_url,
+      content_hash = excluded.content_hash, country = excluded.country, tags = excluded.tags,
+      updated_at = excluded.updated_at
+    where episodes.content_hash <> excluded.content_hash
+    returning (xmax = 0) as inserted`.execute(tx);
+  return counted(rows.length, written);
+}
+
+/** The same for videos. */
+export async function upsertVideos(
+  tx: Tx,
+  sourceId: string,
+  drafts: PartDraft[],
+  country: string,
+  category: string | null,
+  now: Date,
+): Promise<Counts> {
+  const rows = rowsOf(drafts, country);
+  const { rows: written } = await sql<{ inserted: boolean }>`
+    insert into videos
+      (source_id, title, description, lang, thumbnail, duration_seconds, category, byline, media_url,
+       media_type, canonical_url, identity, content_hash, country, tags, published_at, updated_at)
+    select ${sourceId}, title, description, lang, image, duration_seconds, coalesce(topic, ${category}), byline,
+       media_url, media_type, canonical_url, identity, content_hash, country, tags, published_at, ${now}
+    from ${recordset(rows)}
+    on conflict (source_id, identity) do update set
+      title = excluded.title, description = excluded.description, lang = excluded.lang,
+      thumbnail = excluded.thumbnail, duration_seconds = excluded.duration_seconds,
+      category = excluded.category, byline = excluded.byline, media_url = excluded.media_url,
+      media_type = excluded.media_type, canonical_url = excluded.canonical_url,
+      content_hash = excluded.content_hash, country = excluded.country, tags = excluded.tags,
+      updated_at = excluded.updated_at
+    where videos.content_hash <> excluded.content_hash
+    returning (xmax = 0) as inserted`.execute(tx);
+  return counted(rows.length, written);
+}
+
+/** Rows by identity: a feed that lists an item twice must not touch one row twice in a statement. */
+function rowsOf(drafts: PartDraft[], country: string) {
+  const byIdentity = new Map<string, ReturnType<typeof rowOf>>();
+  for (const draft of drafts) {
+    const row = rowOf(draft, country);
+    if (!byIdentity.has(row.identity)) byIdentity.set(row.identity, row);
+  }
+  return [...byIdentity.values()];
+}
+
+const rowOf = (draft: PartDraft, country: string) => ({
+  title: draft.title,
+  description: draft.excerpt,
+  lang: draft.lang,
+  image: draft.image?.url ?? null,
+  duration_seconds: draft.part?.seconds == null ? null : Math.round(draft.part.seconds),
+  episode_number: draft.part?.episodeNumber ?? null,
+  comments: draft.comments,
+  media_url: draft.part?.url ?? null,
+  media_type: draft.part?.type ?? null,
+  media_bytes: draft.part?.bytes ?? null,
+  canonical_url: draft.canonicalUrl,
+  identity: draft.identities[0] ?? draft.title,
+  content_hash: draft.contentHash,
+  country: draft.countries[0] ?? country,
+  tags: draft.tags,
+  topic: draft.topics[0] ?? null,
+  byline: draft.byline,
+  published_at: draft.publishedAt.toISOString(),
+});
+
+const recordset = (rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(
+  title text, description text, lang text, image text, duration_seconds int, episode_number int,
+  comments int, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
+  content_hash text, country text, tags text[], topic text, byline text, published_at timestamptz)`;
+
+const counted = (all: number, written: { inserted: boolean }[]): Counts => {
+  const inserted = written.filter((r) => r.inserted).length;
+  return { inserted, updated: written.length - inserted, unchanged: all - written.length };
+};

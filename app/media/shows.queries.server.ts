@@ -1,0 +1,83 @@
+import type { Tx } from "#platform/db.server.ts";
+import { slugOf } from "#stories/slug.server.ts";
+import type { ShowDraft } from "./part.ts";
+
+/**
+ * The id of a feed's show, created or brought up to date. A show that changes its name is recognised by
+ * the episodes it still lists, so that its page and its counters stay.
+ */
+export async function ensureShow(
+  tx: Tx,
+  source: { id: string },
+  feed: ShowDraft,
+  identities: string[],
+  now: Date,
+): Promise<number> {
+  const name = feed.title ?? source.id;
+  const known =
+    (await showNamed(tx, source.id, name)) ?? (await showListing(tx, source.id, identities));
+  const said = {
+    name,
+    description: feed.description ?? "",
+    image: feed.image,
+    host_name: feed.author,
+    category: feed.category,
+    homepage: feed.homepage,
+  };
+  if (known !== undefined) {
+    await tx
+      .updateTable("shows")
+      .set({ ...said, updated_at: now })
+      .where("id", "=", known)
+      .execute();
+    return known;
+  }
+  const { id } = await tx
+    .insertInto("shows")
+    .values({
+      ...said,
+      source_id: source.id,
+      slug: await freeSlug(tx, slugOf(name) || source.id),
+      lang: feed.lang ?? "en",
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const showNamed = async (tx: Tx, sourceId: string, name: string) =>
+  (
+    await tx
+      .selectFrom("shows")
+      .select("id")
+      .where("source_id", "=", sourceId)
+      .where("name", "=", name)
+      .executeTakeFirst()
+  )?.id;
+
+const showListing = async (tx: Tx, sourceId: string, identities: string[]) =>
+  (
+    await tx
+      .selectFrom("episodes as e")
+      .innerJoin("shows as w", "w.id", "e.show_id")
+      .select("w.id")
+      .where("w.source_id", "=", sourceId)
+      .where("e.identity", "in", identities.slice(0, 200))
+      .limit(1)
+      .executeTakeFirst()
+  )?.id;
+
+/** The slug itself, else the first of `-2`, `-3` … that is free (decision 4). */
+async function freeSlug(tx: Tx, slug: string): Promise<string> {
+  const rows = await tx
+    .selectFrom("shows")
+    .select("slug")
+    .where((e) => e.or([e("slug", "=", slug), e("slug", "like", `${slug}-%`)]))
+    .execute();
+  const taken = new Set(rows.map((r) => r.slug));
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? slug : `${slug}-${n}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

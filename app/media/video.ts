@@ -1,0 +1,53 @@
+import type { Country } from "#stories/country.ts";
+import type { Author, Picture } from "#stories/story.ts";
+
+/** What a card shows. Times are ISO 8601 in UTC, so that it can travel to the browser. */
+export type Video = {
+  id: number;
+  title: string;
+  description: string;
+  lang: string;
+  country: Country;
+  /** Null also where the source's entry does not allow its pictures. */
+  thumbnail: Picture | null;
+  /** `mm:ss`, or `h:mm:ss` from an hour on; null where the feed does not say. */
+  duration: string | null;
+  durationSeconds: number | null;
+  publishedAt: string;
+  category: string | null;
+  /** The name to print; the card of an own author comes with `VideoPage`. */
+  author: string | null;
+  source: { id: string; name: string };
+  views: number;
+  likes: number;
+  dislikes: number;
+  isPremium: boolean;
+  isLive: boolean;
+  isNew: boolean;
+  sample: boolean;
+  /** Where the publisher shows it; null for an own video. */
+  canonicalUrl: string | null;
+};
+
+export type VideoPage = Video & {
+  producer: Author | null;
+  tags: string[];
+  /** Null where there is no file yet, and where the reader may not have it. */
+  mediaUrl: string | null;
+  mediaType: string | null;
+};
+
+/** `mm:ss` (specification, section 3), or `h:mm:ss` from an hour on. */
+export function durationText(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  const whole = Math.max(0, Math.round(seconds));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`;
+}
+
+const newFor = 7 * 24 * 3600_000;
+
+/** Whether a piece carries the NEW badge: published within the last seven days. */
+export function isNew(publishedAt: Date, now: Date): boolean {
+  return now.getTime() - publishedAt.getTime() < newFor;
+}

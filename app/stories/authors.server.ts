@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+import type { Author } from "./story.ts";
+
+/** An author's card, with the number of pieces that stand on the site (decision 24b); null for an unknown id. */
+export async function getAuthor(db: Db, id: number): Promise<Author | null> {
+  const row = await db
+    .selectFrom("authors as a")
+    .selectAll("a")
+    .select((e) =>
+      e
+        .selectFrom("stories as s")
+        .whereRef("s.author_id", "=", "a.id")
+        .where("s.withdrawn_at", "is", null)
+        .select((x) => x.fn.countAll<number>().as("n"))
+        .as("articles"),
+    )
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+  return row
+    ? {
+        slug: row.slug,
+        name: row.name,
+        title: row.title,
+        bio: row.bio,
+        avatar: row.avatar,
+        location: row.location,
+        followers: row.followers,
+        articlesCount: Number(row.articles),
+        expertise: row.expertise,
+        social: row.social as Author["social"],
+        verified: row.verified_at !== null,
+      }
+    : null;
+}
+
+export type AuthorDraft = Omit<Author, "articlesCount"> & { sample: boolean };
+
+/** Writes authors by their slugs, new or known, and returns the id of each slug. */
+export async function ensureAuthors(
+  tx: Tx,
+  drafts: AuthorDraft[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (drafts.length === 0) return new Map();
+  const rows = await tx
+    .insertInto("authors")
+    .values(
+      drafts.map(({ verified, social, ...d }) => ({
+        ...d,
+        social: JSON.stringify(social),
+        verified_at: verified ? now : null,
+      })),
+    )
+    .onConflict((c) =>
+      c.column("slug").doUpdateSet((e) => ({
+        name: e.ref("excluded.name"),
+        title: e.ref("excluded.title"),
+        bio: e.ref("excluded.bio"),
+        avatar: e.ref("excluded.avatar"),
+        location: e.ref("excluded.location"),
+        followers: e.ref("excluded.followers"),
+        expertise: e.ref("excluded.expertise"),
+        social: e.ref("excluded.social"),
+        verified_at: sql`case when excluded.verified_at is null then null
+                         else coalesce(authors.verified_at, excluded.verified_at) end`,
+      })),
+    )
+    .returning(["id", "slug"])
+    .execute();
+  return new Map(rows.map((r) => [r.slug, r.id]));
+}
