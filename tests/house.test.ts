@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type File, rules, sizes, trespasses } from "./house.ts";
+import { type Catalogue, differences } from "./house-messages.ts";
+
+const root = join(import.meta.dirname, "..");
+const skipped = /^(node_modules|build|data|backups|test-results|playwright-report|\..*)$/;
+const text = /\.(ts|tsx|mjs|css|sql|md|json|html|svg|yml|webmanifest|txt)$/;
+
+function read(dir: string): File[] {
+  return readdirSync(join(root, dir), { withFileTypes: true }).flatMap((e) => {
+    const path = dir ? `${dir}/${e.name}` : e.name;
+    if (e.isDirectory()) return skipped.test(e.name) ? [] : read(path);
+    return text.test(e.name) ? [{ path, text: readFileSync(join(root, path), "utf8") }] : [];
+  });
+}
+
+describe("the house", () => {
+  const tree = read("");
+  for (const [name, { says, find }] of Object.entries(rules))
+    it(name, () => {
+      const found = find(tree).map((t) => `${t.file}\n    ${t.what}`);
+      if (found.length) throw new Error([says, ...found].join("\n  "));
+    });
+
+  it("says the same in every locale", async () => {
+    const names = tree
+      .map((f) => /^app\/locales\/([a-z]{2})\.ts$/.exec(f.path)?.[1])
+      .filter((n) => n !== undefined)
+      .sort((a, b) => Number(b === "en") - Number(a === "en"));
+    const catalogues = await Promise.all(
+      names.map(async (name) => {
+        const module: Record<string, Catalogue> = await import(`../app/locales/${name}.ts`);
+        return module.default ?? module[name] ?? {};
+      }),
+    );
+    const [first = {}, ...others] = catalogues;
+    const found = others.flatMap((c, i) => differences(first, c, names[i + 1] ?? ""));
+    if (found.length)
+      throw new Error(
+        ["Locales have the same keys, and their messages take the same.", ...found].join("\n  "),
+      );
+  });
+
+  it("has files of a readable size", () => {
+    const { files, median, longest } = sizes(tree);
+    console.info(`${files} source files, median ${median} lines; longest: ${longest.join(", ")}`);
+    expect(median, "The median source file has about 60 lines.").toBeLessThanOrEqual(75);
+  });
+});
+
+describe("the guard is guarded", () => {
+  const file = (path: string, text = ""): File => ({ path, text });
+  const importing = (path: string, target: string) =>
+    file(path, `import { x } from "${target}";\n`);
+  const migration = file("db/migrations/1.sql", "create table stories (id bigint);");
+  const readme = (room: string, text = "") => file(`app/${room}/README.md`, text);
+
+  // One made-up trespass for each way in which a rule can be broken.
+  const broken: Record<keyof typeof rules, File[][]> = {
+    arrows: [
+      [importing("app/stories/stories.server.ts", "#feeds/feeds.server.ts")],
+      [importing("app/platform/db.server.ts", "#stories/story.ts")],
+      [file("app/site/about.tsx", `import type { Story } from "#stories/story.ts";`)],
+      [file("app/ui/card.tsx", `const story = await import("#stories/story.ts");`)],
+      [importing("app/cellar/wine.ts", "#platform/clock.ts")],
+      [importing("app/media/video.ts", "#root.tsx")],
+      [file("app/media/video.ts", `import {\n  a,\n  b,\n} from "#feeds/feed.ts";`)],
+    ],
+    "nobody knows routes": [
+      [importing("app/stories/stories.server.ts", "#routes/home.tsx")],
+      [importing("server/web.ts", "#routes/home.tsx")],
+      [importing("app/root.tsx", "../server/web.ts")],
+      [importing("vite/icu-messages.ts", "../server/web.ts")],
+    ],
+    "own walls": [
+      [importing("app/stories/stories.server.ts", "../platform/clock.ts")],
+      [importing("app/routes/home.tsx", "../stories/story.ts")],
+      [
+        file(
+          "app/stories/catalogue.server.ts",
+          `import list from "../../db/catalogue/sources.json";`,
+        ),
+      ],
+    ],
+    "front doors": [
+      [importing("app/feeds/feeds.server.ts", "#stories/stories.queries.server.ts")],
+      [importing("server/worker.ts", "#stories/classification/words.ts")],
+      [importing("app/routes/home.tsx", "#newsletters/digest.mail.server.ts")],
+      [importing("app/media/video-card.tsx", "#stories/story-card.tsx")],
+    ],
+    "server only": [
+      [importing("app/stories/story.ts", "node:crypto")],
+      [importing("app/stories/story-card.tsx", "kysely")],
+      [importing("app/routes/home.tsx", "pg")],
+    ],
+    "one writer": [
+      [
+        migration,
+        file("app/stories/stories.server.ts", `db.insertInto("stories")`),
+        file("app/feeds/feeds.server.ts", "sql`update stories set title = null`"),
+      ],
+      [
+        migration,
+        file("server/worker.ts", "sql`delete from stories`"),
+        file("app/stories/stories.server.ts", `db.updateTable("stories as s")`),
+      ],
+    ],
+    "said in the README": [
+      [file("app/stories/story.ts")],
+      [
+        migration,
+        readme("stories", "nothing"),
+        file("app/stories/a.server.ts", `db.insertInto("stories")`),
+      ],
+    ],
+    environment: [
+      [file("app/stories/story.ts", "const key = process.env.KEY;")],
+      [file("server/web.ts", "const { PORT } = process.env;")],
+      [file("app/feeds/feeds.server.ts", "readConfig(process.env);")],
+    ],
+    "named exports": [
+      [file("app/stories/story.ts", "export default function story() {}")],
+      [file("server/web.ts", "export { web as default };")],
+    ],
+    "no barrels": [
+      [file("app/stories/all.ts", `export * from "./story.ts";`)],
+      [file("app/stories/index.ts")],
+    ],
+    "no drawers": [[file("app/stories/utils/date.ts")], [file("app/platform/helpers.ts")]],
+    size: [[file("app/stories/story.ts", "x;\n".repeat(401))]],
+    "own hosts": [[file("app/root.tsx", `"https://fonts.googleapis.com/css"`)]],
+    "any machine": [
+      [file("docs/tour.md", "Look into /home/anna/eunison.")],
+      [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
+    ],
+  };
+
+  it("lets a well-built house stand", () => {
+    expect(
+      trespasses([
+        migration,
+        readme("stories", "writes stories"),
+        readme("feeds"),
+        readme("ui"),
+        readme("platform"),
+        importing("app/feeds/feeds.server.ts", "#stories/stories.server.ts"),
+        importing("app/feeds/parse/atom.server.ts", "../feed.ts"),
+        importing("app/stories/story-card.tsx", "#ui/card.tsx"),
+        importing("app/stories/story.test.ts", "node:fs"),
+        importing("app/stories/stories.db.test.ts", "../../tests/database.ts"),
+        importing("app/routes/home.tsx", "#stories/story-card.tsx"),
+        importing("app/platform/db.server.ts", "kysely"),
+        importing("server/web.ts", "#platform/services.server.ts"),
+        file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
+        importing("tests/site.ts", "../server/web.ts"),
+        file("app/routes/home.tsx", "export default function Home() {}"),
+        file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
+        file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),
+      ]),
+    ).toEqual([]);
+  });
+
+  for (const [name, cases] of Object.entries(broken))
+    it.each(cases.map((tree, i) => [i + 1, tree] as const))(
+      `${name}: sees trespass %i`,
+      (_, tree) => {
+        expect(rules[name]?.find(tree)).not.toEqual([]);
+      },
+    );
+
+  it("has a trespass for every rule", () => {
+    expect(Object.keys(broken).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it("sees differing locales", () => {
+    const en = {
+      home: { title: "News", count: "{n, plural, one {# story} other {{n} of {all}}}" },
+    };
+    const es = {
+      home: { count: "{n, plural, one {# a} many {# b} other {{n} de {all}}}", title: "Noticias" },
+    };
+    expect(differences(en, es, "es")).toEqual([]);
+    expect(differences(en, { home: { title: "N" } }, "fr")).toEqual(["fr lacks home.count"]);
+    expect(differences({ a: "x" }, { a: "x", b: "y" }, "fr")).toEqual(["fr alone has b"]);
+    expect(differences({ a: "{x} <b>it</b>" }, { a: "{y} it" }, "de")).toHaveLength(1);
+    expect(differences({ a: "{x, date, short} '{z}'" }, { a: "{x}" }, "de")).toEqual([]);
+    expect(() => differences({ a: "{x, date" }, {}, "de")).toThrow("brace");
+  });
+});

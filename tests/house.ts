@@ -1,0 +1,323 @@
+// The rules of the house as functions of the source text (docs/tour.md draws the map). No dependencies: a
+// regular expression over imports sees everything that these rules need. tests/house.test.ts runs them.
+
+/** A file of the repository: its path from the root, with forward slashes, and its text. */
+export type File = { path: string; text: string };
+export type Trespass = { file: string; what: string; rule: string };
+type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
+
+/** Which rooms a room may know. What is not listed is no room, and a new room begins here. */
+const arrows: Record<string, string[]> = {
+  platform: [],
+  ui: ["platform"],
+  stories: ["platform", "ui"],
+  media: ["platform", "ui", "stories"],
+  feeds: ["platform", "ui", "stories", "media"],
+  search: ["platform", "ui", "stories", "media"],
+  readers: ["platform", "ui", "stories", "media"],
+  subscriptions: ["platform", "ui", "stories", "media", "readers"],
+  newsletters: ["platform", "ui", "stories", "media", "readers"],
+  advertising: ["platform", "ui"],
+  site: ["platform", "ui"],
+};
+/** Where rooms meet: these compose all of them. */
+const meeting = new Set(["routes", "locales", ""]);
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
+const isServer = (path: string) => /\.server\.tsx?$/.test(path);
+const inApp = (path: string) => path.startsWith("app/");
+/** "stories" for app/stories/…, "" for files at the top of app/, null elsewhere. */
+const roomOf = (path: string): string | null =>
+  inApp(path) ? (/^app\/([^/]+)\//.exec(path)?.[1] ?? "") : null;
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|\s)\/\/.*$/gm, "$1");
+
+type Import = { file: string; target: string; typeOnly: boolean };
+const importLine =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\sfrom\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/g;
+
+/** `#room/file.ts` and relative targets come back as paths from the root; packages as they stand. */
+function importsOf(file: File): Import[] {
+  return [...withoutComments(file.text).matchAll(importLine)].map((m) => {
+    const target = m[2] ?? m[3] ?? "";
+    return { file: file.path, target: resolveFrom(file.path, target), typeOnly: Boolean(m[1]) };
+  });
+}
+
+function resolveFrom(path: string, target: string): string {
+  if (target.startsWith("#")) return `app/${target.slice(1)}`;
+  if (!target.startsWith(".")) return target;
+  const parts = path.split("/").slice(0, -1);
+  for (const part of target.split("/"))
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  return parts.join("/");
+}
+
+const importing = (
+  tree: File[],
+  judge: (i: Import) => string | false,
+): { file: string; what: string }[] =>
+  tree
+    .filter((f) => isCode(f.path))
+    .flatMap(importsOf)
+    .flatMap((i) => {
+      const why = judge(i);
+      return why ? [{ file: i.file, what: `imports ${i.target}: ${why}` }] : [];
+    });
+
+const matching = (
+  tree: File[],
+  where: (path: string) => boolean,
+  pattern: RegExp,
+  { comments = false } = {},
+): { file: string; what: string }[] =>
+  tree
+    .filter((f) => where(f.path))
+    .flatMap((f) => {
+      const found = (comments ? f.text : withoutComments(f.text)).match(pattern);
+      return found ? [{ file: f.path, what: found[0].trim() }] : [];
+    });
+
+/** Tables by the rooms that write them. Only literal names are seen, which is how SQL is written here. */
+export function writersOf(tree: File[]): Map<string, Map<string, string[]>> {
+  const tables = new Set(
+    tree
+      .filter((f) => f.path.startsWith("db/migrations/"))
+      .flatMap((f) => [...f.text.matchAll(/create table (?:if not exists )?(\w+)/gi)])
+      .map((m) => m[1] ?? ""),
+  );
+  const writes =
+    /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(\w+)|\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi;
+  const writers = new Map<string, Map<string, string[]>>();
+  for (const f of tree) {
+    if (!/^(app|server)\//.test(f.path) || isTest(f.path) || !isCode(f.path)) continue;
+    const room = roomOf(f.path) ?? "server";
+    for (const m of withoutComments(f.text).matchAll(writes)) {
+      const table = m[1] ?? m[2] ?? m[3] ?? "";
+      if (!tables.has(table)) continue;
+      const rooms = writers.get(table) ?? new Map<string, string[]>();
+      writers.set(table, rooms.set(room, [...(rooms.get(room) ?? []), f.path]));
+    }
+  }
+  return writers;
+}
+
+const ownTests = /^tests\/house\b/;
+const drawers = /(^|\/)(utils?|lib|libs|helpers?|hooks|types|common|shared|misc)(\/|\.tsx?$)/;
+const sourceLines = (f: File) => f.text.split("\n").length - 1;
+/** Files whose length is counted: code that somebody wrote and has to read. */
+const isCounted = (path: string) =>
+  isCode(path) && path !== "app/platform/tables.ts" && !/^app\/locales\//.test(path);
+
+export const rules: Record<string, Rule> = {
+  arrows: {
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search | readers <- subscriptions | newsletters; advertising and site know platform and ui.",
+    find: (tree) =>
+      importing(tree, ({ file, target }) => {
+        const from = roomOf(file);
+        const to = roomOf(target);
+        if (from === null || to === null || isTest(file) || from === to || meeting.has(from))
+          return false;
+        const known = arrows[from];
+        if (!known) return `${from} is not on the map in tests/house.ts`;
+        return known.includes(to) ? false : `${from} must not know ${to || "the top of app/"}`;
+      }),
+  },
+  "nobody knows routes": {
+    says: "Nobody imports app/routes or server/: they compose the rest. Tests, scripts and benchmarks may import server/.",
+    find: (tree) =>
+      importing(tree, ({ file, target }) => {
+        if (/^app\/routes\//.test(target) && !/^(app\/routes(\.ts|\/)|tests\/)/.test(file))
+          return "routes are imported by nobody";
+        if (
+          /^server\//.test(target) &&
+          !/^(server|tests|scripts|bench)\//.test(file) &&
+          !isTest(file)
+        )
+          return "server/ is imported by nobody";
+        return false;
+      }),
+  },
+  "own walls": {
+    says: "A relative import stays inside its room; another room is written #room/file.ts.",
+    find: (tree) =>
+      tree
+        .filter((f) => inApp(f.path) && isCode(f.path))
+        .flatMap((f) =>
+          [...withoutComments(f.text).matchAll(importLine)].flatMap((m) => {
+            const target = m[2] ?? m[3] ?? "";
+            if (!target.startsWith(".")) return [];
+            const to = resolveFrom(f.path, target);
+            const harness = isTest(f.path) && /^(tests|server|scripts)\//.test(to);
+            return roomOf(to) === roomOf(f.path) || harness
+              ? []
+              : [{ file: f.path, what: `imports ${target}` }];
+          }),
+        ),
+  },
+  "front doors": {
+    says: "Another room is entered by its front doors (name.server.ts at the top of the room) or its nouns (name.ts), never by its queries, jobs, mails, subfolders or components; only ui lends components, and routes compose them.",
+    find: (tree) =>
+      importing(tree, ({ file, target }) => {
+        const to = roomOf(target);
+        const from = roomOf(file);
+        if (!to || to === from || isTest(file) || meeting.has(to)) return false;
+        if (/^(bench|scripts)\//.test(file)) return false;
+        const name = target.split("/").slice(2).join("/");
+        if (name.includes("/") && to !== "ui") return "a subfolder is the room's own";
+        if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";
+        if (/\.tsx$/.test(name) && to !== "ui" && !(from !== null && meeting.has(from)))
+          return "a component comes as a slot, composed in routes";
+        return false;
+      }),
+  },
+  "server only": {
+    says: "node:, pg and kysely are imported under app/ only by files that end in .server.ts (their types also by tables.ts).",
+    find: (tree) =>
+      importing(tree, ({ file, target }) => {
+        if (!inApp(file) || isServer(file) || isTest(file)) return false;
+        if (file === "app/platform/tables.ts") return false;
+        return /^(node:|pg$|kysely$)/.test(target) && "it would reach the browser";
+      }),
+  },
+  "one writer": {
+    says: "A table has exactly one writing room; others ask its front door, and may join it for reading.",
+    find: (tree) =>
+      [...writersOf(tree)].flatMap(([table, rooms]) =>
+        rooms.size < 2
+          ? []
+          : [...rooms].map(([room, files]) => ({
+              file: files[0] ?? "",
+              what: `${room} writes ${table}, and so does ${[...rooms.keys()].filter((r) => r !== room).join(", ")}`,
+            })),
+      ),
+  },
+  "said in the README": {
+    says: "Every room has a README.md that names the tables it writes.",
+    find: (tree) => {
+      const readmes = new Map(
+        tree
+          .filter((f) => /^app\/[^/]+\/README\.md$/.test(f.path))
+          .map((f) => [roomOf(f.path), f.text]),
+      );
+      const rooms = new Set(
+        tree.map((f) => roomOf(f.path)).filter((r) => r !== null && !meeting.has(r)),
+      );
+      const silent = [...writersOf(tree)].flatMap(([table, writers]) =>
+        [...writers.keys()]
+          .filter(
+            (room) =>
+              room !== "server" &&
+              readmes.has(room) &&
+              !new RegExp(`\\b${table}\\b`).test(readmes.get(room) ?? ""),
+          )
+          .map((room) => ({
+            file: `app/${room}/README.md`,
+            what: `does not name the table ${table}`,
+          })),
+      );
+      const missing = [...rooms].filter((r) => !readmes.has(r));
+      return [
+        ...missing.map((r) => ({ file: `app/${r}/README.md`, what: "is missing" })),
+        ...silent,
+      ];
+    },
+  },
+  environment: {
+    says: "The environment is read in app/platform/config.server.ts alone. Under app/ nothing else touches process.env; server/ hands it on whole, and server/environment.ts sets NODE_ENV.",
+    find: (tree) => [
+      ...matching(
+        tree,
+        (path) =>
+          inApp(path) && isCode(path) && !isTest(path) && path !== "app/platform/config.server.ts",
+        /process\.env\b.*/,
+      ),
+      ...matching(
+        tree,
+        (path) => /^server\//.test(path) && !isTest(path) && path !== "server/environment.ts",
+        /process\.env\s*[.[].*|\}\s*=\s*process\.env\b.*/,
+      ),
+    ],
+  },
+  "named exports": {
+    says: "No default exports outside route modules, locales, the app's entries and configuration files.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) =>
+          isCode(path) &&
+          !/^app\/(routes|locales)\/|^app\/(root|entry\.\w+)\.tsx$|^app\/routes\.ts$|^[^/]+\.config\.ts$|^tests\/[\w-]*setup\.ts$/.test(
+            path,
+          ),
+        /^export default .*|^export \{[^}]*\bas default\b/m,
+      ),
+  },
+  "no barrels": {
+    says: "No barrel files: a reader finds a name where it is made.",
+    find: (tree) => [
+      ...matching(tree, isCode, /^export \* (as \w+ )?from .*/m),
+      ...tree
+        .filter((f) => /^(app|server)\/.*(^|\/)index\.tsx?$/.test(f.path))
+        .map((f) => ({ file: f.path, what: "is an index file" })),
+    ],
+  },
+  "no drawers": {
+    says: "No utils, lib, helpers, hooks, types or other drawers: code lives with its noun.",
+    find: (tree) =>
+      tree
+        .filter((f) => drawers.test(f.path) && isCode(f.path))
+        .map((f) => ({ file: f.path, what: "is a drawer" })),
+  },
+  size: {
+    says: "A file of more than 400 lines says in its first lines why (a comment that begins with `Size:`).",
+    find: (tree) =>
+      tree
+        .filter((f) => isCounted(f.path) && sourceLines(f) > 400)
+        .filter((f) => !/(\/\/|\*)\s*Size:/.test(f.text.split("\n").slice(0, 12).join("\n")))
+        .map((f) => ({ file: f.path, what: `has ${sourceLines(f)} lines` })),
+  },
+  "own hosts": {
+    says: "Pages load nothing from other hosts: no foreign fonts, scripts or counters.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) =>
+          /^(app|server|vite|public)\//.test(path) &&
+          /\.(tsx?|css|html|svg|mjs)$/.test(path) &&
+          !isTest(path),
+        /\b(fonts\.(googleapis|gstatic)|cdn\.jsdelivr|unpkg|cdnjs\.cloudflare|ajax\.googleapis|google-analytics|googletagmanager|use\.typekit|esm)\.(com|net|sh)\b/,
+      ),
+  },
+  "any machine": {
+    says: "Nothing names the machine it was written on: no absolute paths of a home or work directory, and the lock file no download hosts.",
+    find: (tree) => [
+      ...matching(
+        tree,
+        (path) => !ownTests.test(path) && !/^tests\/fixtures\//.test(path),
+        /(?<![\w.:/}-])\/(home|root|Users|work|farm)\/[\w.-]+/,
+        { comments: true },
+      ),
+      ...matching(tree, (path) => path === "package-lock.json", /"resolved": .*/),
+    ],
+  },
+};
+
+/** Every trespass in `tree`, each with the rule it breaks. */
+export const trespasses = (tree: File[]): Trespass[] =>
+  Object.values(rules).flatMap(({ says, find }) => find(tree).map((t) => ({ ...t, rule: says })));
+
+/** How long files are: the house aims at a median of 60 lines or less. */
+export function sizes(tree: File[]): { files: number; median: number; longest: string[] } {
+  const counted = tree
+    .filter((f) => /^(app|server)\//.test(f.path) && isCounted(f.path) && !isTest(f.path))
+    .map((f) => ({ path: f.path, lines: sourceLines(f) }))
+    .sort((a, b) => b.lines - a.lines);
+  return {
+    files: counted.length,
+    median: counted[Math.floor(counted.length / 2)]?.lines ?? 0,
+    longest: counted.slice(0, 3).map((f) => `${f.path} ${f.lines}`),
+  };
+}
