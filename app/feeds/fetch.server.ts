@@ -1,0 +1,261 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { createBrotliDecompress, createGunzip, inflate, inflateRaw } from "node:zlib";
+import { type Dispatcher, request } from "undici";
+import { addressRefused, guardedDispatcher } from "#platform/addresses.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import { feedUrl, maxRedirects, retryAfterMs } from "./feed-url.ts";
+
+/** Why nothing came of a request. Stable codes, shown in the table of health and in the log. */
+export type FetchFailure =
+  | "bad-address"
+  | "address-refused"
+  | "too-many-redirects"
+  | "deadline"
+  | "too-large"
+  | "bad-encoding"
+  | "unreachable"
+  | "cut"
+  | "status"
+  | "stopped";
+
+/** What a request for a feed came to. `movedTo`: the address that permanent redirects (301, 308) ask us to remember. */
+export type Fetched =
+  | {
+      kind: "fresh";
+      status: number;
+      /** Decoded bytes, at most `maxBytes`. */
+      body: Uint8Array;
+      contentType: string | null;
+      etag: string | null;
+      lastModified: string | null;
+      /** Where the bytes came from, after all redirects. */
+      url: string;
+      movedTo: string | null;
+    }
+  | { kind: "unchanged"; status: 304; movedTo: string | null }
+  | { kind: "gone"; status: 410 }
+  | { kind: "throttled"; status: 429 | 503; retryAfterMs: number | null }
+  | { kind: "failed"; status: number | null; reason: FetchFailure; message: string };
+
+export type FetchFeed = (
+  feed: { url: string; etag?: string | null; lastModified?: string | null },
+  signal?: AbortSignal,
+) => Promise<Fetched>;
+
+export type Fetcher = { fetch: FetchFeed; close(): Promise<void> };
+
+type Limits = { deadlineMs: number; maxBytes: number };
+
+/**
+ * Opens what feeds are fetched with; close it when done. One deadline of 10 s covers all hops and the whole
+ * body; 5 MiB is the bound of the decoded body, at which reading stops. Nothing is thrown: every failure is
+ * a value.
+ *
+ * @param options.allowPrivate tests only: private addresses and any port
+ */
+export function openFetcher(options: {
+  userAgent: string;
+  now: Clock;
+  allowPrivate?: boolean;
+  limits?: Partial<Limits>;
+  dispatcher?: Dispatcher;
+}): Fetcher {
+  const { allowPrivate = false, now, userAgent } = options;
+  const limits: Limits = { deadlineMs: 10_000, maxBytes: 5 * 1024 * 1024, ...options.limits };
+  const dispatcher = options.dispatcher ?? guardedDispatcher({ allowPrivate });
+  return {
+    close: () => dispatcher.destroy(),
+    fetch: async (feed, outer) => {
+      const deadline = AbortSignal.timeout(limits.deadlineMs);
+      const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
+      try {
+        return await follow(feed, { dispatcher, signal, userAgent, now, allowPrivate, ...limits });
+      } catch (error) {
+        if (outer?.aborted) return failed("stopped", "stopped while it was being fetched");
+        if (deadline.aborted)
+          return failed("deadline", `no whole answer within ${limits.deadlineMs / 1000} s`);
+        return explain(error);
+      }
+    },
+  };
+}
+
+const failed = (reason: FetchFailure, message: string, status: number | null = null): Fetched => ({
+  kind: "failed",
+  status,
+  reason,
+  message,
+});
+
+async function follow(
+  feed: { url: string; etag?: string | null; lastModified?: string | null },
+  o: Limits & {
+    dispatcher: Dispatcher;
+    signal: AbortSignal;
+    userAgent: string;
+    now: Clock;
+    allowPrivate: boolean;
+  },
+): Promise<Fetched> {
+  let url = feedUrl(feed.url, undefined, o.allowPrivate);
+  if (!url)
+    return failed("bad-address", `${feed.url} is not an address that feeds are fetched from`);
+  const headers: Record<string, string> = {
+    "user-agent": o.userAgent,
+    accept:
+      "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
+    "accept-encoding": "gzip, br, deflate",
+  };
+  if (feed.etag) headers["if-none-match"] = feed.etag;
+  if (feed.lastModified) headers["if-modified-since"] = feed.lastModified;
+  // What is remembered ends at the first hop that is temporary.
+  let movedTo: string | null = null;
+  let permanent = true;
+  for (let hop = 0; ; hop++) {
+    const answer = await request(url, { dispatcher: o.dispatcher, signal: o.signal, headers });
+    const { statusCode: status, body } = answer;
+    const header = (name: string): string | null => {
+      const value = answer.headers[name];
+      return (Array.isArray(value) ? value[0] : value) ?? null;
+    };
+    const location = header("location");
+    if ([301, 302, 303, 307, 308].includes(status) && location) {
+      discard(body);
+      if (hop === maxRedirects)
+        return failed("too-many-redirects", `more than ${maxRedirects} redirects`, status);
+      const next = feedUrl(location, url.href, o.allowPrivate);
+      if (!next)
+        return failed(
+          "bad-address",
+          `redirected to ${location.slice(0, 200)}, not fetched`,
+          status,
+        );
+      permanent &&= status === 301 || status === 308;
+      if (permanent) movedTo = next.href;
+      url = next;
+      continue;
+    }
+    if (status >= 200 && status < 300) {
+      const read = await readBody(body, header("content-encoding"), o);
+      if (!(read instanceof Uint8Array)) return { ...read, status };
+      return {
+        kind: "fresh",
+        status,
+        body: read,
+        contentType: header("content-type"),
+        etag: short(header("etag")),
+        lastModified: short(header("last-modified")),
+        url: url.href,
+        movedTo,
+      };
+    }
+    discard(body);
+    if (status === 304 && (feed.etag || feed.lastModified))
+      return { kind: "unchanged", status, movedTo };
+    if (status === 410) return { kind: "gone", status };
+    if (status === 429 || status === 503)
+      return {
+        kind: "throttled",
+        status,
+        retryAfterMs: retryAfterMs(header("retry-after"), o.now()),
+      };
+    return failed("status", `answered ${status}`, status);
+  }
+}
+
+/** A validator that is sent back with every request has no business being longer than this. */
+const short = (value: string | null) => (value && value.length <= 512 ? value : null);
+
+function discard(body: Readable) {
+  body.on("error", () => {});
+  body.destroy();
+}
+
+const tooLarge = "too-large";
+
+async function readBody(
+  body: Readable,
+  encoding: string | null,
+  o: Limits & { signal: AbortSignal },
+): Promise<Uint8Array | Extract<Fetched, { kind: "failed" }>> {
+  const names = (encoding ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((n) => n.trim())
+    .filter((n) => n !== "" && n !== "identity");
+  const steps = names.reverse().map((name) => decoders[name]?.(o.maxBytes));
+  if (steps.length > 2 || steps.includes(undefined)) {
+    discard(body);
+    return {
+      kind: "failed",
+      status: null,
+      reason: "bad-encoding",
+      message: `encoded as ${encoding?.slice(0, 60)}, which was not asked for`,
+    };
+  }
+  let whole: Buffer = Buffer.alloc(0);
+  const stages = [
+    body,
+    bounded(o.maxBytes),
+    ...steps,
+    async (source: AsyncIterable<Buffer>) => {
+      whole = await collect(source, o.maxBytes);
+    },
+  ];
+  await pipeline(stages as never as [NodeJS.ReadableStream, NodeJS.WritableStream], {
+    signal: o.signal,
+  });
+  return whole;
+}
+
+/** Passes on what it is given, up to a bound: compressed bytes count too, whatever they expand to. */
+const bounded = (limit: number) =>
+  async function* (source: AsyncIterable<Buffer>) {
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > limit) throw Object.assign(new Error(tooLarge), { code: tooLarge });
+      yield chunk;
+    }
+  };
+
+async function collect(source: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bounded(limit)(source)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const gunzip = () => createGunzip();
+const decoders: Record<string, (limit: number) => unknown> = {
+  gzip: gunzip,
+  "x-gzip": gunzip,
+  br: () => createBrotliDecompress(),
+  // Half of the web's servers mean RFC 1950 by "deflate", the other half RFC 1951.
+  deflate: (maxOutputLength) =>
+    async function* (source: AsyncIterable<Buffer>) {
+      const packed = await collect(source, maxOutputLength);
+      const wrapped = (packed[0] ?? 0) % 16 === 8;
+      yield await promisify(wrapped ? inflate : inflateRaw)(packed, { maxOutputLength });
+    },
+};
+
+function explain(error: unknown): Fetched {
+  const { code, message } = rootOf(error);
+  if (code === tooLarge || code === "ERR_BUFFER_TOO_LARGE")
+    return failed("too-large", "larger than 5 MiB");
+  if (code === addressRefused) return failed("address-refused", message);
+  if (/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI)/.test(code))
+    return failed("bad-encoding", "its compression is broken");
+  if (code === "UND_ERR_RES_CONTENT_LENGTH_MISMATCH" || code === "UND_ERR_SOCKET")
+    return failed("cut", "the connection ended before the answer did");
+  return failed("unreachable", [code, message].filter(Boolean).join(": ").slice(0, 300));
+}
+
+/** Of several attempts (one for each address) the first tells enough. */
+function rootOf(error: unknown): { code: string; message: string } {
+  const e = error as { code?: string; message?: string; errors?: unknown[] };
+  if (!e.message && e.errors?.[0]) return rootOf(e.errors[0]);
+  return { code: String(e.code ?? ""), message: String(e.message ?? error) };
+}

@@ -1,0 +1,116 @@
+import { lookup as resolve } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { Agent, buildConnector } from "undici";
+
+// Special-purpose ranges of the IANA registries (RFC 6890 and its updates).
+const closed4 = new BlockList();
+for (const range of [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.31.196.0/24",
+  "192.52.193.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "192.175.48.0/24",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
+])
+  add(closed4, range, "ipv4");
+
+// Global unicast is 2000::/3. Everything outside is closed, and so are these parts of it: protocol
+// assignments with Teredo, documentation, and 6to4, which carries an IPv4 address of anyone's choice.
+const open6 = new BlockList();
+add(open6, "2000::/3", "ipv6");
+const closed6 = new BlockList();
+for (const range of ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
+  add(closed6, range, "ipv6");
+
+function add(list: BlockList, range: string, type: "ipv4" | "ipv6") {
+  const [network = "", bits] = range.split("/");
+  list.addSubnet(network, Number(bits), type);
+}
+
+/**
+ * Whether a server of ours may connect to `ip` on behalf of a stranger. Public is what the IANA
+ * special-purpose registries leave: no private, loopback, link-local, unique-local, shared (CGNAT),
+ * multicast, documentation or translated (IPv4-mapped, NAT64, 6to4) address. Anything that is not a plain
+ * IP address, with a zone for instance, is not public either.
+ */
+export function isPublicAddress(ip: string): boolean {
+  if (ip.includes("%")) return false;
+  switch (isIP(ip)) {
+    case 4:
+      return !closed4.check(ip, "ipv4");
+    case 6:
+      return open6.check(ip, "ipv6") && !closed6.check(ip, "ipv6");
+    default:
+      return false;
+  }
+}
+
+/** Why a connection was not even tried: `error.cause` or the error itself, by `code`. */
+export const addressRefused = "EADDRESSREFUSED";
+
+const refusal = (host: string, ip: string): NodeJS.ErrnoException =>
+  Object.assign(
+    new Error(host === ip ? `${ip} is not a public address` : `${host} leads to ${ip}, not public`),
+    { code: addressRefused },
+  );
+
+/** Names as the system resolves them. Every address of a name must be public, or none of them is used. */
+export const guardedLookup =
+  (names: typeof resolve = resolve): LookupFunction =>
+  (host, options, done) => {
+    names(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, "");
+      const bad = addresses.find((a) => !isPublicAddress(a.address));
+      if (bad) return done(refusal(host, bad.address), "");
+      const first = addresses[0];
+      if (!first)
+        return done(Object.assign(new Error(`${host} has no address`), { code: "ENOTFOUND" }), "");
+      if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/**
+ * An undici dispatcher for addresses that strangers wrote. The rule is applied to the very address a socket
+ * is about to connect to, so a name that resolves differently the second time gains nothing.
+ *
+ * @param allowPrivate for tests: any address will do
+ * @param connectTimeout milliseconds for name, TCP and TLS together
+ */
+export function guardedDispatcher(
+  options: { allowPrivate?: boolean; connectTimeout?: number; lookup?: typeof resolve } = {},
+): Agent {
+  const { allowPrivate = false, connectTimeout = 5_000 } = options;
+  const names = options.lookup ?? resolve;
+  const connect = buildConnector({
+    timeout: connectTimeout,
+    allowH2: false,
+    // undici hands every option on to net.connect; its type knows only some of them.
+    ...({ lookup: allowPrivate ? names : guardedLookup(names) } as object),
+  });
+  return new Agent({
+    connections: 2,
+    pipelining: 1,
+    keepAliveTimeout: 2_000,
+    keepAliveMaxTimeout: 2_000,
+    maxHeaderSize: 32_768,
+    connect(to, done) {
+      const host = to.hostname.replace(/^\[|\]$/g, "");
+      // A literal address never reaches the lookup.
+      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
+        return done(refusal(host, host), null);
+      connect(to, done);
+    },
+  });
+}
