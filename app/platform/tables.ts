@@ -91,6 +91,16 @@ export type Tables = {
     payload: Generated<Json>;
     at: Generated<Timestamp>;
   };
+  newsletter_subscriptions: {
+    id: Generated<string>;
+    email: string;
+    list: string;
+    locale: string;
+    consent: Json;
+    requested_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    unsubscribed_at: Timestamp | null;
+  };
   settings: {
     key: string;
     value: Json;
@@ -150,6 +160,7 @@ export type Tables = {
     sample: Generated<boolean>;
     band: string | null;
     content_hash: string;
+    earlier_hashes: Generated<string[]>;
     wire_hash: string | null;
     corrections: Generated<Json>;
     ai: Json | null;

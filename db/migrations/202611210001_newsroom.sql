@@ -126,6 +126,8 @@ create table stories (
   sample boolean not null default false,
   band text check (band in ('far-left', 'left', 'center', 'right', 'far-right')),
   content_hash text not null,
+  -- Versions that were replaced: another feed of the source may still carry one.
+  earlier_hashes text[] not null default '{}',
   wire_hash text,
   corrections jsonb not null default '[]',
   ai jsonb,
@@ -147,6 +149,7 @@ create index stories_author on stories (author_id) where author_id is not null;
 create index stories_wire on stories (wire_hash) where wire_hash is not null;
 create index stories_breaking on stories (rule_breaking_at desc) where rule_breaking_at is not null;
 create index stories_editor_breaking on stories (published_at desc) where editor_breaking;
+create index stories_trending on stories (rule_trending_at) where rule_trending_at is not null;
 
 create table story_slugs (
   slug text primary key,

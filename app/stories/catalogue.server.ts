@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { bands } from "./bias.ts";
+import { sourceKinds } from "./source.ts";
+
+const entry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(1),
+  homepage: z.url({ protocol: /^https?$/ }),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .nullable(),
+  kind: z.enum(sourceKinds),
+  owner: z.string().min(1).nullable(),
+  band: z.enum(bands).nullable(),
+  bandEvidence: z.array(
+    z.strictObject({
+      band: z.enum(bands),
+      by: z.string().min(1),
+      url: z.url({ protocol: /^https?$/ }),
+      confidence: z.enum(["A", "B"]),
+      date: z.string().optional(),
+    }),
+  ),
+  feeds: z
+    .array(z.url({ protocol: /^https?$/ }))
+    .min(1)
+    .max(3),
+});
+
+/** A publisher of the project's own catalogue, and the addresses of its feeds. */
+export type CatalogueEntry = z.infer<typeof entry>;
+
+/**
+ * The entries of db/catalogue/sources.json.
+ * @param file another file of the same shape
+ * @throws when the file is not of that shape
+ */
+export const readCatalogue = (file = "db/catalogue/sources.json"): CatalogueEntry[] =>
+  z.array(entry).parse(JSON.parse(readFileSync(file, "utf8")));

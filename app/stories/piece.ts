@@ -1,0 +1,39 @@
+import type { Band } from "./bias.ts";
+import type { Country } from "./country.ts";
+import type { Correction, Picture } from "./story.ts";
+import type { Section, Topic } from "./topic.ts";
+
+/** A piece of the newsroom itself, as it is handed in for publication. */
+export type OwnPiece = {
+  /** By which the piece is known when it is handed in again, unique within its source: then it is updated. */
+  key: string;
+  /** A source of the kind `own` (see `ensureSource`). */
+  source: string;
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  body: string;
+  lang: string;
+  /** An id of `authors` (see `ensureAuthors`). */
+  authorId?: number | null;
+  byline?: string | null;
+  picture?: Picture | null;
+  topics: Topic[];
+  countries: Country[];
+  sections?: Section[];
+  tags?: string[];
+  premium?: boolean;
+  sample?: boolean;
+  /** Set by an editor; else the source's band counts. */
+  band?: Band | null;
+  /** Set by an editor; null or absent leaves it to the rules of decision 10. */
+  breaking?: boolean | null;
+  trending?: boolean | null;
+  comments?: number | null;
+  /** Figures to begin with. Only the sample newsroom invents them (decision 24b). */
+  views?: number;
+  likes?: number;
+  corrections?: Correction[];
+  ai?: { used: boolean; reviewedBy: string | null } | null;
+  publishedAt: Date;
+};

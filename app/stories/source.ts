@@ -1,0 +1,25 @@
+import type { Band, BandEvidence } from "./bias.ts";
+
+export const sourceKinds = ["news", "institution", "podcast", "video", "factcheck", "own"] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A publisher: who says it, from where, in which language, and where it leans. */
+export type Source = {
+  id: string;
+  name: string;
+  homepage: string | null;
+  /** ISO 3166 code, `EU` for the Union as a whole; publishers of other countries keep their own code. */
+  country: string;
+  /** ISO 639 code; null where it publishes in several. */
+  language: string | null;
+  kind: SourceKind;
+  owner: string | null;
+  /** Null: unrated. */
+  band: Band | null;
+  bandEvidence: BandEvidence[];
+  /** The longest excerpt to store and show, in characters. */
+  excerptLimit: number;
+  /** Whether its pictures may be shown. */
+  imagesAllowed: boolean;
+  optedOutAt: string | null;
+};

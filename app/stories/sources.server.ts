@@ -1,0 +1,133 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import { audit } from "#platform/audit.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import type { Tables } from "#platform/tables.ts";
+import type { Band, BandEvidence } from "./bias.ts";
+import type { Source, SourceKind } from "./source.ts";
+import { listSource, lockStories, unlistSource } from "./writing.queries.server.ts";
+
+export async function listSources(db: Db): Promise<Source[]> {
+  const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();
+  return rows.map(toSource);
+}
+
+/** Null for an unknown id. */
+export async function getSource(db: Db, id: string): Promise<Source | null> {
+  const row = await db.selectFrom("sources").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? toSource(row) : null;
+}
+
+const toSource = (row: Selectable<Tables["sources"]>): Source => ({
+  id: row.id,
+  name: row.name,
+  homepage: row.homepage,
+  country: row.country,
+  language: row.language,
+  kind: row.kind as SourceKind,
+  owner: row.owner,
+  band: row.band as Band | null,
+  bandEvidence: row.band_evidence as BandEvidence[],
+  excerptLimit: row.excerpt_limit,
+  imagesAllowed: row.images_allowed,
+  optedOutAt: row.opted_out_at?.toISOString() ?? null,
+});
+
+/** Writes a source unless its id is known: then nothing changes. */
+export async function ensureSource(
+  tx: Db,
+  source: Pick<Source, "id" | "name" | "country"> &
+    Partial<Omit<Source, "bandEvidence" | "optedOutAt" | "band">>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("sources")
+    .values({ ...columnsOf(source), id: source.id, created_at: now, updated_at: now } as Insertable<
+      Tables["sources"]
+    >)
+    .onConflict((c) => c.column("id").doNothing())
+    .execute();
+}
+
+export type SourcePatch = Partial<Omit<Source, "id" | "optedOutAt">>;
+
+const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
+  const columns: Updateable<Tables["sources"]> = {
+    name: patch.name,
+    homepage: patch.homepage,
+    country: patch.country,
+    language: patch.language,
+    kind: patch.kind,
+    owner: patch.owner,
+    band: patch.band,
+    band_evidence: patch.bandEvidence && JSON.stringify(patch.bandEvidence),
+    excerpt_limit: patch.excerptLimit,
+    images_allowed: patch.imagesAllowed,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+};
+
+/**
+ * An operator's edit, which the next load of the catalogue leaves alone.
+ * @returns false for an unknown id
+ */
+export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
+  return change(db, id, "source.edit", patch, now, async (tx) => {
+    await tx
+      .updateTable("sources")
+      .set({ ...columnsOf(patch), updated_at: now })
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+/**
+ * Hides everything of a source at once: its stories leave every list and their pages.
+ * @returns false for an unknown id
+ */
+export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
+  return change(db, id, "source.opt-out", {}, now, async (tx) => {
+    await tx
+      .updateTable("sources")
+      .set({ opted_out_at: sql`coalesce(opted_out_at, ${now})`, updated_at: now })
+      .where("id", "=", id)
+      .execute();
+    await unlistSource(tx, id);
+  });
+}
+
+/** Brings back what `optOut` hid. @returns false for an unknown id */
+export function optIn(db: Db, id: string, now: Date): Promise<boolean> {
+  return change(db, id, "source.opt-in", {}, now, async (tx) => {
+    await tx
+      .updateTable("sources")
+      .set({ opted_out_at: null, updated_at: now })
+      .where("id", "=", id)
+      .execute();
+    await listSource(tx, id);
+  });
+}
+
+const change = (
+  db: Db,
+  id: string,
+  action: string,
+  detail: object,
+  at: Date,
+  work: (tx: Tx) => Promise<void>,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    // Nothing of the source is stored while its listings go or come.
+    await lockStories(tx);
+    const known = await tx
+      .selectFrom("sources")
+      .select("id")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!known) return false;
+    await work(tx);
+    await audit(tx, { at, actor: "operator", action, subject: id, detail });
+    await announce(tx, "stories", { source: id });
+    return true;
+  });

@@ -1,0 +1,284 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import { getAuthor } from "./authors.server.ts";
+import { draftColumns, pieceColumns } from "./columns.server.ts";
+import { type Country, countries as everyCountry } from "./country.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { decideDrafts, keysOfDrafts } from "./drafts.ts";
+import type { OwnPiece } from "./piece.ts";
+import {
+  readListings,
+  readMovedTo,
+  readNeighbours,
+  readStory,
+  readSummaries,
+  type Stretch,
+  toSummary,
+} from "./stories.queries.server.ts";
+import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
+import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
+import {
+  classifyStories,
+  insertIdentities,
+  insertStories,
+  lockStories,
+  readIdentities,
+  renameStory,
+  takeIds,
+  takeSlugs,
+  updateStories,
+} from "./writing.queries.server.ts";
+
+const pages = 100;
+
+export type Selection = {
+  /** None means all twelve. `EU` selects the stories of the Union and its institutions (decision 24c). */
+  topics?: readonly (Topic | "EU")[];
+  /** None means all. */
+  countries?: readonly Country[];
+};
+
+/**
+ * Listed stories of any of the topics and any of the countries, each once: newest first, those of the
+ * sample newsroom after all others.
+ * @param o.cursor the place that an earlier answer gave; goes before `page`
+ * @param o.page from 1 to 100
+ * @returns the stories, and the cursor of the next page; null after the last
+ * @throws RangeError for a cursor that no answer gave (callers check with `isCursor`) or a page out of range
+ */
+export async function listStories(
+  db: Db,
+  o: Selection & { cursor?: string | null; page?: number; limit: number },
+): Promise<{ stories: StorySummary[]; cursor: string | null }> {
+  const cursor = o.cursor ? readCursor(o.cursor) : null;
+  if (o.cursor && !cursor) throw new RangeError("not a cursor of this list");
+  const page = cursor ? 1 : (o.page ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > pages)
+    throw new RangeError(`page must be from 1 to ${pages}`);
+  const stretches = pairsOf(o).flatMap((pair): Stretch[] => [
+    ...(cursor?.sample ? [] : [{ ...pair, rank: 0, sample: false, after: cursor }]),
+    { ...pair, rank: 1, sample: true, after: cursor?.sample ? cursor : null },
+  ]);
+  const offset = (page - 1) * o.limit;
+  const limit = o.limit + 1;
+  const found = await readListings(db, stretches, { depth: offset + limit, offset, limit });
+  const stories = found.slice(0, o.limit);
+  const last = stories.at(-1);
+  return {
+    stories,
+    cursor:
+      last && found.length > o.limit
+        ? writeCursor({ sample: last.sample, at: Date.parse(last.publishedAt), id: last.id })
+        : null,
+  };
+}
+
+type Pair = Pick<Stretch, "topic" | "country">;
+
+/** The stretches of the listings that a selection reads; choosing everything is the same as choosing nothing. */
+function pairsOf({ topics = [], countries = [] }: Selection): Pair[] {
+  const all = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
+    chosen.length === 0 || every.every((one) => chosen.includes(one))
+      ? ["*"]
+      : [...new Set(chosen)];
+  return all<Topic | "EU">(topics, everyTopic).flatMap((topic) =>
+    all<Country>(countries, everyCountry).map((country) => ({ topic, country })),
+  );
+}
+
+const onHome = 12;
+
+/**
+ * The stories of the home page, at most 12 (specification, sections 7 and 9): the newest of the Union and
+ * of politics; when they are fewer, the newest of the other topics; when these are too, the sample newsroom's.
+ */
+export async function frontPage(db: Db, _now: Date): Promise<StorySummary[]> {
+  const first = pairsOf({ topics: ["EU", "Politics"] });
+  const stretches = [false, true].flatMap((sample): Stretch[] => [
+    ...first.map((pair) => ({ ...pair, rank: sample ? 2 : 0, sample, after: null })),
+    { topic: "*", country: "*", rank: sample ? 3 : 1, sample, after: null },
+  ]);
+  return readListings(db, stretches, { depth: 2 * onHome, offset: 0, limit: onHome });
+}
+
+/** Listed stories that are breaking at `now`, by an editor or by the rule (decision 10), the newest ten. */
+export function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
+  const since = new Date(now.getTime() - 3 * 3_600_000);
+  return readSummaries(
+    db,
+    sql`(s.editor_breaking or (s.editor_breaking is null and s.rule_breaking_at > ${since}))
+        and exists (select from story_listings l where l.story_id = s.id)`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
+  );
+}
+
+/**
+ * A story by its slug; `movedTo` when the slug is a former one; null when there is none, or it is withdrawn,
+ * or its source has opted out. The body of a premium piece is in it: pass the story through
+ * `readableStory` before it leaves the server.
+ */
+export async function getStory(
+  db: Db,
+  slug: string,
+): Promise<{ story: Story } | { movedTo: string } | null> {
+  const row = await readStory(db, slug);
+  if (!row) {
+    const movedTo = await readMovedTo(db, slug);
+    return movedTo === null ? null : { movedTo };
+  }
+  return {
+    story: {
+      ...toSummary(row),
+      body: row.body,
+      byline: row.byline,
+      author: row.author_id === null ? null : await getAuthor(db, row.author_id),
+      tags: row.tags,
+      sections: sections.filter((s) => row.sections.includes(s)),
+      likes: row.likes,
+      canonicalUrl: row.canonical_url,
+      corrections: row.corrections as Correction[],
+      updatedAt: row.updated_at.toISOString(),
+      ai: row.ai as Story["ai"],
+    },
+  };
+}
+
+/** The story as a reader may have it: without its body, unless `mayRead` said so. */
+export const readableStory = (story: Story, allowed: boolean): Story =>
+  allowed ? story : { ...story, body: null };
+
+/** Coverage beside a story: other publishers' copies of the same wire report, then what shares most topics and countries. */
+export async function relatedStories(
+  db: Db,
+  story: StorySummary,
+  limit: number,
+): Promise<StorySummary[]> {
+  const copies = await readSummaries(
+    db,
+    sql`s.id <> ${story.id} and s.wire_hash = (select wire_hash from stories where id = ${story.id})`,
+    sql`order by s.published_at desc, s.id desc limit ${limit}`,
+  );
+  if (copies.length >= limit) return copies;
+  const near = await readNeighbours(db, story, limit + copies.length);
+  const ids = new Set(copies.map((s) => s.id));
+  return [...copies, ...near.filter((s) => !ids.has(s.id))].slice(0, limit);
+}
+
+/**
+ * The newest stories, unlisted ones too, with `q` in title or excerpt in any case, of any of the countries,
+ * and of any of the topics or sections. Looks at the 10,000 newest.
+ */
+export function recentStories(
+  db: Db,
+  o: Selection & { q?: string; sections?: readonly Section[]; limit: number },
+): Promise<StorySummary[]> {
+  const pattern = `%${(o.q ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const { countries = [], topics = [], sections: classes = [] } = o;
+  return readSummaries(
+    db,
+    sql`s.id in (select id from stories where withdrawn_at is null order by published_at desc, id desc limit 10000)
+      and (${pattern} = '%%' or s.title ilike ${pattern} or s.excerpt ilike ${pattern})
+      and (${countries.length === 0} or exists (
+        select from story_countries c where c.story_id = s.id and c.country = any(${[...countries]}::text[])))
+      and (${topics.length + classes.length === 0} or s.sections && ${[...classes]}::text[] or exists (
+        select from story_topics t where t.story_id = s.id and t.topic = any(${[...topics]}::text[])))`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit ${o.limit}`,
+  );
+}
+
+/**
+ * Stores a source's items: new ones, changed ones again, and tells every process once. A title that
+ * changes keeps its slug. Stories of a source that has opted out are stored unlisted.
+ * @param tx store stories before anything else that announces (see `lockStories`)
+ * @returns counts that add up to the drafts, and the slugs of the inserted and updated stories
+ */
+export async function storeDrafts(
+  tx: Tx,
+  source: { id: string },
+  drafts: StoryDraft[],
+  now: Date,
+): Promise<{ inserted: number; updated: number; unchanged: number; slugs: string[] }> {
+  const decide = async () =>
+    decideDrafts(drafts, await readIdentities(tx, source.id, keysOfDrafts(drafts)));
+  let todo = await decide();
+  // Most refreshes bring nothing new; the others look again once they are alone.
+  if (todo.inserts.length + todo.updates.length + todo.keys.length > 0) {
+    await lockStories(tx);
+    todo = await decide();
+  }
+  const ids = todo.inserts.length > 0 ? await takeIds(tx, todo.inserts.length) : [];
+  const inserts = todo.inserts.map((i, n) => ({ ...i, id: ids[n] as number }));
+  const slugs = await takeSlugs(
+    tx,
+    inserts.map((i) => ({ id: i.id, title: i.draft.title })),
+  );
+  await insertStories(
+    tx,
+    inserts.map(({ id, draft }, n) => ({
+      ...draftColumns(draft, now),
+      id,
+      slug: slugs[n],
+      source_id: source.id,
+      provenance: "feed",
+      sample: false,
+      published_at: draft.publishedAt,
+      first_seen_at: now,
+    })),
+    "feed",
+  );
+  await updateStories(
+    tx,
+    todo.updates.map(({ story, draft }) => ({ ...draftColumns(draft, now), id: story.id })),
+    "feed",
+  );
+  await insertIdentities(tx, source.id, [
+    ...todo.keys,
+    ...inserts.flatMap((i) => i.keys.map((key) => ({ key, story: i.id }))),
+  ]);
+  await classifyStories(tx, [
+    ...inserts.map(({ id, draft }) => ({ id, ...placed(draft) })),
+    ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...placed(draft) })),
+  ]);
+  const changed = [...slugs, ...todo.updates.map((u) => u.story.slug)];
+  if (changed.length > 0) await announce(tx, "stories", { slugs: changed });
+  return {
+    inserted: inserts.length,
+    updated: todo.updates.length,
+    unchanged: todo.unchanged,
+    slugs: changed,
+  };
+}
+
+/** A story of no known country is the Union's (specification, section 3). */
+const placed = (story: { topics: Topic[]; countries: Country[] }) => ({
+  topics: story.topics,
+  countries: story.countries.length > 0 ? story.countries : ["EU"],
+});
+
+/**
+ * Publishes a piece of the newsroom, or the new version of one that its key names. A new title brings a new
+ * slug, and the old one redirects. The same version again changes nothing.
+ * @returns the slug
+ */
+export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<string> {
+  await lockStories(tx);
+  const known = (await readIdentities(tx, piece.source, [piece.key])).get(piece.key);
+  const columns = pieceColumns(piece, now);
+  if (known?.contentHash === columns.content_hash) return known.slug;
+  const id = known?.id ?? ((await takeIds(tx, 1))[0] as number);
+  const slug = known
+    ? await renameStory(tx, { id, slug: known.slug, title: piece.title })
+    : ((await takeSlugs(tx, [{ id, title: piece.title }]))[0] as string);
+  if (known) await updateStories(tx, [{ ...columns, id }], "own");
+  else {
+    const first = { provenance: "own", source_id: piece.source, first_seen_at: now };
+    await insertStories(tx, [{ ...columns, ...first, id, slug }], "own");
+    await insertIdentities(tx, piece.source, [{ key: piece.key, story: id }]);
+  }
+  await classifyStories(tx, [{ id, ...placed(piece) }]);
+  await announce(tx, "stories", {
+    slugs: known && known.slug !== slug ? [slug, known.slug] : [slug],
+  });
+  return slug;
+}
