@@ -28,9 +28,11 @@ export type Config = {
 
 export class ConfigError extends Error {
   readonly exitCode = 78;
-  constructor(readonly problems: string[]) {
+  readonly problems: string[];
+  constructor(problems: string[]) {
     super(problems.join("\n"));
     this.name = "ConfigError";
+    this.problems = problems;
   }
 }
 

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.server.ts";
+
+const problemsOf = (env: Record<string, string>, nodeEnv?: string): string[] => {
+  try {
+    readConfig(env, nodeEnv);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+it("needs nothing", () => {
+  expect(readConfig({}, undefined)).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    baseUrl: "http://127.0.0.1:3000",
+    databaseUrl: null,
+    stripe: null,
+    feeds: true,
+    production: false,
+  });
+});
+
+it("takes an empty value for an unset one", () => {
+  expect(readConfig({ DATABASE_URL: " ", PORT: "" }).port).toBe(3000);
+});
+
+it("leaves the slash off the base address, and shows an address for every interface", () => {
+  expect(readConfig({ BASE_URL: "https://news.example.eu/" }).baseUrl).toBe(
+    "https://news.example.eu",
+  );
+  expect(readConfig({ HOST: "::1", PORT: "8080" }).baseUrl).toBe("http://[::1]:8080");
+  expect(readConfig({ HOST: "0.0.0.0" }).baseUrl).toBe("http://127.0.0.1:3000");
+});
+
+it.each([
+  ["PORT", "70000"],
+  ["PORT", "-1"],
+  ["BASE_URL", "news.example.eu"],
+  ["BASE_URL", "https://news.example.eu/sub"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["SMTP_URL", "localhost:25"],
+  ["SESSION_SECRET", "short"],
+  ["TRUST_PROXY", "yes"],
+  ["FEEDS", "false"],
+  ["FEEDS_ALLOW_PRIVATE", "true"],
+  ["STRIPE_SECRET_KEY", "pk_test_1"],
+  ["SITE_MAILBOX", "nobody"],
+  ["SITE_SOCIAL", "mastodon"],
+])("names a wrong %s (%j) and says what would be right", (name, value) => {
+  const problems = problemsOf({ [name]: value, STRIPE_WEBHOOK_SECRET: "whsec_1" });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} must`));
+});
+
+it("names every mistake at once", () => {
+  expect(problemsOf({ PORT: "x", FEEDS: "y" })).toHaveLength(2);
+});
+
+it("asks production for its public address, and payment for its webhook secret", () => {
+  expect(problemsOf({}, "production")).toEqual([
+    "BASE_URL is missing: production needs the site's public address",
+  ]);
+  expect(problemsOf({ STRIPE_SECRET_KEY: "sk_live_1" })[0]).toMatch(
+    /^STRIPE_WEBHOOK_SECRET is missing/,
+  );
+});
+
+it("believes what the operator said about production, not what the entry set for React", () => {
+  expect(readConfig({ NODE_ENV: "production" }, "development").production).toBe(false);
+});
