@@ -1,0 +1,176 @@
+import { eld } from "eld/extrasmall";
+
+/**
+ * The language of a text, by eld's n-grams (Apache-2.0; ISO 639-1, 60 languages) with own rules for those it
+ * does not know: Irish, Maltese, Luxembourgish, Galician and Macedonian.
+ */
+
+/** What feeds say instead of an ISO 639-1 code. */
+const miswritten: Record<string, string> = {
+  nb: "no",
+  nn: "no",
+  iw: "he",
+  gr: "el",
+  cz: "cs",
+  dk: "da",
+  ua: "uk",
+  ee: "et",
+  si: "sl",
+  sp: "es",
+  cn: "zh",
+  jp: "ja",
+  deu: "de",
+  ger: "de",
+  eng: "en",
+  fra: "fr",
+  fre: "fr",
+  spa: "es",
+  ita: "it",
+  pol: "pl",
+  por: "pt",
+  gle: "ga",
+};
+
+/** A declared language (`en-GB`, `nb_NO`, `DE`) as ISO 639-1; null for none, `mul`, `und` and nonsense. */
+export function languageOf(declared: string | null): string | null {
+  const code = /^\s*([a-z]{2,3})(?:[-_\s].*)?\s*$/i.exec(declared ?? "")?.[1]?.toLowerCase();
+  if (code === undefined) return null;
+  const known = miswritten[code] ?? code;
+  return known.length === 2 ? known : null;
+}
+
+const words = (list: string): Set<string> => new Set(list.split(" "));
+
+type Marks = {
+  /** Words, and shapes of words, that hardly any other language has. */
+  sure: Set<string>;
+  shape?: RegExp;
+  /** Small words that others have too. */
+  likely: Set<string>;
+  /** The languages that eld takes it for; any, with a low score, where not given. */
+  taken?: Set<string>;
+};
+
+const marks: Record<string, Marks> = {
+  ga: {
+    sure: words(
+      "agus tá faoi níl bhí atá gur leis chun idir ón bheidh raibh dó seo sin rialtas aire éireann éirinn bliain nach rinne dúirt taoiseach uachtarán daoine nua mór le chuig tríd roimh inniu inné cén acu aige aici thar ach mar beidh féin eile maidir ceann",
+    ),
+    shape:
+      /^(?:bhf|mb|gc|nd|bp|dt|bh|mh|fh|dh)\p{L}{2}|(?:adh|aigh|eacht|acht|íocht|íonn|anna|óirí|eanna|aithe|ithe)$/u,
+    likely: words("an na ag ar sa do de go a i is ní don den as ó"),
+  },
+  mt: {
+    sure: words(
+      "tal fil bil mill biex hija huwa se wara bejn fuq dwar sabiex kienet kien minn dawn ukoll meta lill nies jista se",
+    ),
+    likely: words("il l li ta u fi ma is it in ir id iż ix"),
+  },
+  lb: {
+    sure: words(
+      "ass vun fir huet sinn vum déi géint duerch gëtt ginn hunn méi wéi lëtzebuerg lëtzebuerger nei joer haut muer wëllt wëll säi hir keng ëmmer gouf goufen bäi dass leit och net",
+    ),
+    likely: words("d de den am an op mat bei en der a eng"),
+    taken: words("de nl fr en da no sv"),
+  },
+  gl: {
+    sure: words(
+      "unha xunta galego galega máis tamén despois ata nunha dunha onte hoxe xa xente xuíz goberno dende cando lle lles coa persoas",
+    ),
+    likely: words("o os a as do da dos das no na e en un ao"),
+    taken: words("pt es"),
+  },
+};
+
+const detector = eld.newInstance();
+// Languages that no European feed is likely to be in only take short titles away from those that are.
+detector.setLanguageSubset([
+  ...words(
+    "ar be bg ca cs da de el en es et eu fa fi fr he hi hr hu hy is it ja ka ko lt lv nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur zh",
+  ),
+]);
+
+type Detected = { lang: string; score: (lang: string) => number; sure: boolean };
+
+/** The language that a text shows by itself, with a score (0–1) for every language; "" when it shows none. */
+function detect(text: string): Detected {
+  const result = detector.detect(text);
+  const scores = result.getScores();
+  const marked = markedLanguage(text.toLowerCase(), result.language, scores[result.language] ?? 0);
+  if (marked === null)
+    return {
+      lang: result.language,
+      score: (code) => scores[code] ?? 0,
+      sure: result.isReliable(),
+    };
+  return { lang: marked, score: (code) => (code === marked ? 1 : 0), sure: true };
+}
+
+/** A language that shows by letters or words of its own; null leaves it to the n-grams. */
+function markedLanguage(lower: string, lang: string, score: number): string | null {
+  if (/[ѓќѕ]/.test(lower)) return "mk";
+  // Russian has the hard sign before vowels only.
+  if (/ъ(?![еёюя])/.test(lower) && !/[ыэіїєў]/.test(lower)) return "bg";
+  if (
+    /[ħġċ]/.test(lower) ||
+    (lower.match(/(?:^|\s)(?:il|tal|fil|mill|għall|lill|ir|iż|ix)-\p{L}/gu)?.length ?? 0) > 1
+  )
+    return "mt";
+  const list = lower.match(/\p{L}+/gu) ?? [];
+  if ((lang === "sr" || lang === "bg") && /ј/.test(lower) && !/[ђћ]/.test(lower))
+    if (list.some((w) => w === "во" || w === "од")) return "mk";
+  for (const [code, { sure, shape, likely, taken }] of Object.entries(marks)) {
+    if (taken ? !taken.has(lang) : score > 0.72) continue;
+    let certain = 0;
+    let count = 0;
+    for (const word of list) {
+      if (sure.has(word) || shape?.test(word)) certain++;
+      else if (likely.has(word)) count++;
+    }
+    if (certain >= 2 && certain + count >= list.length * 0.35) return code;
+  }
+  return null;
+}
+
+/** Languages that eld takes for another one that is written much alike. */
+const alike: Record<string, string[]> = {
+  hr: ["bs", "sr", "me"],
+  pt: ["gl"],
+  es: ["gl"],
+  ms: ["id"],
+  zh: ["yue"],
+};
+
+/** How far the declared language may score below the text's best one and still be believed, by letters. */
+const tolerance = [
+  { letters: 16, ratio: 0.4 },
+  { letters: 30, ratio: 0.75 },
+  { letters: 60, ratio: 0.88 },
+  { letters: Number.POSITIVE_INFINITY, ratio: 0.95 },
+];
+
+/**
+ * ISO 639-1 of an item's text. A confident look at the text wins over a wrong declaration; a short title
+ * trusts the declaration of its item or feed, and after that the language of its source.
+ */
+export function languageOfText(
+  title: string,
+  excerpt: string,
+  declared: string | null,
+  source: string | null,
+): string {
+  const sample = `${title}\n${excerpt.slice(0, 160)}`;
+  const said = languageOf(declared);
+  const usual = languageOf(source);
+  const { lang, score, sure } = detect(sample);
+  const expected = said ?? usual;
+  if (lang === "") return expected ?? "en";
+  if (expected === null || expected === lang) return lang;
+  if (alike[lang]?.includes(expected)) return expected;
+  if (expected in marks && score(lang) < 0.6) return expected;
+  const letters = sample.replace(/[^\p{L}]/gu, "").length;
+  const allowed = tolerance.find((step) => letters <= step.letters)?.ratio ?? 1;
+  const ratio = score(expected) / score(lang);
+  if (ratio >= (said === null ? (allowed + 1) / 2 : allowed)) return expected;
+  return sure || letters > 30 || score(expected) === 0 ? lang : expected;
+}

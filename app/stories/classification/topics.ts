@@ -1,0 +1,75 @@
+import { type Section, sections, type Topic, topics } from "../topic.ts";
+import { labelsOfCategory } from "./category-names.ts";
+import { compile, type Lexicon, scan } from "./lexicon.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+/** Points: a sign's weight (1–3), doubled in the title. A name of a section decides by itself. */
+const TITLE = 2;
+const EXCERPT = 1;
+const TAG = 1;
+const SECTION_NAME = 5;
+
+/** A topic needs so many points: a plain sign in the title, or several hints in the excerpt. */
+const TOPIC = 4;
+const SECTION = 5;
+/** A further topic also needs this share of the best one's points. */
+const FURTHER = 0.45;
+const MOST = 3;
+/** Sport and leisure are no topics; from so many points on they silence topics that do not outweigh them. */
+const SILENCING = 5;
+const OUTWEIGHS = 1.3;
+
+const lexicons = new Map<string, Lexicon>();
+
+function lexiconOf(lang: string): Lexicon {
+  let lexicon = lexicons.get(lang);
+  if (!lexicon) {
+    lexicon = compile(vocabularyOf(lang), lang === "ga");
+    lexicons.set(lang, lexicon);
+  }
+  return lexicon;
+}
+
+/** What an item is about: at most three topics and the sections beside them, best first. */
+export function topicsOf(
+  title: Words,
+  excerpt: Words,
+  categories: string[],
+  lang: string,
+): { topics: Topic[]; sections: Section[]; points: Map<string, number> } {
+  const lexicon = lexiconOf(lang);
+  const points = new Map<string, number>();
+  const add = (label: string, more: number) => points.set(label, (points.get(label) ?? 0) + more);
+  const count = (words: Words, factor: number) => {
+    const seen = new Set<number>();
+    scan(lexicon, words, (sign) => {
+      if (seen.has(sign.id)) return;
+      seen.add(sign.id);
+      add(sign.label, sign.weight * factor);
+    });
+  };
+  count(title, TITLE);
+  count(excerpt, EXCERPT);
+  const named = new Set<string>();
+  for (const category of categories) {
+    const labels = labelsOfCategory(category);
+    for (const label of labels) named.add(label);
+    if (labels.length === 0) count(wordsOf(category, lang === "ga"), TAG);
+  }
+  for (const label of named) add(label, SECTION_NAME);
+  if (named.has("Business")) add("Economy", TOPIC);
+
+  const of = (label: string) => points.get(label) ?? 0;
+  const ranked = topics.filter((topic) => of(topic) >= TOPIC).sort((a, b) => of(b) - of(a));
+  const best = ranked[0] ? of(ranked[0]) : 0;
+  const leisure = Math.max(of("Sport"), of("Leisure"));
+  const silent =
+    (named.has("Sport") && !named.has("Politics")) ||
+    (leisure >= SILENCING && leisure * OUTWEIGHS >= best);
+  return {
+    topics: silent ? [] : ranked.filter((t) => of(t) >= best * FURTHER).slice(0, MOST),
+    sections: sections.filter((section) => of(section) >= SECTION).sort((a, b) => of(b) - of(a)),
+    points,
+  };
+}

@@ -1,0 +1,37 @@
+import { countriesOf } from "./classification/countries.ts";
+import { languageOfText } from "./classification/language.server.ts";
+import { topicsOf } from "./classification/topics.ts";
+import { wordsOf } from "./classification/words.ts";
+import type { Country } from "./country.ts";
+import type { Section, Topic } from "./topic.ts";
+
+export type Classifiable = {
+  /** Clean text, no markup. */
+  title: string;
+  excerpt: string;
+  /** As the feed gives them: section names, tags, paths. */
+  categories: string[];
+  /** As the item or its feed declares it (`en-GB`); null when neither does. */
+  lang: string | null;
+  source: { country: string | null; language: string | null };
+};
+
+/**
+ * What a feed's item is about and where, from its words alone: pure, and the same for the same item.
+ * Gives the ISO 639-1 language ("no" for all Norwegian), at most three topics (none for sport, celebrities,
+ * lifestyle), the sections beside them, and member states or `EU`, most prominent first; an item that names
+ * no country has its source's, one about a place outside the Union has none.
+ */
+export function classify(item: Classifiable): {
+  lang: string;
+  topics: Topic[];
+  sections: Section[];
+  countries: Country[];
+} {
+  const lang = languageOfText(item.title, item.excerpt, item.lang, item.source.language);
+  const title = wordsOf(item.title, lang === "ga");
+  const excerpt = wordsOf(item.excerpt, lang === "ga");
+  const { topics, sections } = topicsOf(title, excerpt, item.categories, lang);
+  const countries = countriesOf(title, excerpt, lang, item.source.country);
+  return { lang, topics, sections, countries };
+}
