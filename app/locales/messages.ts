@@ -1,0 +1,16 @@
+import type {} from "use-intl";
+import type { Locale } from "#platform/locale.ts";
+import type en from "./en.ts";
+
+/** The keys of `T` with texts of one's own: what a translation must satisfy. */
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** The English texts, which type the keys and arguments of every message. */
+export type Messages = typeof en;
+
+declare module "use-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}
