@@ -106,7 +106,7 @@ export function writersOf(tree: File[]): Map<string, Map<string, string[]>> {
 }
 
 const ownTests = /^tests\/house\b/;
-const drawers = /(^|\/)(utils?|lib|libs|helpers?|hooks|types|common|shared|misc)(\/|\.tsx?$)/;
+const drawers = /(^|\/)(utils?|libs?|helpers?|hooks|types)(\/|\.tsx?$)/;
 const sourceLines = (f: File) => f.text.split("\n").length - 1;
 /** Files whose length is counted: code that somebody wrote and has to read. */
 const isCounted = (path: string) =>

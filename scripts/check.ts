@@ -1,0 +1,199 @@
+// npm test [-- STAGE…]: everything that decides whether a change may land, stage by stage, with what each took.
+// A failed stage does not stop the others, except where they would only repeat its message.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "../tests/browser.ts";
+import { startPostgres } from "../tests/postgres.ts";
+
+const root = join(import.meta.dirname, "..");
+const out = mkdtempSync(join(tmpdir(), "eunison-check-"));
+const say = (line: string) => console.log(line);
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Stage = {
+  name: string;
+  about: string;
+  /** Without these, this stage would fail for no reason of its own. */
+  needs?: string[];
+  run: () => Promise<Counts>;
+};
+
+const one = (passed: boolean): Counts => ({
+  passed: Number(passed),
+  failed: Number(!passed),
+  skipped: 0,
+});
+
+const stages: Stage[] = [
+  {
+    name: "format",
+    about: "format and lint",
+    run: () => tool("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
+  },
+  {
+    name: "types",
+    about: "types of routes and code",
+    run: async () => {
+      const typegen = await tool("@react-router/dev/bin.cjs", "typegen");
+      return typegen.failed ? typegen : tool("typescript/bin/tsc");
+    },
+  },
+  {
+    name: "tables",
+    about: "table types match the migrations",
+    run: async () => one((await node(["scripts/tables.ts", "--check"])) === 0),
+  },
+  { name: "unit", about: "the house and unit tests", run: () => vitest("unit") },
+  {
+    name: "build",
+    about: "the site builds",
+    run: async () => one((await node(["scripts/build.mjs"])) === 0),
+  },
+  {
+    name: "embedded",
+    about: "data and page tests, embedded database",
+    needs: ["build"],
+    run: () => vitest("data"),
+  },
+  {
+    name: "postgres",
+    about: "data and page tests, PostgreSQL",
+    needs: ["build"],
+    run: async () => {
+      const server = await startPostgres(say);
+      if (typeof server === "string") {
+        say(`\n!!! SKIPPED: data tests on PostgreSQL: ${server}\n`);
+        return { passed: 0, failed: 0, skipped: 1 };
+      }
+      try {
+        return await vitest("data", { TEST_POSTGRES: server.address });
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    name: "e2e",
+    about: "journeys in Chromium",
+    needs: ["build"],
+    run: async () => {
+      const browser = await ensureBrowser(say);
+      return browser ? playwright(browser) : one(false);
+    },
+  },
+];
+
+/** The product's own settings must not leak from the shell into its tests. */
+const settings =
+  /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|SMTP_URL|STRIPE_\w+|SESSION_SECRET|TRUST_PROXY|FEEDS\w*|SITE_\w+|NODE_ENV|TEST_POSTGRES)$/;
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !settings.test(name)),
+);
+
+/** Runs a Node program to its end; it ends with us when we are killed. Returns its exit code. */
+async function node(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, ["--import", join(root, "scripts/tether.mjs"), ...args], {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [code] = await once(child, "exit");
+  return code ?? 1;
+}
+
+const tool = async (path: string, ...args: string[]): Promise<Counts> =>
+  one((await node([join("node_modules", path), ...args])) === 0);
+
+async function vitest(project: string, env: Record<string, string> = {}): Promise<Counts> {
+  const file = join(out, `${project}${env.TEST_POSTGRES ? "-postgres" : ""}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await node(
+    ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters],
+    env,
+  );
+  return counted(code, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+async function playwright(browser: string): Promise<Counts> {
+  const file = join(out, "e2e.json");
+  const code = await node(
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      CHROMIUM: browser,
+    },
+  );
+  return counted(code, file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+/** What is read of the runners' own formats. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+};
+
+/** A runner may also fail outside its tests, or leave no report at all: that counts as one failure. */
+function counted(code: number, file: string, read: (report: Report) => Counts): Counts {
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {}
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const words = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !stages.some((s) => s.name === name));
+if (unknown) {
+  console.error(`No stage is called ${unknown}. Stages: ${stages.map((s) => s.name).join(", ")}`);
+  process.exit(64);
+}
+
+const began = performance.now();
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failed = new Set<string>();
+const summary: string[] = [];
+for (const stage of stages) {
+  if (asked.length && !asked.includes(stage.name)) continue;
+  const missing = stage.needs?.find((name) => failed.has(name));
+  if (missing) {
+    total.skipped++;
+    summary.push(`-  ${stage.name.padEnd(9)} not run: ${missing} failed`);
+    continue;
+  }
+  say(`\n== ${stage.name}: ${stage.about}`);
+  const start = performance.now();
+  const counts = await stage.run().catch((error: unknown): Counts => {
+    console.error(error);
+    return one(false);
+  });
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  if (counts.failed) failed.add(stage.name);
+  const line = `${stage.name.padEnd(9)} ${seconds(start).padStart(8)}   ${words(counts)}`;
+  summary.push(`${counts.failed ? "✗" : "✓"}  ${line}`);
+  say(`== ${line}`);
+}
+rmSync(out, { recursive: true, force: true });
+say(`\n${summary.join("\n")}\n\nin ${seconds(began)}`);
+say(words(total));
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,29 @@
+// The Chromium that end-to-end tests drive: the system's, or the one that Playwright keeps.
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { canInstall, install, installCommand, onPath } from "./postgres.ts";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const packages = ["chromium"];
+
+/** The browser's path, or null when there is none. CHROMIUM names another. */
+export function findBrowser(): string | null {
+  const own = chromium.executablePath();
+  const named = process.env.CHROMIUM;
+  if (named && existsSync(named)) return named;
+  return names.map(onPath).find((path) => path !== null) ?? (existsSync(own) ? own : null);
+}
+
+/** As `findBrowser`, but installs Debian's package where it may; otherwise says what would help. */
+export async function ensureBrowser(say: (line: string) => void): Promise<string | null> {
+  let browser = findBrowser();
+  if (browser) return browser;
+  if (canInstall()) {
+    say("No Chromium here.");
+    install(packages, say);
+    browser = findBrowser();
+    if (browser) return browser;
+  }
+  say(`The journeys need Chromium. Install it with: ${installCommand(packages)}`);
+  return null;
+}
