@@ -240,6 +240,11 @@ export type Tables = {
     reader: string;
     at: Timestamp;
   };
+  visitor_salts: {
+    single: Generated<boolean>;
+    day: string;
+    salt: string;
+  };
   workers: {
     name: string;
     beat_at: Timestamp;
