@@ -76,6 +76,7 @@ export type Tables = {
     next_check_at: Timestamp | null;
     claimed_until: Timestamp | null;
     retired_at: Timestamp | null;
+    removed_at: Timestamp | null;
     moved_from: Generated<string[]>;
     created_at: Generated<Timestamp>;
   };

@@ -75,11 +75,13 @@ create table feeds (
   next_check_at timestamptz,
   claimed_until timestamptz,
   retired_at timestamptz,
+  -- Removed by an operator. The row stays, or the catalogue would bring the feed back with the next start.
+  removed_at timestamptz,
   moved_from text[] not null default '{}',
   created_at timestamptz not null default now()
 );
 create index feeds_source on feeds (source_id);
-create index feeds_due on feeds (next_check_at) where retired_at is null;
+create index feeds_due on feeds (next_check_at) where retired_at is null and removed_at is null;
 
 create table authors (
   id bigint generated always as identity primary key,
