@@ -22,12 +22,16 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
+type Engine = "postgres" | "embedded";
 /** The engine under test; some behaviour is a server's alone (LISTEN, statement_timeout). */
-export const engine: "postgres" | "embedded" = process.env.TEST_POSTGRES ? "postgres" : "embedded";
+export const engine: Engine = process.env.TEST_POSTGRES ? "postgres" : "embedded";
 
-/** A migrated database of one's own, empty but for what migrations insert. Close it in `afterAll`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const admin = process.env.TEST_POSTGRES;
+/**
+ * A migrated database of one's own, empty but for what migrations insert, on the engine under test unless one
+ * is named. Close it in `afterAll`.
+ */
+export async function openTestDatabase(on: Engine = engine): Promise<TestDatabase> {
+  const admin = on === "postgres" ? process.env.TEST_POSTGRES : undefined;
   const home = admin ? await copyOnServer(admin) : await copyEmbedded();
   let closing = false;
   const pool = openPool(home.address, (error) => {

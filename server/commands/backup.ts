@@ -1,0 +1,22 @@
+// npm run backup -- FILE
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { backUp } from "#platform/backup.server.ts";
+import { openCommand } from "../command.ts";
+
+const [file, ...rest] = process.argv.slice(2);
+if (!file || rest.length || file.startsWith("-")) {
+  process.stderr.write("Usage: npm run backup -- FILE\n");
+  process.exit(64);
+}
+const command = await openCommand("backup");
+try {
+  const { tables, rows } = await backUp(command.pool, resolve(file), command.now());
+  const { size } = await stat(file);
+  process.stdout.write(`${file}: ${rows} rows of ${tables} tables, ${Math.ceil(size / 1024)} kB\n`);
+} catch (error) {
+  process.stderr.write(`No backup was written: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await command.close();
+}

@@ -1,0 +1,42 @@
+// npm run restore -- [--force] FILE
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { migrate } from "#platform/migrate.server.ts";
+import { restore } from "#platform/restore.server.ts";
+import { openCommand } from "../command.ts";
+
+function read(): { file: string; force: boolean } | null {
+  try {
+    const options = { force: { type: "boolean", default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...rest] = positionals;
+    return file && !rest.length ? { file, force: values.force } : null;
+  } catch {
+    return null;
+  }
+}
+
+const asked = read();
+if (!asked) {
+  process.stderr.write("Usage: npm run restore -- [--force] FILE\n");
+  process.exit(64);
+}
+const command = await openCommand("restore");
+try {
+  const migrations = join(import.meta.dirname, "../../db/migrations");
+  const { force } = asked;
+  const result = await restore(command.pool, resolve(asked.file), { migrations, force });
+  if (result.ok) {
+    await migrate(command.pool, migrations);
+    const made = result.madeAt.toISOString();
+    process.stdout.write(`${asked.file}: ${result.rows} rows restored, as of ${made}\n`);
+  } else {
+    process.stderr.write(`Nothing was restored: ${result.problem}\n`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await command.close();
+}
