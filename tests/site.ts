@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { openSite } from "../server/web.ts";
+import { openSite } from "../server/site.ts";
 import { openTestDatabase } from "./database.ts";
 
 export type TestClock = {

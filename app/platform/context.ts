@@ -6,3 +6,14 @@ export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
 /** Who asks. Accounts do not exist yet, so everyone is a visitor. */
 export const readerContext = createContext<{ id: string; email: string } | null>(null);
+
+/** What the host and the renderer tell each other about one request. */
+export type RequestNote = {
+  /** Names the request in log lines and in the answer's `x-request-id`. */
+  id: string;
+  /** Marks the inline scripts that are ours; the host admits these by hash and takes the mark away again. */
+  nonce: string;
+  /** What a loader, an action or the renderer threw, for the host to judge. */
+  error?: unknown;
+};
+export const requestContext = createContext<RequestNote>({ id: "-", nonce: "" });

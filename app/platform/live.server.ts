@@ -18,3 +18,7 @@ export async function announce(
     .values({ topic, payload: JSON.stringify(payload) })
     .execute();
 }
+
+/** Forgets what every process has long heard of. */
+export const forgetEvents = (db: Db, before: Date): Promise<unknown> =>
+  db.deleteFrom("live_events").where("at", "<", before).execute();

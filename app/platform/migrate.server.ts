@@ -45,3 +45,11 @@ export async function migrate(pool: pg.Pool, dir: string): Promise<string[]> {
     client.release();
   }
 }
+
+/** The files of `dir` that this database has not seen. */
+export async function pendingMigrations(pool: pg.Pool, dir: string): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(".sql"));
+  const { rows } = await pool.query("select name from schema_migrations");
+  const applied = new Set(rows.map((row) => row.name));
+  return names.filter((name) => !applied.has(name)).sort();
+}

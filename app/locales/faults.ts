@@ -1,0 +1,94 @@
+import type { Locale } from "#platform/locale.ts";
+
+type Fault = { title: string; text: string };
+
+/** What the host says when there is no page to show. Kept apart from the catalogues: the browser never needs it. */
+export const faults = {
+  en: {
+    400: { title: "This address is broken", text: "Part of it was lost or mistyped." },
+    403: {
+      title: "This request is not allowed",
+      text: "It came from another site. Please use the form on our own page.",
+    },
+    404: { title: "Oops! Page not found", text: "There is nothing at this address." },
+    405: { title: "This cannot be done here", text: "The address does not know this method." },
+    413: { title: "That is too much", text: "A form may hold at most one megabyte." },
+    500: {
+      title: "Something went wrong",
+      text: "The fault is ours, and it has been written down. Please try again in a moment.",
+    },
+    503: {
+      title: "We will be right back",
+      text: "Our database cannot be reached at the moment, so this page cannot be shown. Please try again in a minute.",
+    },
+    home: "Return to Home",
+  },
+  es: {
+    400: { title: "Esta dirección está dañada", text: "Una parte se perdió o está mal escrita." },
+    403: {
+      title: "Esta solicitud no está permitida",
+      text: "Procede de otro sitio. Utilice el formulario de nuestra propia página.",
+    },
+    404: { title: "¡Vaya! Página no encontrada", text: "No hay nada en esta dirección." },
+    405: { title: "Esto no se puede hacer aquí", text: "La dirección no admite este método." },
+    413: { title: "Es demasiado", text: "Un formulario puede contener un megabyte como máximo." },
+    500: {
+      title: "Algo ha salido mal",
+      text: "El fallo es nuestro y ha quedado registrado. Vuelva a intentarlo dentro de un momento.",
+    },
+    503: {
+      title: "Volvemos enseguida",
+      text: "En este momento no podemos acceder a nuestra base de datos, por lo que no es posible mostrar esta página. Vuelva a intentarlo dentro de un minuto.",
+    },
+    home: "Volver al inicio",
+  },
+  fr: {
+    400: {
+      title: "Cette adresse est endommagée",
+      text: "Une partie a été perdue ou mal saisie.",
+    },
+    403: {
+      title: "Cette requête n’est pas autorisée",
+      text: "Elle provient d’un autre site. Veuillez utiliser le formulaire de notre propre page.",
+    },
+    404: { title: "Oups ! Page introuvable", text: "Il n’y a rien à cette adresse." },
+    405: { title: "C’est impossible ici", text: "Cette adresse n’accepte pas cette méthode." },
+    413: { title: "C’est trop", text: "Un formulaire peut contenir un mégaoctet au maximum." },
+    500: {
+      title: "Une erreur est survenue",
+      text: "La faute est de notre côté, et elle a été consignée. Veuillez réessayer dans un instant.",
+    },
+    503: {
+      title: "Nous revenons tout de suite",
+      text: "Notre base de données est injoignable pour le moment, cette page ne peut donc pas être affichée. Veuillez réessayer dans une minute.",
+    },
+    home: "Retour à l’accueil",
+  },
+  de: {
+    400: {
+      title: "Diese Adresse ist beschädigt",
+      text: "Ein Teil ging verloren oder ist falsch geschrieben.",
+    },
+    403: {
+      title: "Diese Anfrage ist nicht erlaubt",
+      text: "Sie kam von einer anderen Website. Bitte nutzen Sie das Formular auf unserer eigenen Seite.",
+    },
+    404: { title: "Hoppla! Seite nicht gefunden", text: "Unter dieser Adresse gibt es nichts." },
+    405: { title: "Das geht hier nicht", text: "Diese Adresse kennt die Methode nicht." },
+    413: { title: "Das ist zu viel", text: "Ein Formular darf höchstens ein Megabyte enthalten." },
+    500: {
+      title: "Etwas ist schiefgegangen",
+      text: "Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es gleich noch einmal.",
+    },
+    503: {
+      title: "Wir sind gleich wieder da",
+      text: "Unsere Datenbank ist gerade nicht erreichbar, daher können wir diese Seite nicht zeigen. Bitte versuchen Sie es in einer Minute noch einmal.",
+    },
+    home: "Zur Startseite",
+  },
+} as const satisfies Record<
+  Locale,
+  Record<400 | 403 | 404 | 405 | 413 | 500 | 503, Fault> & { home: string }
+>;
+
+export type FaultStatus = Exclude<keyof (typeof faults)["en"], "home">;

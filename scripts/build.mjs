@@ -1,0 +1,54 @@
+// npm run build, and what npm start does when something changed: the site, compressed, and a stamp that says
+// what it was built from.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureInstalled, node, root } from "./install.mjs";
+import { run } from "./run.mjs";
+
+const stamp = join(root, "build/.stamp");
+const sources = [
+  ...["app", "vite", "public", "vite.config.ts", "react-router.config.ts", "tsconfig.json"],
+  ...["package.json", "package-lock.json", "scripts/compress.ts"],
+];
+
+function* files(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const start of sources)
+    for (const path of files(join(root, start)))
+      if (!path.endsWith(".test.ts"))
+        hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+/** Builds the site, and leaves the process with the exit code of the step that failed. */
+async function build(wanted) {
+  const steps = [["node_modules/@react-router/dev/bin.cjs", "build"], ["scripts/compress.ts"]];
+  for (const step of steps) {
+    const code = await run(node, step, { stdout: 2, env: { NODE_ENV: "production" } });
+    if (code !== 0) process.exit(code);
+  }
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds when a file that goes into the site has changed since the last build. */
+export async function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  process.stderr.write("Building the site…\n");
+  await build(wanted);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled();
+  await build(fingerprint());
+  process.exit(0);
+}

@@ -1,0 +1,54 @@
+// What must be there before anything of the project runs. Like all .mjs files here it runs in whatever Node
+// the machine has (20 or later), before any package is installed: no dependencies, no newer syntax.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "./run.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+/** The project's own Node, a package like the others. */
+export const node = join(root, "node_modules/.bin/node");
+
+const say = (message) => process.stderr.write(`${message}\n`);
+const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/**
+ * Whether every package of the lock file is there in its version. Packages for other platforms are never
+ * there, and development packages may be missing in production; more than is needed does no harm.
+ */
+function isInstalled(production) {
+  if (!existsSync(join(root, "node_modules/.package-lock.json")) || !existsSync(node)) return false;
+  const { dependencies, devDependencies } = read("package.json");
+  const wanted = read("package-lock.json").packages;
+  const there = read("node_modules/.package-lock.json").packages;
+  const same = (a, b) => JSON.stringify(a || {}) === JSON.stringify(b || {});
+  if (!same(dependencies, wanted[""].dependencies)) return false;
+  if (!same(devDependencies, wanted[""].devDependencies)) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === "" ||
+      entry.optional ||
+      entry.devOptional ||
+      (production && entry.dev) ||
+      (there[path] && there[path].version === entry.version && existsSync(join(root, path))),
+  );
+}
+
+/** Installs what is missing; needs no network when nothing is. Says what it does on stderr only. */
+export async function ensureInstalled() {
+  const production = process.env.NODE_ENV === "production";
+  if (isInstalled(production)) return;
+  say("Installing packages…");
+  const omit = production ? "--omit=dev" : "--include=dev";
+  const quiet = ["--no-audit", "--no-fund", "--no-save", "--loglevel=error", omit];
+  // The npm that runs us is itself a script; called so, it is tied to us like any other child.
+  const npm = process.env.npm_execpath;
+  const code =
+    npm && /\.c?js$/.test(npm)
+      ? await run(process.execPath, [npm, "install", ...quiet], { stdout: 2 })
+      : await run("npm", ["install", ...quiet], { stdout: 2 });
+  if (code !== 0) {
+    say("The packages could not be installed; npm says why above.");
+    process.exit(code);
+  }
+}

@@ -1,0 +1,51 @@
+// One child at a time, tied to us in both directions: it ends when we do, and we when our own parent does.
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const tether = new URL("./tether.mjs", import.meta.url).href;
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
+const parent = process.ppid;
+let child;
+let ending = false;
+
+for (const signal of signals)
+  process.on(signal, () => {
+    if (child) child.kill("SIGTERM");
+    else process.exit(128 + constants.signals[signal]);
+  });
+
+// A killed parent leaves us to somebody else. Our child then gets no time for a long farewell.
+setInterval(() => {
+  if (process.ppid === parent || ending) return;
+  ending = true;
+  if (!child) process.exit(1);
+  if (child.connected) child.disconnect();
+  setTimeout(() => child.kill("SIGKILL"), 600).unref();
+}, 200).unref();
+
+/**
+ * Runs a program to its end and returns its exit code, 128 + n when signal n ended it. A Node program gets a
+ * channel: it may listen for "disconnect" itself (`farewell`), otherwise it just ends there.
+ */
+export function run(command, args, options = {}) {
+  const { env = {}, stdin = "ignore", stdout = 1, farewell = false } = options;
+  const isNode = /(^|[\\/])node(\.exe)?$/.test(command);
+  const all = isNode && !farewell ? ["--import", tether, ...args] : args;
+  return new Promise((resolve) => {
+    child = spawn(command, all, {
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      env: { ...process.env, ...env },
+      stdio: [stdin, stdout, 2, isNode ? "ipc" : "ignore"],
+    });
+    child.on("error", (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on("exit", (code, signal) => {
+      child = undefined;
+      if (ending) process.exit(1);
+      resolve(code === null ? 128 + (constants.signals[signal] || 0) : code);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { barePolicy, type PolicyOptions, securityHeaders } from "./policy.ts";
+
+const dir = fileURLToPath(new URL("../build/client", import.meta.url));
+const yearSeconds = 31_536_000;
+const hourSeconds = 3_600;
+
+export type Assets = (req: IncomingMessage, res: ServerResponse, notFound: () => void) => void;
+
+/**
+ * The built files. Those under /assets/ carry the hash of their content in their name and never change; the
+ * rest (icons, robots.txt) may. Both come from the list made at start: no path reaches the file system.
+ */
+export function openAssets(policy: PolicyOptions): Assets {
+  if (!existsSync(dir)) return (_req, _res, notFound) => notFound();
+  const always = Object.entries({
+    ...securityHeaders(policy),
+    // Pictures in SVG bring styles of their own; opened as a document they still may do nothing.
+    "content-security-policy": `${barePolicy}; style-src 'unsafe-inline'; sandbox`,
+  });
+  const setHeaders = (res: ServerResponse) => {
+    for (const [name, value] of always) res.setHeader(name, value);
+  };
+  const common = { brotli: true, gzip: true, dotfiles: false, setHeaders };
+  const hashed = sirv(dir, { ...common, immutable: true, maxAge: yearSeconds });
+  const plain = sirv(dir, { ...common, etag: true, maxAge: hourSeconds });
+  return (req, res, notFound) =>
+    (req.url?.startsWith("/assets/") ? hashed : plain)(req, res, notFound);
+}

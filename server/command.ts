@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import type pg from "pg";
+import type { Clock } from "#platform/clock.ts";
+import { type Config, ConfigError, readConfig } from "#platform/config.server.ts";
+import { type Database, openDb, openPool } from "#platform/db.server.ts";
+import { type Log, openLog } from "#platform/log.server.ts";
+import { migrate } from "#platform/migrate.server.ts";
+import { readOffset } from "./clock.ts";
+import { exitCodeOf } from "./data-dir.ts";
+import { openDatabase } from "./open-database.ts";
+
+export type Command = {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  /** See `openPool`. */
+  address: string;
+  embedded: boolean;
+  now: Clock;
+  log: Log;
+  close(): Promise<void>;
+};
+
+/** The configuration; with a mistake in it, one line for each and the end of the process (78). */
+export function readConfigOrExit(env: Record<string, string | undefined> = process.env): Config {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    process.exit(error.exitCode);
+  }
+}
+
+/**
+ * What a command of the shell works with: the migrated database, also while the site runs, which then shares
+ * its own. Ends the process with one line on stderr when there is none to be had (75, 78). Call `close` last.
+ */
+export async function openCommand(name: string): Promise<Command> {
+  const config = readConfigOrExit();
+  const log = openLog({ quiet: true });
+  try {
+    const { databaseUrl: url, dataDir } = config;
+    const database = await openDatabase({ url, dataDir, share: true, name: `npm run ${name}` });
+    const pool = openPool(database.address, (error) =>
+      log.warn({ err: error }, "a database connection broke"),
+    );
+    await migrate(pool, join(import.meta.dirname, "../db/migrations"));
+    const db = openDb(pool);
+    const offset = config.production ? 0 : await readOffset(db);
+    return {
+      ...{ config, db, pool, log },
+      ...{ address: database.address, embedded: database.embedded },
+      now: () => new Date(Date.now() + offset),
+      close: async () => {
+        await pool.end();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    const code = exitCodeOf(error);
+    if (code === null) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(code);
+  }
+}

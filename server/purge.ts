@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { LiveEvent } from "./events.ts";
+import type { Purge } from "./page-cache.ts";
+
+const named = z.object({ slugs: z.array(z.string()) });
+
+/**
+ * The pages that events make old: every list, and the articles they name. A change of stories that names none
+ * (a source hides its own, a publisher is renamed) may be on any page.
+ */
+export function purgeOf(events: LiveEvent[], missed: boolean): Purge {
+  const paths = new Set<string>();
+  let all = missed;
+  for (const { topic, payload } of events) {
+    const read = named.safeParse(payload);
+    for (const slug of read.data?.slugs ?? []) paths.add(`/article/${slug}`);
+    if (topic === "stories" && !read.success) all = true;
+  }
+  return { paths, lists: events.length > 0, all };
+}
+
+export type Timers = {
+  now: () => number;
+  /** Calls back after `ms`; the result calls it off. */
+  after: (ms: number, work: () => void) => () => void;
+};
+
+/**
+ * Passes purges on: named articles at once, lists at once too, but then not again before `gapMs` have passed.
+ * Feeds change lists every few seconds; a page rendered for each would be cached for nobody.
+ */
+export function gatherLists(
+  purge: (what: Purge) => void,
+  gapMs: number,
+  timers: Timers,
+): { purge: (what: Purge) => void; stop: () => void } {
+  let last = Number.NEGATIVE_INFINITY;
+  let cancel: (() => void) | null = null;
+  const lists = () => {
+    cancel = null;
+    last = timers.now();
+    purge({ paths: new Set(), lists: true, all: false });
+  };
+  return {
+    purge(what) {
+      if (what.all || what.paths.size) purge({ ...what, lists: false });
+      if (!what.lists || what.all || cancel) return;
+      const wait = last + gapMs - timers.now();
+      if (wait <= 0) lists();
+      else cancel = timers.after(wait, lists);
+    },
+    stop: () => cancel?.(),
+  };
+}

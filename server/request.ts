@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
+
+/** Tells pages who asks. Whatever a visitor sends under this name is overwritten. */
+export const clientHeader = "x-eunison-client";
+
+const untrusted =
+  /^(x-forwarded-|x-real-ip$|forwarded$|x-eunison-|host$|connection$|transfer-encoding$)/;
+
+/**
+ * The visitor's address: the peer's, or, behind `trustProxy` proxies, the one that the outermost of them saw.
+ * X-Forwarded-For grows to the right, so that whatever stands further left may be invented.
+ */
+export function clientAddress(req: IncomingMessage, trustProxy: number): string {
+  const peer = plain(req.socket.remoteAddress ?? "");
+  if (!trustProxy) return peer;
+  const header = req.headers["x-forwarded-for"];
+  const hops = String(header ?? "")
+    .split(",")
+    .map((hop) => plain(hop.trim()))
+    .filter(Boolean);
+  const seen = hops.at(-trustProxy) ?? hops[0];
+  return seen && isIP(seen) ? seen : peer;
+}
+
+/** Without the IPv4-in-IPv6 prefix, brackets and port that an address may come with. */
+function plain(address: string): string {
+  const bare = address.replace(/^\[(.+)\](:\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare;
+}
+
+export const isLoopback = (address: string): boolean =>
+  address === "::1" || plain(address).startsWith("127.");
+
+export class TooLarge extends Error {}
+
+/**
+ * The whole body, at most `limit` bytes.
+ * @throws {TooLarge} as soon as it is clear; the rest is not read
+ */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(req.headers["content-length"] ?? 0) > limit) throw new TooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > limit) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The request as pages see it: at the site's own address, with the client's in place of what proxies claim. */
+export function toRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  body: Buffer | null,
+  site: { origin: string; client: string },
+): Request {
+  const gone = new AbortController();
+  res.on("close", () => res.writableFinished || gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (untrusted.test(name) || value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  // By now it is one of ours; pages compare it with the address that they are asked at.
+  if (headers.has("origin")) headers.set("origin", site.origin);
+  headers.set(clientHeader, site.client);
+  return new Request(site.origin + req.url, {
+    method: req.method ?? "GET",
+    headers,
+    signal: gone.signal,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+}

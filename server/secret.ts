@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The secret of this installation, made once and kept in the data directory; two processes get the same one. */
+export function keepSecret(dataDir: string): string {
+  const file = join(dataDir, "secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

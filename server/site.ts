@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { RequestNote, requestContext, servicesContext } from "#platform/context.ts";
+import type { Services } from "#platform/services.server.ts";
+
+type Build = ServerBuild & {
+  entry: {
+    module: { servicesContext: typeof servicesContext; requestContext: typeof requestContext };
+  };
+};
+
+/** The site as a function. What went wrong inside is written on the note. */
+export type Handle = (request: Request, note?: RequestNote) => Promise<Response>;
+
+export const newNote = (): RequestNote => ({
+  id: randomBytes(9).toString("base64url"),
+  nonce: randomBytes(12).toString("base64url"),
+});
+
+/** Loads the built site. It has module instances of its own, so contexts are taken from it, not from source. */
+export async function openSite(services: Services): Promise<Handle> {
+  const path = new URL("../build/server/index.js", import.meta.url).href;
+  const build = (await import(path)) as Build;
+  const handler = createRequestHandler(build, "production");
+  const contexts = build.entry.module;
+  return (request, note = newNote()) => {
+    const context = new RouterContextProvider();
+    context.set(contexts.servicesContext, services);
+    context.set(contexts.requestContext, note);
+    return handler(request, context);
+  };
+}

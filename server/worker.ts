@@ -1,0 +1,76 @@
+import { forgetEvents } from "#platform/live.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+export type Worker = {
+  /** Null while all is well, else what is not. */
+  trouble(): string | null;
+  stop(): Promise<void>;
+};
+
+export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
+
+/** The name under which the worker's heartbeat stands in the table `workers`. */
+export const workerName = "worker";
+export const beatMs = 15_000;
+
+/** A heartbeat: the database's word for it that a worker lives, for processes that have none of their own. */
+export const beat = ({ db }: Pick<Services, "db">, at: Date): Promise<unknown> =>
+  db
+    .insertInto("workers")
+    .values({ name: workerName, beat_at: at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ beat_at: at }))
+    .execute();
+
+/**
+ * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
+ * A failure is logged and changes nothing for the others.
+ */
+export function runTasks(tasks: Task[], log: Services["log"]): Worker {
+  let stopped = false;
+  const failed = new Set<string>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
+  const turn = async (task: Task): Promise<void> => {
+    try {
+      await task.run();
+      failed.delete(task.name);
+    } catch (error) {
+      if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
+      failed.add(task.name);
+    }
+    if (!stopped)
+      timers.set(
+        task.name,
+        setTimeout(() => start(task), task.everyMs),
+      );
+  };
+  const start = (task: Task) => void running.set(task.name, turn(task));
+  for (const task of tasks) start(task);
+  return {
+    trouble: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
+    stop: async () => {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Everything that runs without a visitor asking for it. */
+export function startWorker(services: Services): Worker {
+  const { db, log } = services;
+  return runTasks(
+    [
+      { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
+      {
+        name: "outbox",
+        everyMs: 10 * minuteMs,
+        run: () => forgetEvents(db, new Date(Date.now() - dayMs)),
+      },
+    ],
+    log,
+  );
+}
