@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/browser.ts";
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+
+// The runner reads this file first, its workers after it: they find the runner's choices in the environment.
+if (!process.env.E2E_PORT) {
+  const made = mkdtempSync(join(tmpdir(), "eunison-e2e-"));
+  process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_DATA_DIR = made;
+  process.on("exit", () => rmSync(made, { recursive: true, force: true }));
+}
+const port = process.env.E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL,
+    // Browsers refuse their sandbox to root and in most containers; they see this site alone.
+    launchOptions: executablePath ? { executablePath, args: ["--no-sandbox"] } : {},
+    locale: "en-GB",
+    timezoneId: "Europe/Brussels",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "npm start",
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      BASE_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? "",
+      FEEDS: "off",
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+/** Sums up what moved without the reader's doing, and names it (https://web.dev/articles/cls). */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      }[])
+        if (!entry.hadRecentInput)
+          for (const { node } of entry.sources)
+            moved.push(
+              `${entry.value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName}`,
+            );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+for (const width of [360, 768, 1440])
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`front page at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test("is accessible, fits, and stands still", async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.goto("/");
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        await page.mouse.wheel(0, 4000);
+        await expect(page.getByRole("contentinfo")).toBeInViewport();
+        expect(await shifts()).toEqual([]);
+        const overflow = () =>
+          document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`),
+        ).toEqual([]);
+      });
+    });
+
+test("shows the newsroom by the rules of the front page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/news/i);
+  const main = page.getByRole("main");
+  const section = (name: string) =>
+    main
+      .locator("section, aside")
+      .filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(section("Top Stories").getByRole("listitem")).toHaveCount(6);
+  await expect(main.getByRole("heading", { name: "Your EU Countries" })).toBeVisible();
+  await expect(section("More European News").getByRole("article")).toHaveCount(6);
+  await expect(main.getByRole("heading", { name: "Featured Videos" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Featured Podcasts" })).toBeVisible();
+  const titles = await main.getByRole("article").getByRole("heading").allInnerTexts();
+  expect(titles.length).toBeGreaterThanOrEqual(9);
+});
+
+test("refreshes on demand", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const answered = page.waitForResponse((r) => r.request().resourceType() === "fetch" && r.ok());
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await answered;
+  await expect(page.getByRole("button", { name: "Refresh" })).toBeEnabled();
+});

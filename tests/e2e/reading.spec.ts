@@ -1,0 +1,155 @@
+import { expect, hydrated, test } from "./site.ts";
+
+test("from the front page to an article and back", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const link = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link");
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/article\/[a-z0-9-]+$/);
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 20).replace(/[^\w ]/g, ".")));
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
+});
+
+test("an own piece is whole, and says that it is a sample", async ({ page }) => {
+  await page.goto("/");
+  const link = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link");
+  await page.goto((await link.getAttribute("href")) ?? "");
+  const article = page.getByRole("main").getByRole("article").first();
+  await expect(article.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(((await article.textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(150);
+  await expect(page.getByRole("main").getByText("Sample", { exact: true }).first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+});
+
+test("a click before the scripts have come is not lost", async ({ page }) => {
+  // The scripts wait until the reader has clicked.
+  let release = () => {};
+  const clicked = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const chip = page.getByRole("main").getByRole("button", { name: "France" });
+  await chip.click();
+  release();
+  await hydrated(page);
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await page.keyboard.press("Tab");
+  const inMain = () => document.querySelector("main")?.contains(document.activeElement);
+  expect(await page.evaluate(inMain)).toBe(true);
+});
+
+test("the mobile menu opens, closes and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  await hydrated(page);
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await expect(about).toBeHidden();
+  const open = page
+    .getByRole("banner")
+    .getByText("Open menu")
+    .or(page.getByRole("button", { name: "Open menu" }));
+  await open.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(about).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(about).toBeHidden();
+  await page.keyboard.press("Enter");
+  await about.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(about).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the news can be read, and the menu used", async ({ page }) => {
+    await page.goto("/");
+    const link = page
+      .getByRole("main")
+      .getByRole("article")
+      .first()
+      .getByRole("heading")
+      .getByRole("link");
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "EU News" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=(%2F|\/)news$/);
+  });
+});
+
+test.describe("what is not there", () => {
+  test.use({ allowed: [/\b404\b/] });
+
+  for (const [path, text] of [
+    ["/no/such/page", "Oops! Page not found"],
+    ["/article/no-such-story", "Article not found"],
+    ["/video/999999", "Video not found"],
+    ["/podcast/999999", "Podcast not found"],
+  ] as const)
+    test(`${path} says so`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+      await hydrated(page);
+      await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+      await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
+    });
+});
+
+test("every address of the site answers", async ({ page, request }) => {
+  const paths = [
+    ...[
+      "/",
+      "/auth",
+      "/search",
+      "/search?q=europe",
+      "/video/1",
+      "/video/2",
+      "/video/3",
+      "/podcast/1",
+    ],
+    ...["/podcast/2", "/podcast/3", "/about", "/contact", "/privacy", "/terms", "/cookies"],
+    ...["/accessibility", "/sitemap", "/rss", "/support", "/advertise", "/careers", "/press"],
+    ...["/pricing", "/store", "/subscription-success"],
+  ];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+    await hydrated(page);
+  }
+  for (const path of ["/news", "/dashboard", "/profile", "/subscription-manage"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(302);
+    expect(decodeURIComponent(response.headers().location ?? "")).toBe(`/auth?redirectTo=${path}`);
+  }
+});
