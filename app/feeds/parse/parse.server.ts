@@ -1,0 +1,96 @@
+import type { FeedProblem, RawFeed } from "../feed.ts";
+import { decodeBytes } from "./decode.server.ts";
+import { printable } from "./entities.ts";
+import { readJson } from "./json.ts";
+import { webAddress } from "./links.ts";
+import { readProlog } from "./prolog.ts";
+import { rewriteAtom, rewriteRss } from "./rewrite.ts";
+import { shapeAtom } from "./shape-atom.server.ts";
+import { shapeJson } from "./shape-json.server.ts";
+import { shapeRss } from "./shape-rss.server.ts";
+import { readTree } from "./tree.ts";
+
+const mostBytes = 16 * 1024 * 1024;
+const mostItems = 1000;
+
+/**
+ * A feed out of the bytes that a publisher sent: RSS 0.9x to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed. What is
+ * wrong with them is mended where that can be done without guessing at content, and named in `problems`; of a
+ * feed that was cut, the whole items are kept. `contentType` is the HTTP header, `url` where the bytes came
+ * from. Not a feed at all: `failed`, with one of the codes empty, binary, html, not-a-feed, broken. Never
+ * throws, and takes time in proportion to the bytes.
+ */
+export function parseFeed(
+  bytes: Uint8Array,
+  { contentType, url }: { contentType?: string | null; url?: string | null },
+): RawFeed | { failed: FeedProblem } {
+  const problems: FeedProblem[] = [];
+  if (bytes.length > mostBytes)
+    problems.push({ code: "too-long", message: "Only the first 16 MiB of the feed were read." });
+  const decoded = decodeBytes(bytes.subarray(0, mostBytes), contentType ?? null);
+  if ("failed" in decoded) return decoded;
+  problems.push(...decoded.problems);
+  const text = printable(decoded.text);
+  const base = webAddress(url, null);
+  const read = /^\s*[{[]/.test(text.slice(0, 1000))
+    ? fromJson(text, base, problems)
+    : fromXml(text, base, problems);
+  return "failed" in read ? read : { ...read, encoding: decoded.encoding, problems };
+}
+
+type Read = Omit<RawFeed, "encoding" | "problems"> | { failed: FeedProblem };
+
+function fromJson(text: string, url: string | null, problems: FeedProblem[]): Read {
+  const json = readJson(text);
+  if (!json) return fail("broken", "The document begins like JSON, but is not a JSON object.");
+  try {
+    const shaped = shapeJson(json.value, url, mostItems);
+    if (json.cut) problems.push(cutShort);
+    return { format: "json", ...shaped };
+  } catch {
+    return fail("not-a-feed", "The document is JSON, but not a JSON Feed.");
+  }
+}
+
+function fromXml(text: string, url: string | null, problems: FeedProblem[]): Read {
+  if (text.trim() === "") return fail("empty", "The document is empty.");
+  const prolog = readProlog(text);
+  if (prolog === "html") return fail("html", "The document is a web page, not a feed.");
+  if (prolog === "unknown")
+    return fail("not-a-feed", "The document holds no RSS, RDF, Atom or JSON feed.");
+  if (prolog.junk > 0)
+    problems.push({
+      code: "leading-junk",
+      message: `${prolog.junk} characters of something else stand before the feed.`,
+    });
+  if (prolog.declared.size > 0)
+    problems.push({
+      code: "entities",
+      message: "The document declares entities of its own; they were not expanded.",
+    });
+  const tree = readTree(text, prolog.start, prolog.declared);
+  if (tree.cut) problems.push(cutShort);
+  if (tree.more)
+    problems.push({
+      code: "too-many-items",
+      message: `Only the first ${mostItems} items were read.`,
+    });
+  const holdsNothing = tree.items.length === 0 && tree.root.children.length === 0;
+  const foreign = prolog.kind === "rdf" && tree.root.children.every((c) => c.name !== "channel");
+  if (tree.items.length === 0 && (holdsNothing || foreign) && !tree.cut)
+    return fail("not-a-feed", "The document has neither a feed's head nor items.");
+  try {
+    return prolog.kind === "atom"
+      ? { format: "atom", ...shapeAtom(rewriteAtom(tree), url) }
+      : { format: prolog.kind, ...shapeRss(rewriteRss(tree), url) };
+  } catch {
+    return fail("broken", "The document looks like a feed, but could not be read as one.");
+  }
+}
+
+const cutShort: FeedProblem = {
+  code: "cut",
+  message: "The feed ends in the middle; its whole items were kept.",
+};
+
+const fail = (code: string, message: string) => ({ failed: { code, message } });

@@ -1,0 +1,62 @@
+import { afterDeclaration, openPage } from "./markup.ts";
+
+/** Where a feed's first element begins, and what stands before it. */
+export type Prolog = {
+  kind: "rss" | "rdf" | "atom";
+  start: number;
+  declared: ReadonlySet<string>;
+  /** Characters of something else before the feed: a warning of the server, blank lines, a stray byte. */
+  junk: number;
+};
+
+const root = /<(?:[\w-]+:)?(rss|rdf|feed|channel)(?=[\s>/])/iy;
+const html = /<(?:html|head|body)[\s>]|<!doctype\s+html/iy;
+const entity = /<!ENTITY\s+(?:%\s+)?([\w.-]{1,40})/gi;
+const longestSubset = 64 * 1024;
+
+/** The feed in this text, or what the text is instead. */
+export function readProlog(text: string): Prolog | "html" | "unknown" {
+  const page = openPage(text, new Set());
+  const declared = new Set<string>();
+  let doctypes = 0;
+  let at = 0;
+  let xml = -1;
+  while (at < text.length) {
+    const lt = page.lt(at);
+    if (lt < 0) break;
+    root.lastIndex = lt;
+    const found = root.exec(text)?.[1]?.toLowerCase();
+    if (found) {
+      const kind = found === "feed" ? "atom" : found === "rdf" ? "rdf" : "rss";
+      const before = text.slice(0, xml < 0 ? lt : xml);
+      return { kind, start: lt, declared, junk: before.trim().length };
+    }
+    html.lastIndex = lt;
+    if (html.test(text)) return "html";
+    if (text.startsWith("<!DOCTYPE", lt) && doctypes++ === 0) {
+      const end = doctypeEnd(text, lt);
+      for (const [, name] of text.slice(lt, Math.min(end, lt + longestSubset)).matchAll(entity))
+        if (name && declared.size < 200) declared.add(name);
+      if (xml < 0) xml = lt;
+      at = end;
+    } else if (text.startsWith("<!", lt) || text.startsWith("<?", lt)) {
+      if (xml < 0) xml = lt;
+      at = afterDeclaration(page, lt);
+    } else {
+      at = lt + 1;
+    }
+  }
+  return "unknown";
+}
+
+/** A doctype ends at its bracket, or after its internal subset. */
+function doctypeEnd(text: string, lt: number): number {
+  const gt = text.indexOf(">", lt);
+  const subset = text.indexOf("[", lt);
+  if (gt < 0) return text.length;
+  if (subset < 0 || subset > gt) return gt + 1;
+  const close = text.indexOf("]>", subset);
+  const end = close < 0 ? text.indexOf("]", subset) : close;
+  const last = end < 0 ? -1 : text.indexOf(">", end);
+  return last < 0 ? gt + 1 : last + 1;
+}

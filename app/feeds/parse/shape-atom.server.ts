@@ -1,0 +1,85 @@
+import { parseAtomFeed } from "feedsmith";
+import type { RawItem } from "../feed.ts";
+import { webAddress } from "./links.ts";
+import { count, mediaOf, pictureOf } from "./media.ts";
+import { type Shaped, texts } from "./shape.ts";
+
+type Feed = ReturnType<typeof parseAtomFeed<string>>;
+type Entry = NonNullable<Feed["entries"]>[number];
+type Links = { href?: string; rel?: string; type?: string }[] | undefined;
+
+/** Atom, as rewritten, into our own shape. `url` is where the feed came from. */
+export function shapeAtom(xml: string, url: string | null): Shaped {
+  const feed = parseAtomFeed(xml);
+  const homepage = webAddress(page(feed.links), url);
+  const base = homepage ?? url;
+  return {
+    title: feed.title?.value ?? null,
+    description: feed.subtitle?.value ?? null,
+    homepage,
+    lang: feed.xml?.lang ?? feed.dc?.languages?.[0] ?? null,
+    image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
+    author: feed.authors?.find((author) => author.name)?.name ?? null,
+    categories: texts(feed.categories?.map((category) => category.label ?? category.term)),
+    items: (feed.entries ?? []).map((entry) => shapeEntry(entry, base)),
+  };
+}
+
+function shapeEntry(entry: Entry, base: string | null): RawItem {
+  const resolve = (address: string | undefined) => webAddress(address, base);
+  const group = entry.media?.groups?.[0];
+  const enclosures = (entry.links ?? [])
+    .filter((link) => link.rel === "enclosure")
+    .map((link) => ({
+      url: link.href,
+      type: link.type,
+      length: link.length,
+      seconds: entry.itunes?.duration,
+    }));
+  const video = entry.yt?.videoId;
+  if (video) enclosures.push(youtube(video));
+  return {
+    id: entry.id ?? null,
+    title: entry.title?.value ?? entry.media?.title?.value ?? group?.title?.value ?? null,
+    link:
+      resolve(page(entry.links)) ?? (/^https?:/i.test(entry.id ?? "") ? resolve(entry.id) : null),
+    summary:
+      entry.summary?.value ??
+      entry.dc?.descriptions?.[0] ??
+      entry.media?.description?.value ??
+      group?.description?.value ??
+      null,
+    content: entry.content?.value ?? null,
+    published: entry.published ?? entry.dc?.dates?.[0] ?? entry.dcterms?.issued?.[0] ?? null,
+    updated: entry.updated ?? null,
+    authors: texts(
+      entry.authors?.map((author) => author.name),
+      entry.dc?.creators,
+    ),
+    categories: texts(
+      entry.categories?.map((category) => category.label ?? category.term),
+      entry.dc?.subjects,
+    ),
+    lang: entry.xml?.lang ?? entry.dc?.languages?.[0] ?? null,
+    image: pictureOf(enclosures, entry.media, [entry.itunes?.image], resolve),
+    media: mediaOf(enclosures, entry.media, resolve).filter((medium) => !isFlash(medium.type)),
+    comments: entry.slash?.comments ?? entry.thr?.total ?? null,
+    episode: count(entry.itunes?.episode),
+  };
+}
+
+/** The page for people: an `alternate` link, HTML before anything else. */
+function page(links: Links): string | undefined {
+  const pages = links?.filter((link) => link.rel === undefined || link.rel === "alternate") ?? [];
+  return (pages.find((link) => /html/i.test(link.type ?? "html")) ?? pages[0])?.href;
+}
+
+const isFlash = (type: string | null) => type === "application/x-shockwave-flash";
+
+/** YouTube's feeds name the video, and give for its address a Flash file that no browser plays: its page then. */
+const youtube = (id: string) => ({
+  url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
+  type: "video/youtube",
+  length: undefined,
+  seconds: undefined,
+});

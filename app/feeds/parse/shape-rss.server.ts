@@ -1,0 +1,96 @@
+import { parseRssFeed } from "feedsmith";
+import type { RawItem } from "../feed.ts";
+import { webAddress } from "./links.ts";
+import { count, mediaOf, pictureOf } from "./media.ts";
+import { type Shaped, texts } from "./shape.ts";
+
+type Feed = ReturnType<typeof parseRssFeed<string>>;
+type Item = NonNullable<Feed["items"]>[number];
+
+/** RSS and RDF, as rewritten, into our own shape. `url` is where the feed came from. */
+export function shapeRss(xml: string, url: string | null): Shaped {
+  const feed = parseRssFeed(xml);
+  const homepage = webAddress(feed.link ?? alternate(feed.atom?.links), url);
+  const base = homepage ?? url;
+  const lang = feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang ?? null;
+  return {
+    title: feed.title ?? feed.atom?.title?.value ?? feed.dc?.titles?.[0] ?? null,
+    description: feed.description ?? feed.itunes?.summary ?? null,
+    homepage,
+    lang,
+    image: webAddress(feed.itunes?.image ?? feed.image?.url, base),
+    author: feed.itunes?.author ?? feed.dc?.creators?.[0] ?? feed.managingEditor?.name ?? null,
+    categories: texts(
+      feed.itunes?.categories?.flatMap((c) => [c.text, ...(c.categories ?? []).map((d) => d.text)]),
+      feed.categories?.map((category) => category.name),
+    ),
+    items: (feed.items ?? []).map((item) => shapeItem(item, base)),
+  };
+}
+
+function shapeItem(item: Item, base: string | null): RawItem {
+  const resolve = (address: string | undefined) => webAddress(address, base);
+  const id = item.guid?.value ?? item.atom?.id ?? item.dc?.identifiers?.[0] ?? null;
+  const group = item.media?.groups?.[0];
+  const enclosures = [
+    ...(item.enclosures ?? []).map((e) => ({ ...e, seconds: item.itunes?.duration })),
+    ...(item.atom?.links ?? [])
+      .filter((link) => link.rel === "enclosure")
+      .map((link) => ({ url: link.href, type: link.type, length: link.length })),
+  ];
+  return {
+    id,
+    title:
+      item.title ??
+      item.itunes?.title ??
+      item.media?.title?.value ??
+      group?.title?.value ??
+      item.dc?.titles?.[0] ??
+      null,
+    link:
+      resolve(item.link) ??
+      resolve(alternate(item.atom?.links)) ??
+      (item.guid?.isPermaLink !== false && /^https?:/i.test(id ?? "") ? resolve(id ?? "") : null),
+    summary:
+      item.description ??
+      item.atom?.summary?.value ??
+      item.itunes?.summary ??
+      item.itunes?.subtitle ??
+      item.dc?.descriptions?.[0] ??
+      item.dcterms?.abstracts?.[0] ??
+      item.media?.description?.value ??
+      group?.description?.value ??
+      null,
+    content: item.content?.encoded ?? item.atom?.content?.value ?? null,
+    published:
+      item.pubDate ??
+      item.dc?.dates?.[0] ??
+      item.dcterms?.issued?.[0] ??
+      item.dcterms?.created?.[0] ??
+      item.dcterms?.dates?.[0] ??
+      item.atom?.published ??
+      null,
+    updated: item.atom?.updated ?? item.dcterms?.modified?.[0] ?? null,
+    authors: texts(
+      item.authors?.map((author) => author.name),
+      item.dc?.creators,
+      item.atom?.authors?.map((author) => author.name),
+      item.authors || item.dc?.creators ? [] : [item.itunes?.author],
+    ),
+    categories: texts(
+      item.categories?.map((category) => category.name),
+      item.dc?.subjects,
+      item.media?.keywords,
+      item.itunes?.keywords,
+    ),
+    lang: item.dc?.languages?.[0] ?? item.xml?.lang ?? null,
+    image: pictureOf(enclosures, item.media, [item.itunes?.image], resolve),
+    media: mediaOf(enclosures, item.media, resolve),
+    comments: item.slash?.comments ?? item.thr?.total ?? null,
+    episode: count(item.itunes?.episode ?? item.podcast?.episode?.number),
+  };
+}
+
+function alternate(links: { href?: string; rel?: string }[] | undefined): string | undefined {
+  return links?.find((link) => link.rel === undefined || link.rel === "alternate")?.href;
+}
