@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const needsDatabase = ["{app,server,scripts,tests}/**/*.db.test.ts", "tests/pages/**/*.test.ts"];
+const needsSite = ["tests/host/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -17,13 +18,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,server,scripts,bench,vite,tests}/**/*.test.ts"],
-          exclude: needsDatabase,
+          exclude: [...needsDatabase, ...needsSite],
         },
       },
       {
         // Runs on the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
         extends: true,
         test: { name: "data", include: needsDatabase, globalSetup: ["tests/global-setup.ts"] },
+      },
+      {
+        // The processes themselves: started, stopped and killed, with the built site.
+        extends: true,
+        test: { name: "host", include: needsSite },
       },
     ],
   },

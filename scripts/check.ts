@@ -46,7 +46,7 @@ const stages: Stage[] = [
     about: "table types match the migrations",
     run: async () => one((await node(["scripts/tables.ts", "--check"])) === 0),
   },
-  { name: "unit", about: "the house and unit tests", run: () => vitest("unit") },
+  { name: "unit", about: "the house and unit tests", run: () => vitest(["unit"]) },
   {
     name: "build",
     about: "the site builds",
@@ -54,9 +54,9 @@ const stages: Stage[] = [
   },
   {
     name: "embedded",
-    about: "data and page tests, embedded database",
+    about: "data, page and process tests, embedded database",
     needs: ["build"],
-    run: () => vitest("data"),
+    run: () => vitest(["data", "host"]),
   },
   {
     name: "postgres",
@@ -69,7 +69,7 @@ const stages: Stage[] = [
         return { passed: 0, failed: 0, skipped: 1 };
       }
       try {
-        return await vitest("data", { TEST_POSTGRES: server.address });
+        return await vitest(["data"], { TEST_POSTGRES: server.address });
       } finally {
         await server.close();
       }
@@ -107,13 +107,11 @@ async function node(args: string[], env: Record<string, string> = {}): Promise<n
 const tool = async (path: string, ...args: string[]): Promise<Counts> =>
   one((await node([join("node_modules", path), ...args])) === 0);
 
-async function vitest(project: string, env: Record<string, string> = {}): Promise<Counts> {
-  const file = join(out, `${project}${env.TEST_POSTGRES ? "-postgres" : ""}.json`);
+async function vitest(projects: string[], env: Record<string, string> = {}): Promise<Counts> {
+  const file = join(out, `${projects[0]}${env.TEST_POSTGRES ? "-postgres" : ""}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await node(
-    ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters],
-    env,
-  );
+  const chosen = projects.map((name) => `--project=${name}`);
+  const code = await node(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], env);
   return counted(code, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,

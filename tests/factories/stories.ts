@@ -1,0 +1,63 @@
+// Made-up content for tests, through the front doors that real content comes by.
+import { type Db, transaction } from "#platform/db.server.ts";
+import type { OwnPiece } from "#stories/piece.ts";
+import { ensureSource } from "#stories/sources.server.ts";
+import { publishStory, storeDrafts } from "#stories/stories.server.ts";
+import type { StoryDraft } from "#stories/story.ts";
+
+let count = 0;
+
+/** Publishes an own piece of the source `newsroom` and returns its slug. */
+export async function publish(db: Db, now: Date, piece: Partial<OwnPiece> = {}): Promise<string> {
+  const n = ++count;
+  return transaction(db, async (tx) => {
+    await ensureSource(tx, { id: "newsroom", name: "Newsroom", country: "EU", kind: "own" }, now);
+    const whole: OwnPiece = {
+      key: `piece-${n}`,
+      source: "newsroom",
+      title: `Piece ${n} of the newsroom`,
+      excerpt: `What piece ${n} is about.`,
+      body: `The first paragraph of piece ${n}.\n\nThe second.`,
+      lang: "en",
+      topics: ["Politics"],
+      countries: ["EU"],
+      publishedAt: new Date(now.getTime() - n * 60_000),
+      ...piece,
+    };
+    return publishStory(tx, whole, now);
+  });
+}
+
+/** Stores one item of the feed of `outlet`, as the worker would, and returns its slug. */
+export async function deliver(db: Db, now: Date, draft: Partial<StoryDraft> = {}): Promise<string> {
+  const n = ++count;
+  return transaction(db, async (tx) => {
+    const outlet = {
+      id: "outlet",
+      name: "The Outlet",
+      country: "FR",
+      homepage: "https://outlet.example/",
+    };
+    await ensureSource(tx, outlet, now);
+    const whole: StoryDraft = {
+      identities: [`item-${n}`],
+      canonicalUrl: `https://outlet.example/item-${n}`,
+      title: `Item ${n} of the outlet`,
+      excerpt: `What item ${n} says.`,
+      lang: "fr",
+      byline: null,
+      publishedAt: new Date(now.getTime() - n * 60_000),
+      image: null,
+      countries: ["FR"],
+      topics: ["Politics"],
+      sections: [],
+      tags: [],
+      comments: null,
+      contentHash: `hash-${n}`,
+      wireHash: null,
+      ...draft,
+    };
+    const { slugs } = await storeDrafts(tx, { id: outlet.id }, [whole], now);
+    return slugs[0] ?? "";
+  });
+}

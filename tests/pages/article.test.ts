@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deliver, publish } from "../factories/stories.ts";
+import { noon, openTestSite, origin, type TestSite } from "../site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site?.close());
+
+const page = async (path: string) => {
+  const response = await site.at(path);
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    html: await response.text(),
+  };
+};
+const link = (html: string, rel: string) =>
+  new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]*)"`).exec(html)?.[1] ??
+  new RegExp(`<link[^>]*href="([^"]*)"[^>]*rel="${rel}"`).exec(html)?.[1];
+
+describe("an own piece", () => {
+  it("is shown whole, with its address, and described for machines", async () => {
+    const slug = await publish(site.db, noon, {
+      title: "Grüße aus Ελλάδα",
+      body: "One.\n\n**Two**.",
+    });
+    expect(slug).toBe("grusse-aus-ellada");
+    const { status, html } = await page(`/article/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain("<strong>Two</strong>");
+    expect(link(html, "canonical")).toBe(`${origin}/article/${slug}`);
+    expect(html).toMatch(/property="og:title" content="Grüße aus Ελλάδα/);
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data)).toMatchObject({
+      "@type": "NewsArticle",
+      headline: "Grüße aus Ελλάδα",
+    });
+  });
+
+  it("keeps its structured data whole, whatever the headline", async () => {
+    const title = `</script><script>alert(1)</script> \u2028 "x"`;
+    const { html } = await page(`/article/${await publish(site.db, noon, { title })}`);
+    expect(html).not.toContain("<script>alert(1)");
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data).headline).toBe(title);
+  });
+
+  it("moves with its title", async () => {
+    const slug = await publish(site.db, noon, { key: "moving", title: "Before" });
+    await publish(site.db, noon, { key: "moving", title: "After" });
+    const moved = await page(`/article/${slug}`);
+    expect(moved.status).toBe(301);
+    expect(moved.location).toMatch(/\/article\/after$/);
+  });
+
+  it("gives nobody the text of a premium piece", async () => {
+    const body = `An opening that all may read.\n\n${"Secret filling. ".repeat(200)}\n\nThe hidden ending.`;
+    const slug = await publish(site.db, noon, { premium: true, body });
+    for (const path of [`/article/${slug}`, `/article/${slug}.data`]) {
+      const { html } = await page(path);
+      expect(html).not.toContain("The hidden ending");
+    }
+    expect((await page(`/article/${slug}`)).html).toContain("PREMIUM");
+  });
+});
+
+describe("a story from a feed", () => {
+  it("leads to its publisher, who owns it", async () => {
+    const slug = await deliver(site.db, noon, {
+      title: "Le Parlement vote",
+      excerpt: "Un débat long.",
+      canonicalUrl: "https://outlet.example/vote",
+    });
+    const { status, html } = await page(`/article/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*lang="fr"[^>]*>Le Parlement vote/);
+    expect(html).toContain("Un débat long.");
+    expect(html).toMatch(/href="https:\/\/outlet\.example\/vote"/);
+    expect(html).toContain("Read at The Outlet");
+    expect(link(html, "canonical")).toBe("https://outlet.example/vote");
+    expect(html).toMatch(/name="robots" content="[^"]*noindex/);
+    expect(html).not.toContain("NewsArticle");
+  });
+});
+
+describe("what is not there", () => {
+  it.each([
+    ["/article/none", "Article not found"],
+    ["/article/%00", "Article not found"],
+    ["/video/9999999", "Video not found"],
+    ["/video/abc", "Video not found"],
+    ["/podcast/99999999999999999999", "Podcast not found"],
+    ["/nowhere", "Oops! Page not found"],
+  ])("%s answers 404 in words", async (path, words) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toContain(words);
+    expect(html).toContain("Return to Home");
+  });
+});
