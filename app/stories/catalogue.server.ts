@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { bands } from "./bias.ts";
 import { sourceKinds } from "./source.ts";
@@ -40,3 +41,37 @@ export type CatalogueEntry = z.infer<typeof entry>;
  */
 export const readCatalogue = (file = "db/catalogue/sources.json"): CatalogueEntry[] =>
   z.array(entry).parse(JSON.parse(readFileSync(file, "utf8")));
+
+/** What the catalogue says of a source; its band and the evidence for it are one fact. */
+export type CatalogueFacts = Omit<CatalogueEntry, "id" | "feeds">;
+
+const facts = [
+  ["name"],
+  ["homepage"],
+  ["country"],
+  ["language"],
+  ["kind"],
+  ["owner"],
+  ["band", "bandEvidence"],
+] as const satisfies (keyof CatalogueFacts)[][];
+
+/**
+ * The changes that a newer catalogue brings to a source: a fact moves to its new value where it still is
+ * what the catalogue said before; one that differs was edited by an operator and stays.
+ * @param before what the catalogue said when it was last loaded; null when the source was not made by it
+ */
+export function mergeFacts(
+  stored: CatalogueFacts,
+  before: CatalogueFacts | null,
+  next: CatalogueFacts,
+): Partial<CatalogueFacts> {
+  const pick = (from: CatalogueFacts, keys: readonly (keyof CatalogueFacts)[]) =>
+    Object.fromEntries(keys.map((key) => [key, from[key]]));
+  return Object.assign(
+    {},
+    ...facts
+      .filter((keys) => before && isDeepStrictEqual(pick(stored, keys), pick(before, keys)))
+      .filter((keys) => !isDeepStrictEqual(pick(stored, keys), pick(next, keys)))
+      .map((keys) => pick(next, keys)),
+  );
+}

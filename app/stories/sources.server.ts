@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
@@ -5,6 +6,7 @@ import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import type { Tables } from "#platform/tables.ts";
 import type { Band, BandEvidence } from "./bias.ts";
+import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
 import type { Source, SourceKind } from "./source.ts";
 import { listSource, lockStories, unlistSource } from "./writing.queries.server.ts";
 
@@ -37,8 +39,7 @@ const toSource = (row: Selectable<Tables["sources"]>): Source => ({
 /** Writes a source unless its id is known: then nothing changes. */
 export async function ensureSource(
   tx: Db,
-  source: Pick<Source, "id" | "name" | "country"> &
-    Partial<Omit<Source, "bandEvidence" | "optedOutAt" | "band">>,
+  source: Pick<Source, "id" | "name" | "country"> & Partial<Omit<Source, "optedOutAt">>,
   now: Date,
 ): Promise<void> {
   await tx
@@ -48,6 +49,42 @@ export async function ensureSource(
     >)
     .onConflict((c) => c.column("id").doNothing())
     .execute();
+}
+
+/**
+ * Brings the sources up to the catalogue: new entries are added, changed facts follow, an operator's edits
+ * and sources that left the catalogue stay. The feeds of the entries are the feeds room's to seed.
+ * @returns the ids of the sources added and changed; both empty when it is loaded again
+ */
+export function loadCatalogue(
+  db: Db,
+  entries: CatalogueEntry[],
+  now: Date,
+): Promise<{ added: string[]; changed: string[] }> {
+  return transaction(db, async (tx) => {
+    await lockStories(tx);
+    const rows = await tx.selectFrom("sources").selectAll().execute();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const done = { added: [] as string[], changed: [] as string[] };
+    for (const { id, feeds: _, ...facts } of entries) {
+      const row = known.get(id);
+      const catalogue = JSON.stringify(facts);
+      if (!row) {
+        await ensureSource(tx, { id, ...facts }, now);
+        await tx.updateTable("sources").set({ catalogue }).where("id", "=", id).execute();
+        done.added.push(id);
+        continue;
+      }
+      const before = row.catalogue as CatalogueFacts | null;
+      if (isDeepStrictEqual(before, facts)) continue;
+      const patch = mergeFacts(toSource(row) as CatalogueFacts, before, facts);
+      const edit = { ...columnsOf(patch), catalogue, updated_at: now };
+      await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
+      if (Object.keys(patch).length > 0) done.changed.push(id);
+    }
+    if (done.changed.length > 0) await announce(tx, "stories", {});
+    return done;
+  });
 }
 
 export type SourcePatch = Partial<Omit<Source, "id" | "optedOutAt">>;

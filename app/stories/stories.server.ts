@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
+import { breakingAt, breakingReach, breakingRule } from "./breaking.ts";
 import { draftColumns, pieceColumns } from "./columns.server.ts";
 import { type Country, countries as everyCountry } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { decideDrafts, keysOfDrafts } from "./drafts.ts";
+import { readReports, readViews, writeBreaking, writeTrending } from "./flags.queries.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import {
   readListings,
@@ -18,6 +20,7 @@ import {
 } from "./stories.queries.server.ts";
 import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
+import { trendingOf, trendingRule } from "./trending.ts";
 import {
   classifyStories,
   insertIdentities,
@@ -104,7 +107,7 @@ export async function frontPage(db: Db, _now: Date): Promise<StorySummary[]> {
 
 /** Listed stories that are breaking at `now`, by an editor or by the rule (decision 10), the newest ten. */
 export function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
-  const since = new Date(now.getTime() - 3 * 3_600_000);
+  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
   return readSummaries(
     db,
     sql`(s.editor_breaking or (s.editor_breaking is null and s.rule_breaking_at > ${since}))
@@ -281,4 +284,21 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
     slugs: known && known.slug !== slug ? [slug, known.slug] : [slug],
   });
   return slug;
+}
+
+/**
+ * Applies the rule of breaking.ts to the listed stories of the last hours. An editor's flag is left alone
+ * and goes before.
+ * @returns how many stories became breaking or ceased to be; every process is told of them
+ */
+export async function markBreaking(db: Db, now: Date): Promise<number> {
+  const reports = await readReports(db, new Date(now.getTime() - breakingReach * 60_000), now);
+  const found = breakingAt(reports, now.getTime());
+  return transaction(db, (tx) => writeBreaking(tx, found));
+}
+
+/** The same for trending.ts, over the views of the last day. */
+export async function markTrending(db: Db, now: Date): Promise<number> {
+  const views = await readViews(db, now, trendingRule);
+  return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));
 }
