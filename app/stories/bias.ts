@@ -18,6 +18,6 @@ export type BandEvidence = {
   by: string;
   url: string;
   confidence: "A" | "B";
-  /** The year or date of the statement, as its author gives it. */
+  /** When it was said, as its author gives it, or the day on which we read it. */
   date?: string;
 };
