@@ -152,6 +152,7 @@ describe("the guard is guarded", () => {
         importing("app/stories/stories.db.test.ts", "../../tests/database.ts"),
         importing("app/routes/home.tsx", "#stories/story-card.tsx"),
         importing("app/platform/db.server.ts", "kysely"),
+        file("app/root.tsx", `import type { Route } from "./+types/root.ts";`),
         importing("server/web.ts", "#platform/services.server.ts"),
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
         importing("tests/site.ts", "../server/web.ts"),

@@ -149,7 +149,7 @@ export const rules: Record<string, Rule> = {
         .flatMap((f) =>
           [...withoutComments(f.text).matchAll(importLine)].flatMap((m) => {
             const target = m[2] ?? m[3] ?? "";
-            if (!target.startsWith(".")) return [];
+            if (!target.startsWith(".") || target.startsWith("./+types/")) return [];
             const to = resolveFrom(f.path, target);
             const harness = isTest(f.path) && /^(tests|server|scripts)\//.test(to);
             return roomOf(to) === roomOf(f.path) || harness
