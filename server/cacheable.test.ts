@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { cacheable, cachingOf } from "./cacheable.ts";
+
+const key = (url: string, cookie = "", language = "") => cacheable(url, cookie, language)?.key.id;
+
+describe("the key of a page", () => {
+  it("is its path and language, and nothing that a stranger adds", () => {
+    expect(key("/")).toBe("en /");
+    expect(key("/?utm_source=x&a=1")).toBe("en /");
+    expect(key("/?lang=xx")).toBe("en /");
+    expect(key("/article/a-b?lang=de")).toBe("de /article/a-b?lang=de");
+    expect(key("/", "language=fr")).toBe("fr /");
+    expect(key("/", "", "es-MX,es;q=0.9")).toBe("es /");
+    expect(key("/", "language=fr", "es")).toBe("fr /");
+  });
+
+  it("is none for readers with a session, in either name of the cookie", () => {
+    expect(key("/", "theme=dark; eunison.session_token=abc")).toBeUndefined();
+    expect(key("/", "__Host-eunison.session_token=abc")).toBeUndefined();
+    expect(key("/", "theme=dark")).toBe("en /");
+  });
+
+  it("is none for pages that are not the same for all, nor for odd spellings", () => {
+    for (const url of ["/auth", "/news", "/search?q=x", "/article/%61", "/article/a/b", "/nothing"])
+      expect(key(url)).toBeUndefined();
+  });
+
+  it("is one more for what the router asks for in place of a page", () => {
+    expect(cacheable("/_root.data", "", "")?.key).toEqual({ id: "en /_root.data", path: "/" });
+    expect(cacheable("/_.data", "", "")?.key.path).toBe("/");
+    expect(cacheable("/article/a.data", "", "")?.key.path).toBe("/article/a");
+    expect(key("/article/a.data?_routes=root")).toBeUndefined();
+  });
+
+  it("lets a shared cache keep only what the address decides", () => {
+    const caching = (url: string) => {
+      const found = cacheable(url, "", "de");
+      return found && cachingOf(found);
+    };
+    expect(caching("/?lang=de")).toMatchObject({ vary: "Accept-Encoding" });
+    expect(caching("/?lang=de")?.["cache-control"]).toContain("s-maxage=30");
+    expect(caching("/")?.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
+    expect(caching("/")?.["cache-control"]).not.toContain("s-maxage");
+    expect(caching("/?lang=xx")?.vary).toContain("Cookie");
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { deferStart } from "./deferred-start.ts";
+import { finishDocument, pickEncoding, toPage } from "./pages.ts";
+import { contentPolicy, hashOf, securityHeaders } from "./policy.ts";
+
+const plain = { https: false, formActions: [] };
+const html = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+
+describe("the policy", () => {
+  it("admits the inline scripts that carry the nonce, by hash, and takes the nonce away", () => {
+    const { html: sent, policy } = finishDocument(
+      html('<script nonce="N1">ours()</script><script>theirs()</script>'),
+      "N1",
+      plain,
+    );
+    expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
+    expect(policy).not.toContain(hashOf("theirs()"));
+    expect(sent).not.toContain("N1");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it("knows the hash of a script that everybody knows", () => {
+    // From the specification, Content Security Policy Level 3, 8.2.
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it("leads forms to payment pages only when told so, and asks for https only on https", () => {
+    expect(contentPolicy(plain)).toContain("form-action 'self';");
+    const pay = { https: true, formActions: ["https://pay.example"] };
+    expect(contentPolicy(pay)).toContain("form-action 'self' https://pay.example;");
+    expect(contentPolicy(pay)).toContain("upgrade-insecure-requests");
+    expect(securityHeaders(pay)["strict-transport-security"]).toBe("max-age=31536000");
+    expect(securityHeaders(plain)).not.toHaveProperty("strict-transport-security");
+  });
+});
+
+describe("the deferred start", () => {
+  it("makes the module script inert and leaves no preload", () => {
+    const { html: sent, deferred } = deferStart(
+      html(
+        '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>',
+      ),
+    );
+    expect(deferred).toBe(true);
+    expect(sent).not.toContain("modulepreload");
+    expect(sent).toContain('<script type="text/boot" id="boot" async="">import "/a.js"</script>');
+  });
+
+  it("lets a page without scripts be", () => {
+    const still = html("<p>print me</p>");
+    expect(deferStart(still)).toEqual({ html: still, deferred: false });
+  });
+});
+
+describe("a page", () => {
+  const answer = (init: ResponseInit = {}) =>
+    new Response(html("<p>Nachricht</p>"), {
+      ...init,
+      headers: { "content-type": "text/html", ...(init.headers as Record<string, string>) },
+    });
+  const caching = { "cache-control": "public, max-age=0", vary: "Accept-Encoding" };
+
+  it("has a strong validator of its own in each encoding", async () => {
+    const { variants } = await toPage(answer(), "", plain, caching);
+    const etags = [variants.br.etag, variants.gzip.etag, variants.identity.etag];
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it("is for one visitor only when the route says so or sets a cookie, and carries no cookie", async () => {
+    expect((await toPage(answer(), "", plain, caching)).shared).toBe(true);
+    for (const [name, value] of [
+      ["cache-control", "private"],
+      ["set-cookie", "a=b"],
+    ] as const) {
+      const page = await toPage(answer({ headers: { [name]: value } }), "", plain, caching);
+      expect(page.shared).toBe(false);
+      expect(page.variants.br.headers).not.toContain("set-cookie");
+      expect(page.variants.br.headers).toContain("private, no-store");
+    }
+    expect((await toPage(answer({ status: 500 }), "", plain, caching)).shared).toBe(false);
+  });
+
+  it("is sent in the best encoding that the visitor takes", () => {
+    expect(pickEncoding("gzip, deflate, br")).toBe("br");
+    expect(pickEncoding("gzip, br;q=0")).toBe("gzip");
+    expect(pickEncoding("br; q=0.0, gzip;q=0.5")).toBe("gzip");
+    expect(pickEncoding("deflate")).toBe("identity");
+    expect(pickEncoding(undefined)).toBe("identity");
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Purge } from "./page-cache.ts";
+import { gatherLists, purgeOf } from "./purge.ts";
+
+const event = (topic: string, payload: Record<string, unknown> = {}) => ({ id: 1, topic, payload });
+
+describe("what a change makes old", () => {
+  it("is the lists and the articles named", () => {
+    const changed = purgeOf([event("stories", { slugs: ["a", "b"] }), event("media")], false);
+    expect(changed).toEqual({
+      paths: new Set(["/article/a", "/article/b"]),
+      lists: true,
+      all: false,
+    });
+  });
+
+  it("is everything when a change of stories names none, or some were missed", () => {
+    expect(purgeOf([event("stories", { source: "x" })], false).all).toBe(true);
+    expect(purgeOf([event("stories", { slugs: ["a"] })], true).all).toBe(true);
+  });
+});
+
+describe("lists that change all the time", () => {
+  it("are dropped at once, and then every five seconds at most", () => {
+    let at = 0;
+    const due: { at: number; work: () => void }[] = [];
+    const done: [number, Purge][] = [];
+    const gathered = gatherLists((what) => done.push([at, what]), 5_000, {
+      now: () => at,
+      after: (ms, work) => {
+        due.push({ at: at + ms, work });
+        return () => {};
+      },
+    });
+    const change = (path: string) =>
+      gathered.purge({ paths: new Set([path]), lists: true, all: false });
+    for (at = 0; at <= 12_000; at += 500) {
+      for (const timer of due.splice(0)) timer.at <= at ? timer.work() : due.push(timer);
+      change(`/article/${at}`);
+    }
+    const lists = done.filter(([, what]) => what.lists).map(([when]) => when);
+    expect(lists).toEqual([0, 5_000, 10_000]);
+    expect(done.filter(([, what]) => what.paths.size === 1)).toHaveLength(25);
+  });
+});

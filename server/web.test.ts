@@ -1,0 +1,230 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RequestNote } from "#platform/context.ts";
+import { clientHeader } from "./request.ts";
+import { createWeb, type Web } from "./web.ts";
+
+type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+};
+
+const origin = "https://news.example.eu";
+const html = { "content-type": "text/html; charset=utf-8" };
+const away = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+describe("the server", () => {
+  let web: Web;
+  let at = 0;
+  let rendered: Request[];
+  let logged: string[];
+  let site: (request: Request, note: RequestNote) => Response | Promise<Response>;
+  let port: number;
+
+  beforeEach(async () => {
+    [at, rendered, logged] = [0, [], []];
+    site = (r) =>
+      new Response(`<body>${new URL(r.url).pathname} ${rendered.length}</body>`, { headers: html });
+    const line = (_: object, message: string) => logged.push(message);
+    web = createWeb({
+      handle: async (r, note = { id: "", nonce: "" }) => {
+        rendered.push(r);
+        return site(r, note);
+      },
+      config: {
+        ...{ baseUrl: origin, production: true, trustProxy: 0 },
+        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+      },
+      log: { info: line, warn: line, error: line, fatal: line },
+      ready: async () => ({ ok: false, state: { database: "away" } }),
+      cache: { now: () => at },
+    });
+    web.server.listen(0, "127.0.0.1");
+    await once(web.server, "listening");
+    port = (web.server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    web.server.closeAllConnections();
+    web.server.close();
+  });
+
+  function ask(path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        { host: "127.0.0.1", port, path, method, headers, agent: false },
+        (res) => {
+          let text = "";
+          res.setEncoding("utf8").on("data", (part) => {
+            text += part;
+          });
+          res.on("end", () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
+
+  it("renders a page once, for nobody in particular", async () => {
+    const first = await ask("/", { headers: { cookie: "theme=dark", "user-agent": "first" } });
+    const second = await ask("/?utm_source=letter");
+    expect(second.text).toBe(first.text);
+    expect(rendered).toHaveLength(1);
+    expect(Object.fromEntries(rendered[0]?.headers ?? [])).toEqual({
+      "accept-language": "en",
+      cookie: "language=en",
+    });
+    expect(first.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("says 304 to who has the page, and sends no body for HEAD", async () => {
+    const { headers } = await ask("/");
+    const etag = String(headers.etag);
+    for (const known of [etag, `"x", W/${etag}`, "*"]) {
+      const again = await ask("/", { headers: { "if-none-match": known } });
+      expect(again).toMatchObject({ status: 304, text: "" });
+      expect(again.headers).toMatchObject({ etag, vary: headers.vary });
+    }
+    const head = await ask("/", { method: "HEAD" });
+    expect(head).toMatchObject({ status: 200, text: "" });
+    expect(head.headers["content-length"]).toBe(headers["content-length"]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("answers a thousand at once from one render, and none of them badly, when a page has expired", async () => {
+    await ask("/");
+    at += 61_000;
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask("/")));
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]));
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("renders for each reader with a session, and lets nobody keep that", async () => {
+    await ask("/");
+    const headers = { cookie: "__Host-eunison.session_token=secret" };
+    const mine = await ask("/", { headers });
+    expect(mine.headers["cache-control"]).toBe("private, no-store");
+    expect(rendered).toHaveLength(2);
+    expect((await ask("/")).text).not.toBe(mine.text);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("guards every answer", async () => {
+    site = (r) =>
+      new Response("<body></body>", { headers: html, status: r.url.endsWith("/x") ? 404 : 200 });
+    const seen = new Set<number>();
+    for (const [path, more] of [
+      ["/", {}],
+      ["/auth", {}],
+      ["/article/x", {}],
+      ["/?q=%zz", {}],
+      ["/.env", {}],
+      ["/", { method: "TRACE" }],
+      ["/auth", { method: "POST", headers: { origin: "https://evil.example" } }],
+      ["/healthz", {}],
+      ["/readyz", {}],
+    ] as [string, Ask][]) {
+      const { status, headers } = await ask(path, more);
+      seen.add(status);
+      expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+      expect(headers, path).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "strict-transport-security": "max-age=31536000",
+      });
+    }
+    expect(seen).toEqual(new Set([200, 404, 400, 405, 403, 503]));
+  });
+
+  it("runs no action for another site, and one for its own", async () => {
+    const post = (from: string) =>
+      ask("/auth", { method: "POST", headers: { origin: from, cookie: "a=b" }, body: "email=x" });
+    expect((await post("https://evil.example")).status).toBe(403);
+    expect((await post("null")).status).toBe(403);
+    expect(rendered).toHaveLength(0);
+    expect((await post(origin)).status).toBe(200);
+    expect(await rendered[0]?.text()).toBe("email=x");
+  });
+
+  it("reads no more than a megabyte, announced or not", async () => {
+    const body = Buffer.alloc(1_100_000);
+    const headers = { origin };
+    expect((await ask("/auth", { method: "POST", headers, body })).status).toBe(413);
+    const chunked = { ...headers, "transfer-encoding": "chunked" };
+    expect((await ask("/auth", { method: "POST", headers: chunked, body })).status).toBe(413);
+    expect(rendered).toHaveLength(0);
+  });
+
+  it("believes no header about who asks and where", async () => {
+    const headers = {
+      [clientHeader]: "8.8.8.8",
+      "x-forwarded-for": "8.8.8.8",
+      "x-forwarded-host": "evil.example",
+      forwarded: "for=8.8.8.8",
+      host: "evil.example",
+    };
+    await ask("/auth", { headers });
+    const [seen] = rendered;
+    expect(seen?.url).toBe(`${origin}/auth`);
+    expect(seen?.headers.get(clientHeader)).toBe("127.0.0.1");
+    for (const name of ["x-forwarded-for", "x-forwarded-host", "forwarded", "host"])
+      expect(seen?.headers.has(name), name).toBe(false);
+  });
+
+  it("shows what it has while the database is away, else says so in the visitor's language", async () => {
+    const page = await ask("/");
+    site = (_, note) => {
+      note.error = away();
+      return new Response("<body>bug</body>", { status: 500, headers: html });
+    };
+    at += 86_400_000;
+    expect(await ask("/")).toMatchObject({ status: 200, text: page.text });
+    for (const path of ["/about", "/auth"]) {
+      const fault = await ask(path, { headers: { "accept-language": "de" } });
+      expect(fault).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
+      expect(fault.text).toContain("Unsere Datenbank ist gerade nicht erreichbar");
+      expect(fault.text).toContain('lang="de"');
+    }
+    const json = await ask("/functions/fetch-news", { method: "POST", body: "{}" });
+    expect(JSON.parse(json.text).error.code).toBe("unavailable");
+    site = () => new Response("<body>back</body>", { headers: html });
+    expect(await ask("/about")).toMatchObject({ status: 200, text: "<body>back</body>" });
+  });
+
+  it("tells nobody what went wrong inside", async () => {
+    site = () => {
+      throw new Error("secret at /srv/app.ts:12");
+    };
+    for (const path of ["/about", "/auth"]) {
+      const fault = await ask(path);
+      expect(fault.status).toBe(500);
+      expect(fault.text).not.toContain("secret");
+    }
+    site = () => new Response("Unexpected Server Error", { status: 500 });
+    expect((await ask("/auth")).text).toContain("Something went wrong");
+    expect(logged).toEqual(["a page could not be made", "a request failed", "a request failed"]);
+  });
+
+  it("hides the developer's pages from everybody else", async () => {
+    await ask("/dev/mail");
+    await ask("/dev");
+    expect(rendered.map((r) => new URL(r.url).pathname)).toEqual(["/404", "/404"]);
+  });
+
+  it("answers nonsense on the wire, and header fields beyond all measure", async () => {
+    for (const [sent, status] of [
+      ["nonsense\r\n\r\n", "400"],
+      [`GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, "431"],
+    ] as const) {
+      const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+      socket.end(sent);
+      const [text] = await once(socket, "data");
+      expect(text).toContain(`HTTP/1.1 ${status}`);
+      expect(text).toContain("content-security-policy");
+    }
+  });
+});

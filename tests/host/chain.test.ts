@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { familyOf, start, survivors, workplace } from "./processes.ts";
+
+// The contract gives the chain one second to end; a loaded machine gets five.
+const limitMs = 5_000;
+
+// The worker's chain is the site's without a build: npm, the script, the program, the database.
+describe("a chain of processes", { timeout: 60_000 }, () => {
+  const place = workplace();
+  afterAll(place.clear);
+  const DATA_DIR = join(place.dir, "data");
+
+  async function begin() {
+    const npm = start("npm", ["run", "-s", "start:worker"], { DATA_DIR });
+    await npm.said("worker is ready");
+    const [, script, program, database] = familyOf(npm.pid);
+    expect(script?.args).toContain("scripts/start.mjs");
+    expect(program?.args).toContain("server/main.ts");
+    expect(database?.args).toContain("server/database.ts");
+    return { npm, pids: familyOf(npm.pid).map((process) => process.pid) };
+  }
+
+  // In this order each start also meets the lock that a killed one left.
+  for (const [position, name] of ["npm", "the script", "the program", "the database"].entries())
+    it(`ends whole when ${name} is killed`, async () => {
+      const { pids } = await begin();
+      process.kill(pids[position] ?? 0, "SIGKILL");
+      expect(await survivors(pids, limitMs)).toEqual([]);
+    });
+
+  for (const [position, name] of ["npm", "the script", "the program", "the database"].entries())
+    it(`ends whole and well when ${name} is asked to`, async () => {
+      const { npm, pids } = await begin();
+      process.kill(pids[position] ?? 0, position % 2 ? "SIGINT" : "SIGTERM");
+      expect(await survivors(pids, limitMs)).toEqual([]);
+      expect(await npm.ended).toBe(0);
+    });
+});

@@ -1,0 +1,102 @@
+// Starts the project's own processes and watches them end.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "../..");
+export const node = join(root, "node_modules/.bin/node");
+
+export type Run = {
+  pid: number;
+  /** What it said so far, on stdout and on stderr. */
+  out(): string;
+  err(): string;
+  /** Resolves when stdout holds `text`; throws when the process ends without it. */
+  said(text: string): Promise<void>;
+  /** The exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Settings of whoever runs the tests stay outside. */
+export function start(command: string, args: string[], env: Record<string, string>): Run {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH, HOME, FEEDS: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let out = "";
+  let err = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    err += text;
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on("exit", (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal ?? -1);
+    });
+  });
+  return {
+    pid: child.pid ?? -1,
+    out: () => out,
+    err: () => err,
+    said: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => out.includes(text) && resolve();
+        child.stdout.on("data", look);
+        look();
+        ended.then((code) => reject(new Error(`ended with ${code} before "${text}":\n${err}`)));
+      }),
+    ended,
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+const table = (): { pid: number; ppid: number; args: string }[] =>
+  execFileSync("ps", ["-e", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .flatMap((m) => (m && !m[3]?.startsWith("Z") ? [m] : []))
+    .map((m) => ({ pid: Number(m[1]), ppid: Number(m[2]), args: m[4] ?? "" }));
+
+/** The process and everything below it, oldest first. */
+export function familyOf(pid: number): { pid: number; args: string }[] {
+  const all = table();
+  const family = all.filter((p) => p.pid === pid);
+  for (const parent of family) family.push(...all.filter((p) => p.ppid === parent.pid));
+  return family;
+}
+
+/** Those of `pids` that still live after at most `ms`. */
+export async function survivors(pids: number[], ms: number): Promise<number[]> {
+  const until = Date.now() + ms;
+  for (;;) {
+    const alive = new Set(table().map((p) => p.pid));
+    const left = pids.filter((pid) => alive.has(pid));
+    if (left.length === 0 || Date.now() > until) return left;
+    await delay(50);
+  }
+}
+
+/** A directory for data, and an end for every process that a test left behind. */
+export function workplace(): { dir: string; clear(): Promise<void> } {
+  const dir = mkdtempSync(join(tmpdir(), "eunison-host-"));
+  return {
+    dir,
+    clear: async () => {
+      for (const child of running) child.kill("SIGKILL");
+      await delay(0);
+      await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
