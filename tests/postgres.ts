@@ -13,7 +13,7 @@ export type Server = {
 };
 
 const oldest = 15;
-const isRoot = process.getuid?.() === 0;
+const isRoot = () => process.getuid?.() === 0;
 const packages = ["postgresql"];
 
 /** @returns the server, or why there can be none on this machine */
@@ -29,7 +29,7 @@ export async function startPostgres(say: (line: string) => void): Promise<Server
 }
 
 /** Whether Debian's packages can be installed from here without asking anyone. */
-export const canInstall = (): boolean => isRoot && onPath("apt-get") !== null;
+export const canInstall = (): boolean => isRoot() && onPath("apt-get") !== null;
 export const installCommand = (names: string[]): string =>
   `sudo apt-get install --yes --no-install-recommends ${names.join(" ")}`;
 
@@ -77,7 +77,7 @@ const versionOf = (dir: string): number =>
 
 /** PostgreSQL refuses to run as root: the package's own user, else one that owns nothing. */
 function unprivileged(): { uid: number; gid: number } | undefined {
-  if (!isRoot) return undefined;
+  if (!isRoot()) return undefined;
   const users = new Map(
     readFileSync("/etc/passwd", "utf8")
       .split("\n")
