@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countries } from "#stories/country.ts";
+import { frontPage, getStory, recentStories } from "#stories/stories.server.ts";
+import type { Story } from "#stories/story.ts";
+import { topics } from "#stories/topic.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { getEpisode, getVideo, listEpisodes, listVideos } from "./media.server.ts";
+import { loadSample, removeSample } from "./sample.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const dir = join(import.meta.dirname, "../../db/seed");
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  expect(await loadSample(test.db, now, { dir })).toEqual({ stories: 44, videos: 9, episodes: 9 });
+}, 60_000);
+afterAll(() => test.close());
+
+const all = () => recentStories(test.db, { limit: 100 });
+const story = async (slug: string): Promise<Story> => {
+  const found = await getStory(test.db, slug);
+  if (!found || !("story" in found)) throw new Error(`no story at ${slug}`);
+  return found.story;
+};
+const words = (text: string | null) => (text ?? "").split(/\s+/).length;
+
+it("covers every topic, every country and seven languages", async () => {
+  const stories = await all();
+  expect(new Set(stories.flatMap((s) => s.topics))).toEqual(new Set(topics));
+  expect(new Set(stories.flatMap((s) => s.countries))).toEqual(new Set(countries));
+  const langs = stories.map((s) => s.lang);
+  for (const lang of ["en", "es", "fr", "de"])
+    expect(langs.filter((l) => l === lang).length).toBeGreaterThanOrEqual(3);
+  expect(langs).toEqual(expect.arrayContaining(["el", "pl", "bg"]));
+  expect(new Set(stories.map((s) => s.band))).toEqual(
+    new Set(["far-left", "left", "center", "right", "far-right", null]),
+  );
+});
+
+it("has the specification's three slugs as full articles, and at least twelve in all", async () => {
+  for (const slug of [
+    "eu-parliament-passes-landmark-climate-package",
+    "france-launches-digital-euro-pilot-program",
+    "poland-s-tech-sector-sees-record-growth",
+  ])
+    expect(words((await story(slug)).body)).toBeGreaterThanOrEqual(600);
+  const bodies = await Promise.all((await all()).map(async (s) => (await story(s.slug)).body));
+  expect(bodies.filter((b) => words(b) >= 600).length).toBeGreaterThanOrEqual(12);
+});
+
+it("says of every piece that it is a sample, that AI wrote it, and who stands for it", async () => {
+  for (const { slug } of await all()) {
+    const s = await story(slug);
+    expect(s).toMatchObject({ sample: true, provenance: "own", ai: { used: true } });
+    expect(s.author ?? s.byline, slug).toBeTruthy();
+    expect(s.updatedAt).toBe(s.publishedAt);
+  }
+});
+
+it("fills the front page, led by the breaking climate package, in several languages", async () => {
+  const front = await frontPage(test.db, now);
+  expect(front).toHaveLength(12);
+  expect(front[0]).toMatchObject({ title: expect.stringContaining("Climate"), breaking: true });
+  expect(new Set(front.map((s) => s.lang)).size).toBeGreaterThanOrEqual(5);
+  expect(front.some((s) => s.premium)).toBe(true);
+});
+
+it("has pieces of 14 months, 4 and 6 years", async () => {
+  const dates = (await all()).map((s) => s.publishedAt.slice(0, 10));
+  expect(dates).toEqual(expect.arrayContaining(["2025-09-21", "2022-11-21", "2020-11-21"]));
+});
+
+it("gives authors every field of the expert card", async () => {
+  const { author } = await story("eu-parliament-passes-landmark-climate-package");
+  for (const value of Object.values(author ?? {})) expect(value).toBeTruthy();
+  expect(author?.articlesCount).toBeGreaterThan(1);
+});
+
+it("has videos and episodes 1 to 9, the first three the newest", async () => {
+  expect((await listVideos(test.db, 3, now)).map((v) => v.id)).toEqual([1, 2, 3]);
+  expect((await listEpisodes(test.db, 3, now)).map((e) => e.id)).toEqual([1, 2, 3]);
+  expect(await getVideo(test.db, 9, now)).toMatchObject({ sample: true, mediaUrl: null });
+  expect(await getEpisode(test.db, 9, now)).toMatchObject({
+    duration: "1:02:41",
+    hostCard: { name: "Eleni Papadaki" },
+  });
+});
+
+it("refers only to pictures that are there", async () => {
+  const people = await test.db.selectFrom("authors").select("avatar").execute();
+  const pictures = [
+    ...(await all()).map((s) => s.picture?.src),
+    ...(await listVideos(test.db, 9, now)).map((v) => v.thumbnail?.src),
+    ...(await listEpisodes(test.db, 9, now)).map((e) => e.thumbnail?.src),
+    ...people.map((p) => p.avatar),
+  ];
+  const missing = pictures.filter(
+    (src) => !src || !existsSync(join(import.meta.dirname, "../../public", src)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("loads once, goes when told to, stays away, and comes back when told to", async () => {
+  expect(await loadSample(test.db, now, { dir })).toBeNull();
+  expect(await removeSample(test.db, now, { dir })).toEqual({
+    stories: 44,
+    videos: 9,
+    episodes: 9,
+  });
+  expect(await all()).toEqual([]);
+  expect((await test.db.selectFrom("sources").select("id").execute()).map((s) => s.id)).toEqual([
+    "eunison",
+  ]);
+  expect(await loadSample(test.db, now, { dir })).toBeNull();
+  expect(await loadSample(test.db, now, { dir, again: true })).toMatchObject({ stories: 44 });
+  await test.db
+    .insertInto("videos")
+    .values({
+      ...{ source_id: "eunison", title: "Next", lang: "en", identity: "next", content_hash: "" },
+      ...{ published_at: now, updated_at: now },
+    })
+    .execute();
+  expect((await listVideos(test.db, 1, now))[0]?.id).toBeGreaterThan(9);
+});

@@ -1,0 +1,53 @@
+import { type Insertable, sql } from "kysely";
+import type { Tx } from "#platform/db.server.ts";
+import type { Tables } from "#platform/tables.ts";
+
+type Samples = {
+  videos: (Insertable<Tables["videos"]> & { id: number })[];
+  shows: (Insertable<Tables["shows"]> & { id: number })[];
+  episodes: (Insertable<Tables["episodes"]> & { id: number })[];
+};
+
+/** Inserts them under their own ids, which are part of the specification's addresses, unless feeds have taken one. */
+export async function insertSamples(tx: Tx, samples: Samples): Promise<void> {
+  const shift = {
+    videos: await shiftOf(tx, "videos", samples.videos),
+    shows: await shiftOf(tx, "shows", samples.shows),
+    episodes: await shiftOf(tx, "episodes", samples.episodes),
+  };
+  const moved = <R extends { id: number }>(rows: R[], by: number) =>
+    rows.map((row) => ({ ...row, id: row.id + by }));
+  await tx.insertInto("videos").values(moved(samples.videos, shift.videos)).execute();
+  await tx.insertInto("shows").values(moved(samples.shows, shift.shows)).execute();
+  const episodes = samples.episodes.map((e) => ({ ...e, show_id: e.show_id + shift.shows }));
+  await tx.insertInto("episodes").values(moved(episodes, shift.episodes)).execute();
+  for (const table of ["videos", "shows", "episodes"] as const) await moveSequence(tx, table);
+}
+
+type Table = "videos" | "shows" | "episodes";
+
+/** 0, or where one of the ids is taken, the largest id in use. */
+async function shiftOf(tx: Tx, table: Table, rows: { id: number }[]): Promise<number> {
+  const { rows: found } = await sql<{ shift: number }>`
+    select case when bool_or(id = any(${rows.map((r) => r.id)}::bigint[])) then max(id) else 0 end as shift
+    from ${sql.table(table)}`.execute(tx);
+  return found[0]?.shift ?? 0;
+}
+
+/** Ids that were given explicitly must not be handed out again. */
+const moveSequence = (tx: Tx, table: Table) =>
+  sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), greatest(
+      (select max(id) from ${sql.table(table)}), nextval(pg_get_serial_sequence(${table}, 'id'))))`.execute(
+    tx,
+  );
+
+export async function deleteSamples(tx: Tx): Promise<{ videos: number; episodes: number }> {
+  const videos = await tx.deleteFrom("videos").where("sample", "=", true).executeTakeFirstOrThrow();
+  const episodes = await tx
+    .deleteFrom("episodes")
+    .where("sample", "=", true)
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom("shows").where("sample", "=", true).execute();
+  return { videos: Number(videos.numDeletedRows), episodes: Number(episodes.numDeletedRows) };
+}

@@ -1,0 +1,173 @@
+// The sample newsroom (decision 26), whole: stories, videos and shows. The database remembers that it has had it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { audit } from "#platform/audit.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import { readSetting, writeSetting } from "#platform/settings.server.ts";
+import { before } from "#stories/age.ts";
+import { loadSampleStories, removeSampleStories } from "#stories/sample.server.ts";
+import { deleteSamples, insertSamples } from "./sample.queries.server.ts";
+
+const seconds = z
+  .string()
+  .regex(/^(\d+:)?\d\d:\d\d$/)
+  .transform((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
+const count = z.number().int().nonnegative();
+const part = {
+  id: count,
+  title: z.string(),
+  description: z.string(),
+  country: z.string(),
+  duration: seconds,
+  age: z.string(),
+  likes: count,
+  premium: z.boolean().default(false),
+  tags: z.array(z.string()),
+};
+const videos = z.array(
+  z.strictObject({
+    ...part,
+    lang: z.string(),
+    category: z.string(),
+    author: z.string(),
+    source: z.string(),
+    live: z.boolean().default(false),
+    views: count,
+    dislikes: count,
+    /** For the illustrator. */
+    picture: z.unknown(),
+  }),
+);
+const shows = z.array(
+  z.strictObject({
+    id: count,
+    slug: z.string(),
+    name: z.string(),
+    host: z.string(),
+    source: z.string(),
+    lang: z.string(),
+    category: z.string(),
+    description: z.string(),
+    /** For the illustrator. */
+    cover: z.unknown(),
+    episodes: z.array(
+      z.strictObject({ ...part, number: count, downloads: count, comments: count }),
+    ),
+  }),
+);
+
+const key = "sample";
+export const seedDir = "db/seed";
+
+/**
+ * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that what was
+ * removed stays removed. Never call it in production.
+ * @param o.dir the seed's folder
+ * @param o.again load it whatever was before: what is there is brought up to date
+ * @returns how many stories, videos and episodes; null when there was nothing to do
+ */
+export function loadSample(
+  db: Db,
+  now: Date,
+  o: { dir?: string; again?: boolean } = {},
+): Promise<{ stories: number; videos: number; episodes: number } | null> {
+  const dir = o.dir ?? seedDir;
+  return transaction(db, async (tx) => {
+    if (!o.again && (await readSetting(tx, key)) !== null) return null;
+    const { stories, authors } = await loadSampleStories(tx, dir, now);
+    const media = await loadSampleMedia(tx, dir, authors, now);
+    await writeSetting(tx, key, { loadedAt: now.toISOString() }, now);
+    await audit(tx, { at: now, actor: "operator", action: "sample.load", subject: key });
+    return { stories, ...media };
+  });
+}
+
+/** Takes the sample newsroom away. @returns how many stories, videos and episodes went */
+export function removeSample(
+  db: Db,
+  now: Date,
+  o: { dir?: string } = {},
+): Promise<{ stories: number; videos: number; episodes: number }> {
+  return transaction(db, async (tx) => {
+    const media = await deleteSamples(tx);
+    const stories = await removeSampleStories(tx, o.dir ?? seedDir);
+    await announce(tx, "media");
+    await writeSetting(tx, key, { removedAt: now.toISOString() }, now);
+    await audit(tx, { at: now, actor: "operator", action: "sample.remove", subject: key });
+    return { stories, ...media };
+  });
+}
+
+async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>, now: Date) {
+  const read = <T>(schema: z.ZodType<T>, file: string) =>
+    schema.parse(JSON.parse(readFileSync(join(dir, file), "utf8")));
+  const date = (age: string) => {
+    const at = before(now, age);
+    if (!at) throw new Error(`${age} is not a duration`);
+    return at;
+  };
+  const author = (slug: string) => {
+    const id = authors.get(slug);
+    if (id === undefined) throw new Error(`no author is called ${slug}`);
+    return id;
+  };
+  const common = (p: z.infer<(typeof videos)["element"]> | Episode) => ({
+    id: p.id,
+    title: p.title,
+    description: p.description,
+    duration_seconds: p.duration,
+    country: p.country,
+    premium: p.premium,
+    likes: p.likes,
+    tags: p.tags,
+    sample: true,
+    published_at: date(p.age),
+    updated_at: date(p.age),
+  });
+  const films = read(videos, "videos.json").map((v) => ({
+    ...common(v),
+    source_id: v.source,
+    lang: v.lang,
+    thumbnail: `/pictures/video-${v.id}.webp`,
+    category: v.category,
+    author_id: author(v.author),
+    live: v.live,
+    dislikes: v.dislikes,
+    views: v.views,
+    identity: `sample-video-${v.id}`,
+    content_hash: "sample",
+  }));
+  const series = read(shows, "shows.json");
+  const programmes = series.map((s) => ({
+    id: s.id,
+    slug: s.slug,
+    source_id: s.source,
+    name: s.name,
+    description: s.description,
+    lang: s.lang,
+    image: `/pictures/${s.slug}.webp`,
+    host_id: author(s.host),
+    category: s.category,
+    sample: true,
+    updated_at: now,
+  }));
+  const parts = series.flatMap((s) =>
+    s.episodes.map((e) => ({
+      ...common(e),
+      show_id: s.id,
+      lang: s.lang,
+      episode_number: e.number,
+      downloads: e.downloads,
+      comments: e.comments,
+      identity: `sample-episode-${e.id}`,
+      content_hash: "sample",
+    })),
+  );
+  await deleteSamples(tx);
+  await insertSamples(tx, { videos: films, shows: programmes, episodes: parts });
+  await announce(tx, "media");
+  return { videos: films.length, episodes: parts.length };
+}
+type Episode = z.infer<(typeof shows)["element"]>["episodes"][number];

@@ -1,0 +1,73 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { before } from "./age.ts";
+import { bands } from "./bias.ts";
+import { countries } from "./country.ts";
+import { sections, topics } from "./topic.ts";
+
+const count = z.number().int().nonnegative();
+
+const head = z.strictObject({
+  title: z.string().trim().min(1),
+  excerpt: z.string().trim().default(""),
+  lang: z.string().regex(/^[a-z]{2,3}$/, "must be an ISO 639 code, like en"),
+  source: z.string().default("eunison"),
+  /** The slug of one of `authors`. */
+  author: z.string().optional(),
+  byline: z.string().optional(),
+  topics: z.array(z.enum(topics)).min(1),
+  countries: z.array(z.enum(countries)).min(1),
+  sections: z.array(z.enum(sections)).default([]),
+  tags: z.array(z.string()).default([]),
+  premium: z.boolean().default(false),
+  breaking: z.boolean().optional(),
+  trending: z.boolean().optional(),
+  band: z.enum(bands).optional(),
+  views: count.default(0),
+  comments: count.optional(),
+  likes: count.default(0),
+  /** How long before now it came out; without it, and without `published`, it comes out now. */
+  age: z.string().optional(),
+  published: z.iso.datetime({ offset: true }).optional(),
+  image: z.string().optional(),
+  /** What the picture shows, in the piece's language. */
+  alt: z.string().optional(),
+  /** For the illustrator: motif and hour. */
+  picture: z.unknown().optional(),
+  sample: z.boolean().default(false),
+  /** Whether AI wrote any of it, and who reviewed it (Regulation 2024/1689, Art. 50). */
+  ai: z.strictObject({ used: z.boolean(), reviewedBy: z.string().min(1).nullable() }),
+});
+
+/** A piece as a file gives it: its head in YAML between two lines of `---`, then its body in Markdown. */
+export type PieceFile = Omit<z.infer<typeof head>, "age" | "published" | "picture"> & {
+  publishedAt: Date;
+  body: string;
+};
+
+/** What is wrong with a file: one sentence for each mistake. */
+export type PieceProblems = { problems: string[] };
+
+/** Reads a piece; mistakes in it are values. */
+export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  if (!match?.[1])
+    return { problems: ["The file must begin with a head between two lines of ---"] };
+  let yaml: unknown;
+  try {
+    yaml = parse(match[1]);
+  } catch (error) {
+    return { problems: [`The head is not YAML: ${(error as Error).message.split("\n")[0]}`] };
+  }
+  const read = head.safeParse(yaml);
+  if (!read.success)
+    return {
+      problems: read.error.issues.map((i) => `${i.path.join(".") || "head"}: ${i.message}`),
+    };
+  const { age, published, picture: _, ...piece } = read.data;
+  const body = (match[2] ?? "").trim();
+  if (!body) return { problems: ["body: there is no text"] };
+  const publishedAt = published ? new Date(published) : before(now, age ?? "PT0M");
+  if (!publishedAt) return { problems: [`age: ${age} is not a duration like PT3H or P14M`] };
+  return { ...piece, body, publishedAt };
+}

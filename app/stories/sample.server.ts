@@ -1,0 +1,122 @@
+// The sample newsroom's stories. The media room composes them with its videos and shows, and knows whether they are loaded.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Tx } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import { ensureAuthors } from "./authors.server.ts";
+import { bands } from "./bias.ts";
+import { type PieceFile, readPiece } from "./piece-file.ts";
+import { sourceKinds } from "./source.ts";
+import { ensureSource } from "./sources.server.ts";
+import { publishStory } from "./stories.server.ts";
+import { lockStories } from "./writing.queries.server.ts";
+
+const outlets = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    country: z.string(),
+    language: z.string().nullable(),
+    kind: z.enum(sourceKinds),
+    band: z.enum(bands).nullable(),
+  }),
+);
+const authors = z.array(
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    title: z.string(),
+    bio: z.string(),
+    location: z.string(),
+    followers: z.number().int(),
+    expertise: z.array(z.string()),
+    verified: z.boolean(),
+  }),
+);
+
+/**
+ * Writes outlets, authors and pieces of the sample newsroom, dated relative to `now`. Loaded again, pieces
+ * that have changed are brought up to date.
+ * @param dir the seed's folder
+ * @returns the number of pieces, and the id of each author by slug
+ * @throws when a file of the seed is not of the shape that it must have
+ */
+export async function loadSampleStories(
+  tx: Tx,
+  dir: string,
+  now: Date,
+): Promise<{ stories: number; authors: Map<string, number> }> {
+  for (const outlet of readOutlets(dir))
+    await ensureSource(tx, { ...outlet, imagesAllowed: true }, now);
+  const people = authors.parse(readJson(dir, "authors.json"));
+  const ids = await ensureAuthors(
+    tx,
+    people.map((p) => ({
+      ...p,
+      avatar: `/pictures/${p.slug}.webp`,
+      social: socialOf(p.slug),
+      sample: true,
+    })),
+    now,
+  );
+  const files = readdirSync(join(dir, "stories")).filter((f) => f.endsWith(".md"));
+  const pieces = files.map((file) => ({ key: file.slice(0, -3), ...readSample(dir, file, now) }));
+  // Oldest first, so that ids rise with dates as they do in a newsroom.
+  pieces.sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+  for (const { key, author, alt = "", image, ...piece } of pieces) {
+    const src = image ?? `/pictures/${key}.webp`;
+    const authorId = author === undefined ? null : ids.get(author);
+    if (authorId === undefined) throw new Error(`${key}.md: no author is called ${author}`);
+    const picture = { src, alt, width: 1200, height: 800 };
+    // Published as of its date: nobody has changed it since.
+    await publishStory(tx, { ...piece, key, authorId, picture }, piece.publishedAt);
+  }
+  return { stories: pieces.length, authors: ids };
+}
+
+/** Takes away what `loadSampleStories` wrote. An outlet stays if anything else has come from it. */
+export async function removeSampleStories(tx: Tx, dir: string): Promise<number> {
+  await lockStories(tx);
+  const { numDeletedRows } = await tx
+    .deleteFrom("stories")
+    .where("sample", "=", true)
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom("authors").where("sample", "=", true).execute();
+  const invented = readOutlets(dir).filter((o) => o.kind !== "own");
+  await tx
+    .deleteFrom("sources as s")
+    .where(
+      "s.id",
+      "in",
+      invented.map((o) => o.id),
+    )
+    .where((e) =>
+      e.not(
+        e.or([
+          e.exists(e.selectFrom("stories").whereRef("stories.source_id", "=", "s.id").select("id")),
+          e.exists(e.selectFrom("feeds").whereRef("feeds.source_id", "=", "s.id").select("id")),
+        ]),
+      ),
+    )
+    .execute();
+  await announce(tx, "stories", {});
+  return Number(numDeletedRows);
+}
+
+const readOutlets = (dir: string) => outlets.parse(readJson(dir, "sources.json"));
+const readJson = (dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), "utf8"));
+
+function readSample(dir: string, file: string, now: Date): PieceFile {
+  const piece = readPiece(readFileSync(join(dir, "stories", file), "utf8"), now);
+  if ("problems" in piece) throw new Error(`${file}: ${piece.problems.join("; ")}`);
+  if (!piece.sample) throw new Error(`${file}: a piece of the seed must say sample: true`);
+  return piece;
+}
+
+/** Addresses that belong to nobody (RFC 2606). */
+const socialOf = (slug: string) => ({
+  twitter: `https://twitter.example/${slug}`,
+  linkedin: `https://linkedin.example/in/${slug}`,
+  website: `https://${slug}.example/`,
+});
