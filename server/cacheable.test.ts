@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cacheable, cachingOf } from "./cacheable.ts";
 
-const key = (url: string, cookie = "", language = "") => cacheable(url, cookie, language)?.key.id;
+const key = (url: string, cookie = "", language = "") => {
+  const id = cacheable(url, cookie, language)?.key.id;
+  return id?.replace("language=", "");
+};
 
 describe("the key of a page", () => {
   it("is its path and language, and nothing that a stranger adds", () => {
@@ -14,10 +17,16 @@ describe("the key of a page", () => {
     expect(key("/", "language=fr", "es")).toBe("fr /");
   });
 
+  it("knows the theme, except where the address alone decides", () => {
+    expect(key("/", "theme=dark; x=1")).toBe("en; theme=dark /");
+    expect(key("/", "theme=darkest")).toBe("en /");
+    expect(key("/?lang=de", "theme=dark")).toBe("de /?lang=de");
+  });
+
   it("is none for readers with a session, in either name of the cookie", () => {
     expect(key("/", "theme=dark; eunison.session_token=abc")).toBeUndefined();
     expect(key("/", "__Host-eunison.session_token=abc")).toBeUndefined();
-    expect(key("/", "theme=dark")).toBe("en /");
+    expect(key("/", "consent=all")).toBe("en /");
   });
 
   it("is none for pages that are not the same for all, nor for odd spellings", () => {
@@ -26,7 +35,9 @@ describe("the key of a page", () => {
   });
 
   it("is one more for what the router asks for in place of a page", () => {
-    expect(cacheable("/_root.data", "", "")?.key).toEqual({ id: "en /_root.data", path: "/" });
+    expect(cacheable("/_root.data", "", "")?.key).toEqual({
+      ...{ id: "language=en /_root.data", path: "/" },
+    });
     expect(cacheable("/_.data", "", "")?.key.path).toBe("/");
     expect(cacheable("/article/a.data", "", "")?.key.path).toBe("/article/a");
     expect(key("/article/a.data?_routes=root")).toBeUndefined();

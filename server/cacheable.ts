@@ -7,7 +7,8 @@ const exact = new Map<string, readonly string[]>(
   [
     ["/"],
     ["/about", "/contact", "/privacy", "/terms", "/cookies", "/accessibility", "/sitemap"],
-    ["/rss", "/support", "/advertise", "/careers", "/press", "/how-we-work", "/store"],
+    ["/rss", "/support", "/advertise", "/careers", "/press", "/how-we-work"],
+    ["/store"],
   ]
     .flat()
     .map((path) => [path, []]),
@@ -18,9 +19,14 @@ const details = /^\/(article|video|podcast)\/[\w-]+$/;
 /** The name of the cookie that a signed-in reader carries, with or without the `__Host-` prefix. */
 const session = /(?:^|;\s*)(?:__Host-|__Secure-)?eunison\.session/;
 
+/** The theme that a visitor chose: a page can show it before its script runs. */
+const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
+
 export type Cacheable = {
   key: PageKey;
   locale: Locale;
+  /** What is left of the visitor's cookies: the language and the theme. */
+  cookie: string;
   /** What the page is rendered for: the path with only those parameters that it knows. */
   target: string;
   /** Whether the address alone decides the language. */
@@ -37,13 +43,13 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   const page = pagePath(path);
-  const known = exact.get(page) ?? (details.test(page) ? [] : null);
-  if (!known) return null;
+  const parameters = exact.get(page) ?? (details.test(page) ? [] : null);
+  if (!parameters) return null;
   const search = new URLSearchParams(at < 0 ? "" : url.slice(at + 1));
   if (search.has("_routes")) return null;
   const locale = localeOf({ search, cookie, acceptLanguage });
   const kept = new URLSearchParams();
-  for (const name of known) {
+  for (const name of parameters) {
     const value = search.get(name);
     if (value !== null) kept.set(name, value);
   }
@@ -51,7 +57,11 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
   if (namesLanguage) kept.set("lang", locale);
   const query = kept.toString();
   const target = query ? `${path}?${query}` : path;
-  return { key: { id: `${locale} ${target}`, path: page }, locale, target, namesLanguage };
+  // A page that others may keep for everybody cannot follow a cookie.
+  const chosen = namesLanguage ? null : theme.exec(cookie)?.[1];
+  const known = chosen ? `language=${locale}; theme=${chosen}` : `language=${locale}`;
+  const key = { id: `${known} ${target}`, path: page };
+  return { key, locale, cookie: known, target, namesLanguage };
 }
 
 /**

@@ -70,7 +70,7 @@ describe("the server", () => {
   }
 
   it("renders a page once, for nobody in particular", async () => {
-    const first = await ask("/", { headers: { cookie: "theme=dark", "user-agent": "first" } });
+    const first = await ask("/", { headers: { cookie: "consent=all", "user-agent": "first" } });
     const second = await ask("/?utm_source=letter");
     expect(second.text).toBe(first.text);
     expect(rendered).toHaveLength(1);
