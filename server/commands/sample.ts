@@ -1,0 +1,30 @@
+// npm run sample -- load|remove
+import { join } from "node:path";
+import { loadSample, removeSample } from "#media/sample.server.ts";
+import { openCommand } from "../command.ts";
+
+const dir = join(import.meta.dirname, "../../db/seed");
+const [act, ...rest] = process.argv.slice(2);
+if ((act !== "load" && act !== "remove") || rest.length) {
+  process.stderr.write("Usage: npm run sample -- load|remove\n");
+  process.exit(64);
+}
+const command = await openCommand("sample");
+try {
+  const { db, config, now } = command;
+  if (act === "load" && config.production) {
+    process.stderr.write("The sample newsroom is never loaded in production.\n");
+    process.exitCode = 1;
+  } else {
+    const n =
+      act === "load"
+        ? await loadSample(db, now(), { dir, again: true })
+        : await removeSample(db, now(), { dir });
+    const done = act === "load" ? "loaded" : "removed";
+    process.stdout.write(
+      `${done}: ${n?.stories ?? 0} stories, ${n?.videos ?? 0} videos, ${n?.episodes ?? 0} episodes\n`,
+    );
+  }
+} finally {
+  await command.close();
+}
