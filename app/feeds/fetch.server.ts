@@ -5,6 +5,8 @@ import { createBrotliDecompress, createGunzip, inflate, inflateRaw } from "node:
 import { type Dispatcher, request } from "undici";
 import { addressRefused, guardedDispatcher } from "#platform/addresses.server.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.server.ts";
+import { productVersion } from "#platform/version.server.ts";
 import { feedUrl, maxRedirects, retryAfterMs } from "./feed-url.ts";
 
 /** Why nothing came of a request. Stable codes, shown in the table of health and in the log. */
@@ -259,3 +261,12 @@ function rootOf(error: unknown): { code: string; message: string } {
   if (!e.message && e.errors?.[0]) return rootOf(e.errors[0]);
   return { code: String(e.code ?? ""), message: String(e.message ?? error) };
 }
+
+/** How we introduce ourselves to publishers: product, version, and where to complain. */
+export const userAgent = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): string => {
+  const product = site.name.replace(/[^\w.-]+/g, "") || "Eunison";
+  return `${product}/${productVersion()} (+${baseUrl}; contact ${site.mailbox})`.replace(
+    /[^\x20-\x7e]/g,
+    "",
+  );
+};

@@ -1,0 +1,64 @@
+import { generateOpml, type Opml, parseOpml } from "feedsmith";
+
+/** A feed as a list of subscriptions names it. */
+export type Subscription = {
+  url: string;
+  title: string | null;
+  homepage: string | null;
+  language: string | null;
+};
+
+/**
+ * The feeds of an OPML file (1.0 or 2.0), folders opened, each address once.
+ * @returns an error sentence when the text is no OPML
+ */
+export function readOpml(text: string): Subscription[] | { error: string } {
+  // A document type is where entity bombs live, and no list of subscriptions needs one.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { error: "it declares a document type" };
+  let outlines: Outline[];
+  try {
+    outlines = (parseOpml(text).body?.outlines ?? []) as Outline[];
+  } catch {
+    return { error: "it is not OPML: no <opml> with a <body> of outlines was found" };
+  }
+  const found = new Map<string, Subscription>();
+  const open = (list: Outline[], depth: number) => {
+    for (const o of list) {
+      const url = o.xmlUrl?.trim();
+      if (url && !found.has(url))
+        found.set(url, {
+          url,
+          title: (o.title ?? o.text)?.trim() || null,
+          homepage: o.htmlUrl?.trim() || null,
+          language: o.language?.trim() || null,
+        });
+      if (o.outlines && depth < 50) open(o.outlines, depth + 1);
+    }
+  };
+  open(outlines, 0);
+  return [...found.values()];
+}
+
+type Outline = Partial<Opml.Outline<string>> & { outlines?: Outline[] };
+
+/** An OPML 2.0 file of subscriptions in folders. */
+export function writeOpml(
+  title: string,
+  folders: { name: string; feeds: Subscription[] }[],
+  created: Date,
+): string {
+  const outline = (f: Subscription) => ({
+    type: "rss",
+    text: f.title ?? f.url,
+    title: f.title ?? f.url,
+    xmlUrl: f.url,
+    ...(f.homepage ? { htmlUrl: f.homepage } : {}),
+    ...(f.language ? { language: f.language } : {}),
+  });
+  return generateOpml({
+    head: { title, dateCreated: created },
+    body: {
+      outlines: folders.map(({ name, feeds }) => ({ text: name, outlines: feeds.map(outline) })),
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * The address a feed gives as its own: `<link rel="self">` of Atom and of RSS with Atom's namespace, or JSON
+ * Feed's `feed_url`. Read from the head of the file alone, before any item.
+ *
+ * @param head the beginning of the file; Latin-1 will do, since addresses are ASCII
+ */
+export function selfLink(head: string): string | null {
+  const json = /^\W*\{/.test(head) && /"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(head)?.[1];
+  if (json) return absolute(JSON.parse(json));
+  const beforeItems = head.split(/<(?:\w+:)?(?:item|entry)[\s>]/, 1)[0] ?? "";
+  for (const [tag] of beforeItems.matchAll(/<(?:\w+:)?link\s[^>]*>/g))
+    if (/\srel\s*=\s*["']self["']/.test(tag))
+      return absolute(/\shref\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? "");
+  return null;
+}
+
+const absolute = (href: string): string | null => {
+  const url = href.replaceAll("&amp;", "&").trim();
+  return /^https?:\/\//i.test(url) ? url : null;
+};
