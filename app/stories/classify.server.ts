@@ -32,6 +32,10 @@ export function classify(item: Classifiable): {
   const title = wordsOf(item.title, lang === "ga");
   const excerpt = wordsOf(item.excerpt, lang === "ga");
   const { topics, sections } = topicsOf(title, excerpt, item.categories, lang);
-  const countries = countriesOf(title, excerpt, lang, item.source.country);
+  const countries = countriesOf(title, excerpt, item.categories, {
+    lang,
+    source: item.source.country,
+    affairs: topics.length > 0,
+  });
   return { lang, topics, sections, countries };
 }

@@ -1,13 +1,90 @@
-import type { Country } from "../country.ts";
-import { isCountry } from "../country.ts";
-import type { Words } from "./words.ts";
+import { type Country, isCountry } from "../country.ts";
+import { compile, type Lexicon, scan } from "./lexicon.ts";
+import { placesOf } from "./places.ts";
+import { type Words, wordsOf } from "./words.ts";
 
-/** Which countries an item is about. */
+const TITLE = 2;
+const EXCERPT = 1;
+const TAG = 1;
+/** Repeats count less: they show prominence, not another place. */
+const REPEAT = 0.25;
+const MOST = 5;
+/** A weak sign (a city, a person) alone in the excerpt says too little. */
+const NAMED = 3;
+/** So many points outside the title make a story one about a place abroad. */
+const ABROAD = 6;
+
+const lexicons = new Map<string, Lexicon>();
+
+function lexiconOf(lang: string): Lexicon {
+  let lexicon = lexicons.get(lang);
+  if (!lexicon) {
+    lexicon = compile(placesOf(lang), lang === "ga");
+    lexicons.set(lang, lexicon);
+  }
+  return lexicon;
+}
+
+type Mention = { points: number; title: number; first: number };
+
+/**
+ * Member states and `EU` of an item, most prominent first. `source` is the country of its publisher: an item
+ * that names no place is about that one. `affairs`: whether the item is about public affairs, which decides
+ * what "Brussels" means.
+ */
 export function countriesOf(
-  _title: Words,
-  _excerpt: Words,
-  _lang: string,
-  source: string | null,
+  title: Words,
+  excerpt: Words,
+  categories: string[],
+  o: { lang: string; source: string | null; affairs: boolean },
 ): Country[] {
-  return isCountry(source) ? [source] : [];
+  const lexicon = lexiconOf(o.lang);
+  const found = new Map<string, Mention>();
+  let order = 0;
+  const count = (words: Words, factor: number) => {
+    const seen = new Set<number>();
+    scan(lexicon, words, (sign) => {
+      const label = sign.label === "EU" && sign.weight < 3 ? "Europe" : sign.label;
+      const mention = found.get(label) ?? { points: 0, title: 0, first: order++ };
+      const points = sign.weight * factor * (seen.has(sign.id) ? REPEAT : 1);
+      mention.points += points;
+      if (factor === TITLE) mention.title += points;
+      seen.add(sign.id);
+      found.set(label, mention);
+    });
+  };
+  count(title, TITLE);
+  count(excerpt, EXCERPT);
+  for (const category of categories) count(wordsOf(category, o.lang === "ga"), TAG);
+
+  settleBrussels(found, o);
+  const abroad = found.get("XX");
+  const europe = found.get("Europe");
+  const union = found.get("EU");
+  if (union && europe) union.points += europe.points / 2;
+  const named = [...found]
+    .filter(([label, m]) => isCountry(label) && (m.title > 0 || m.points >= NAMED))
+    .sort(([, a], [, b]) => b.points - a.points || a.first - b.first)
+    .map(([label]) => label as Country)
+    .slice(0, MOST);
+  if (named.length > 0) return named;
+  if (abroad && (abroad.title > 0 || abroad.points >= ABROAD)) return [];
+  if (europe && europe.title > 0) return ["EU"];
+  return isCountry(o.source) ? [o.source] : [];
+}
+
+/** "Brussels" is the Union where the text speaks of it, or of public affairs at all outside Belgian news. */
+function settleBrussels(
+  found: Map<string, Mention>,
+  o: { source: string | null; affairs: boolean },
+): void {
+  const brussels = found.get("BXL");
+  if (!brussels) return;
+  const belgian = found.has("BE") || (o.source === "BE" && !found.has("EU"));
+  const label = !belgian && (found.has("EU") || o.affairs) ? "EU" : "BE";
+  const mention = found.get(label);
+  if (mention) {
+    mention.points += brussels.points / 2;
+    mention.title += brussels.title / 2;
+  } else found.set(label, brussels);
 }

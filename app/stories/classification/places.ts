@@ -1,0 +1,98 @@
+import { isCountry } from "../country.ts";
+import { bg } from "./places/bg.ts";
+import { cs } from "./places/cs.ts";
+import { da } from "./places/da.ts";
+import { de } from "./places/de.ts";
+import { el } from "./places/el.ts";
+import { en } from "./places/en.ts";
+import { es } from "./places/es.ts";
+import { et } from "./places/et.ts";
+import { fi } from "./places/fi.ts";
+import { fr } from "./places/fr.ts";
+import { ga } from "./places/ga.ts";
+import { hr } from "./places/hr.ts";
+import { hu } from "./places/hu.ts";
+import { it } from "./places/it.ts";
+import { lt } from "./places/lt.ts";
+import { lv } from "./places/lv.ts";
+import { mt } from "./places/mt.ts";
+import { nl } from "./places/nl.ts";
+import { pl } from "./places/pl.ts";
+import { pt } from "./places/pt.ts";
+import { ro } from "./places/ro.ts";
+import { shared } from "./places/shared.ts";
+import { sk } from "./places/sk.ts";
+import { sl } from "./places/sl.ts";
+import { sv } from "./places/sv.ts";
+import { relativesOf } from "./relatives.ts";
+
+const places: Record<string, string> = {
+  bg,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fi,
+  fr,
+  ga,
+  hr,
+  hu,
+  it,
+  lt,
+  lv,
+  mt,
+  nl,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  sv,
+};
+
+/** The regions of the world by ISO 3166 code, as far as the runtime's CLDR data name them. */
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regions = letters
+  .flatMap((a) => letters.map((b) => a + b))
+  .filter(
+    (code) =>
+      !/^(?:A[AC]|C[PQ]|D[DG]|E[AUZ]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|EH|GE|TD|CD|FX|SU)$/.test(code),
+  );
+
+/**
+ * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a member state under its
+ * code, any other place under `XX`. They complete the lists by hand, which have demonyms, cities and people.
+ */
+function stateNames(lang: string): string {
+  const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+  const lines: string[] = [];
+  for (const code of regions) {
+    const name = names.of(code);
+    if (!name || /[()&.]/.test(name)) continue;
+    const stem = name
+      .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el)[\s'’-]+/i, "")
+      .split(/[\s'’-]+/)
+      .map(stemOf)
+      .join("_");
+    lines.push(`${isCountry(code) ? code : "XX"}+ ${stem}`);
+  }
+  return lines.join("\n");
+}
+
+function stemOf(word: string): string {
+  if (word.length < 6) return word;
+  return `${word.slice(0, word.length < 8 ? -1 : -2)}*`;
+}
+
+/**
+ * Lines of terms for places, in the notation of `lexicon.ts`. Labels: a country's code; `EU` with `+` for the
+ * Union and its institutions, without for Europe at large; `BXL` for Brussels, which may stand for either the
+ * city or the Union; `XX` for all that is outside; `None` for exceptions.
+ */
+export function placesOf(lang: string): string[] {
+  const tongues = places[lang] === undefined ? relativesOf(lang) : [lang];
+  return [shared, ...tongues.map((l) => places[l] ?? ""), ...tongues.map(stateNames)];
+}

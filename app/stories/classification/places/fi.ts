@@ -1,0 +1,33 @@
+export const fi = `
+EU+ EU EU_* Euroopan_unioni* Euroopan_komissi* EU_komissi* Euroopan_parlament* Europarlamen* Eurooppa_neuvost* EKP EKP_* Euroopan_keskuspank* euroalu* eurovaal* jäsenma* meppi* mepi* EU-ma*
+EU Euroop* Eurooppa* euroopp* komissi* Strasbourg*
+AT+ Itäval* itäval* Wien*
+BE+ Belgia* belgia* Flander*
+BG+ Bulgar* bulgar* Sofia*
+HR+ Kroat* kroat* Zagreb*
+CY+ Kypro* kypro* Nikosia*
+CZ+ Tšek* tšek* Tshek* Praha* Prahas*
+DK+ Tansk* tansk* Kööpenhami*
+EE+ Viro Viron Viros* Virost* Viroa virol* Tallinn* Tarto*
+FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Sdp:* keskusta* Kela* Kelan VR* HSL* Yle* Ylen HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Posti* Traficom* kaupunginvaltuust* Lindtman*
+FR+ Ransk* ransk* Pariisi* Marseille*
+DE+ Saksa* saksa* Saksan Berliini* Münchene* Hampuri*
+GR+ Kreik* kreik* Ateena* Kreeta*
+HU+ Unkar* unkar* Budapest*
+IE+ Irlann* irlan* Irlan* Dublin*
+IT+ Italia* italia* Rooma* Milano* Napoli* Venets* Sisilia*
+LV+ Latvia* latvia* Riika* Riian*
+LT+ Liettu* liettu* Vilna*
+LU+ Luxemb* luxemb*
+MT+ Malta Maltan Maltalla maltal*
+NL+ Alankom* alankom* hollanti* Hollan* hollan* Haagi*
+PL+ Puola* puola* Puolan Varsova*
+PT+ Portugal* portugal* Lissabon*
+RO+ Romania* romania* Bukarest*
+SK+ Slovak* slovak*
+SI+ Sloven* sloven*
+ES+ Espanja* espanja* Katalon* katal* Madridi* Barcelona* Kanaria* Mallorca*
+SE+ Ruotsi* Ruotsin Ruotsa* ruotsi* ruotsal* Tukholma* Göteborg*
+XX+ Britann* britann* Iso_Britann* Englan* engla* Skot* Lontoo* Yhdysval* yhdysval* USA USA_* amerikkal* Amerik* Washington* Valkoi*_talo* Venäj* venäj* Ukrain* ukrain* Valko_Venäj* Valko-Venäj* valkovenäl* Turk* turkkil* Sveitsi* sveitsi* Norja* norja* Oslo* Islan* islan* Serbia* serbi* Bosnia* Albania* Makedonia* Montenegr* Moldova* Georgia* Armenia* Azerb* Kiina* kiina* Japan* japan* Intia* intia* Israel* israel* Palest* palest* Gaza* Länsirann* Iran* iran* Irak* irak* Syyria* syyria* Libano* Egypt* egypt* Libya* Tunisia* Marok* Algeria* Etelä_Afrik* Afrik* afrikk* Nigeria* Saudi* Afganist* afgan* Pakistan* Etelä_Korea* Pohjois_Korea* Korea* Brasilia* Argentiin* Meksiko* Kanada* Venezuela* Austral* Lähi_Id* Lähi-Id* Kreml* Moskova* Kiova* Peking* Pekingi* Grönlan*
+None Euroopan_mestar* Eurooppa_liiga* Eurooppa-liiga* Salpausselk*
+`;

@@ -1,0 +1,33 @@
+export const fr = `
+EU+ Union_européenne UE Commission_européenne Parlement_européen Conseil_européen Banque_centrale_européenne zone_euro eurodéput* Vingt_Sept Vingt-Sept les_27 eurozone commissaire_européen* institutions_européennes État*_membre* Etat*_membre* Cour_de_justice_de_l* espace_Schengen élections_européennes pays_européens
+EU européen* Europe
+AT+ Autrich* autrich* Vienne Tyrol
+BE+ Belg* belg* Flandre flamand* Flamand* wallon* Bruges Anvers Gand Ostende Bruxellois* bruxellois*
+BG+ Bulgar* bulgar* Sofia
+HR+ Croat* croat* Dalmatie
+CY+ Chypr* chypr* Nicosie
+CZ+ Tchéqu* tchèqu* République_tchèque Prague Moravie
+DK+ Danemark* danois* Danois* Copenhague
+EE+ Estoni* estoni*
+FI+ Finland* finland* Helsinki
+FR+ France* Français* français* Française* Paris parisien* Parisien* Marseille* Lyon* Nice Toulouse Bordeaux Lille Nantes Élysée* Elysée* Matignon Assemblée_nationale Hexagone Bercy Île_de_France Ile_de_France Seine* Bretagne Alsace Corse corse* Occitanie Nouvelle_Aquitaine Provence* Auvergne Guadeloupe Martinique La_Réunion Guyane Mayotte Sénat Conseil_constitutionnel Quai_d_Orsay gilets_jaunes métropole départements Rhône Gironde Hérault Loire Vendée Finistère Mélenchon* RN LR Les_Républicains Parti_socialiste Rassemblement_national France_insoumise Nouveau_Front_populaire MEDEF Medef CGT CFDT RSA baccalauréat
+DE+ Allem* allem* Bavière Saxe Berlin* Munich Cologne Francfort Hambourg outre_Rhin Rhénanie
+GR+ Grec* grec* Athènes Thessalonique Crète Grèce*
+HU+ Hong* hongr* Budapest
+IE+ Irland* irland* Dublin
+IT+ Ital* ital* Rome Milan Naples Turin Venise Sicile Toscane Sardaigne romain* Vénétie
+LV+ Letton* letton* Riga
+LT+ Lituan* lituan*
+LU+ Luxemb* luxemb*
+MT+ Malte maltais*
+NL+ Pays_Bas Pays-Bas néerland* Néerland* hollandais* Hollande La_Haye
+PL+ Pologn* polonais* Polonais* Varsovie Cracovie Silésie
+PT+ Portug* portug* Lisbonne
+RO+ Rouman* roumain* Roumain* Bucarest
+SK+ Slovaqu* slovaqu*
+SI+ Slovén* slovèn*
+ES+ Espagn* espagn* Madrid Catalogne catalan* Catalan* basque* Séville Andalousie Valence Baléares Canaries madrilène*
+SE+ Suéd* suéd* Suède* Stockholm
+XX+ Pays_de_Galles Royaume_Uni Royaume-Uni Grande_Bretagne britann* Britann* Anglet* anglais* Écoss* écoss* Londres londonien* États_Unis États-Unis Etats_Unis Etats-Unis américain* Américain* Amérique* Washington Maison_Blanche Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* Serb* serb* Bosni* Alban* alban* Macédoine Monténégr* Moldav* moldav* Géorgie* géorgien* Armén* armén* Azerba* Chin* chinois* Japon* japon* Inde indien* Israël* israél* Palestin* palestin* Gaza* Cisjordan* Iran* iran* Irak* irak* Syri* syri* Liban* liban* Égypt* Egypt* égypt* Liby* liby* Tunis* tunis* Maroc* maroc* Algéri* algéri* Afrique* africain* Mali malien* Burkina* Nigér* Sénég* sénég* Camerou* Arabie* saoudien* Afghan* afghan* Pakist* Corée* coréen* Brésil* brésil* Argentin* argentin* Mexiq* mexic* Canad* canad* Québec* québéc* Venezuel* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient Genève Kremlin Iran*
+None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde*
+`;

@@ -1,0 +1,33 @@
+export const ga = `
+EU+ Aontas*_Eorpach* Aontais_Eorpaigh an_tAontas AE Coimisiún*_Eorpach* Coimisiúin_Eorpa* Coimisiún_na_hEorpa Coimisiún_Eorpa* Parlaimint*_na_hEorpa Parlaimint*_Eorpa* Comhairle_Eorpach Comhairle_na_hEorpa Feisir* feisir* ballstá* limistéar_an_euro BCE Frontex
+EU Eorp* Eorpach* Eoraip* hEorpa Strasbourg
+AT+ Ostair* hOstaire Vín
+BE+ Beilg* Bheilg*
+BG+ Bulgáir*
+HR+ Chróit* Cróit*
+CY+ Chipir Cipir
+CZ+ Seic* tSeic Seiceach* Prág
+DK+ Danmhair* Danmharg*
+EE+ Eastóin*
+FI+ Fionlain* Fhionlain*
+FR+ Fhrainc Fraince Frainc* Francach* Pháras Páras
+DE+ Ghearmáin* Gearmáin* Gearmánach* Bheirlín Beirlín
+GR+ Ghréig Gréig* Gréige Gréagach* Aithin
+HU+ Ungáir* hUngáire
+IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil* Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann Seanad* tSeanad Rialtas rialtas* Leinster Mumhan Connacht* Laighean An_Post Iarnród
+IT+ Iodáil* hIodáile Róimh
+LV+ Laitvia Laitviach*
+LT+ Liotuáin*
+LU+ Lucsamburg
+MT+ Málta
+NL+ Ísiltír* hÍsiltíre Amstardam Háig
+PL+ Pholainn Polainn* Polannach* Vársá
+PT+ Phortaingéil Portaingéil* Liospóin
+RO+ Rómáin*
+SK+ tSlóvaic Slóvaic*
+SI+ tSlóivéin Slóivéin*
+ES+ Spáinn* Spáinneach* Maidrid
+SE+ tSualainn Sualain* Stócólm
+XX+ Ríocht_Aontaithe Breatain* Briotan* Sasan* Sasana Albain* Londain Londan Tuaisceart_Éireann Tuaisceart* Béal_Feirste mBéal_Feirste Stáit_Aontaithe Mheiriceá Meiriceá* Meiriceánach* Washington Rúis* Rúiseach* Moscó Úcráin* hÚcráine Cív Tuirc* Tuirceach* Eilvéis* Ioru* Síne tSín Síneach* tSeapáin Ind* Iosrael* Palaistín* nGaza Gaza Iaráin* Siria tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin* Trump Kyiv
+BXL+ Bruiséil*
+`;

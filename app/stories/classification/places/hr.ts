@@ -1,0 +1,34 @@
+export const hr = `
+EU+ Europsk*_unij* EU EU_* Europsk*_komisij* Europsk*_parlament* Europsk*_vijeć* eurozon* eurozastupni* ECB Europsk*_središnj* europarlament* povjerenik* europovjerenik* zemlj*_članic* država*_članic* Schengen* Unij*
+EU europsk* Europa Europe Europi Strasbourg*
+AT+ Austri* austrij* Beč Beča Beču bečk* Graz*
+BE+ Belgij* belgij* Flandrij* flamansk*
+BG+ Bugar* bugar* Sofij*
+HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istr* istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Most Domovinsk*_pokret* Sabor* sabor* HNB* HZZO* HEP* HŽ Vlada vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
+CY+ Cipar Cipra Cipru ciparsk*
+CZ+ Češk* češk* Čes* Prag Prag* Čeh*
+DK+ Dansk* dansk* Danac Danci Kopenhagen*
+EE+ Eston* eston* Tallinn*
+FI+ Finsk* finsk* Finci Helsinki*
+FR+ Francus* francus* Francuz* Pariz* parišk* Marseill* Lyon*
+DE+ Njemač* njemač* Nijem* Berlin* berlinsk* München* Hamburg* Frankfurt* Bavar* Merz*
+GR+ Grčk* grčk* Grci Aten* Solun* Kreta Kreti
+HU+ Mađar* mađar* Budimpešt* Orban* Orbán*
+IE+ Irsk* irsk* Irci Dublin*
+IT+ Itali* talijan* Talijan* Rim Rima Rimu rimsk* Milan Milano* Napulj* Venecij* Mlec* Sicilij* Trst*
+LV+ Latvij* latvij* Rig*
+LT+ Litv* litav* Vilnius*
+LU+ Luksembur* luksembur*
+MT+ Malta Malte Malti maltešk*
+NL+ Nizozem* nizozem* Amsterdam* Haag* Haaš* Rotterdam*
+PL+ Poljsk* poljsk* Poljac* Varšav* Krakov* Tusk*
+PT+ Portug* portug* Lisabon*
+RO+ Rumunj* rumunj* Bukurešt*
+SK+ Slovač* slovač* Slovak* Bratislav* Fico Fica
+SI+ Sloven* sloven* Ljubljan* Maribor* Golob* Krško*
+ES+ Španjol* španjol* Madrid* Barcelon* Katalon* katalon* Valencij* Sanchez*
+SE+ Švedsk* švedsk* Šveđan* Stockholm*
+XX+ Velik*_Britani* britan* Britan* Engles* engles* London* SAD SAD-* američ* Amerik* Washington* Bijel*_kuć* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Bjelorus* bjelorus* Turs* turs* Turci Ankar* Erdogan* Švicar* švicar* Ženev* Norvešk* norvešk* Island* Srbij* srbijan* srpsk* Srbi Beograd* Vučić* Bosn* bosansk* BiH Hercegovin* Sarajev* Dodik* Albani* albansk* Sjevern*_Makedon* Makedon* Kosov* Crn*_Gor* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kin* kinesk* Peking* Japan* japan* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirij* Libanon* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Sudan* Nigerij* Saudijsk* Katar* Afganist* afgan* Pakistan* Korej* Sjevern*_Korej* Južn*_Korej* Brazil* brazil* Argentin* Meksi* Kanad* Venezuel* Austral* Blisk*_istok* Vatikan* Grenland* Teheran*
+None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na
+BXL+ Bruxelles* Bruxellesu
+`;

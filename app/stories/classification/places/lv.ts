@@ -1,0 +1,34 @@
+export const lv = `
+EU+ Eiropas_Savienīb* ES Eiropas_Komisij* EK Eiropas_Parlament* EP Eiropadom* eiroparlament* eirodeputāt* eirozon* ECB Eiropas_Centrāl* eirokomisār* dalībvalst* Šengen* fon_der_Leien*
+EU Eirop* eirop* Strasbūr*
+AT+ Austrij* austriet* austrieš* Vīn*
+BE+ Beļģij* beļģ* Flandrij* Antverpen*
+BG+ Bulgārij* bulgār* Sofij*
+HR+ Horvātij* horvāt* Zagreb*
+CY+ Kipr* kiprieš*
+CZ+ Čehij* čehu čehi Prāg*
+DK+ Dānij* dāņu dāņi Kopenhāgen*
+EE+ Igaunij* igauņ* Tallin* Tartu
+FI+ Somij* somu somi Helsink*
+FR+ Francij* franč* Parīz* Marseļ* Makron*
+DE+ Vācij* vācu vācieš* Berlīn* Minhen* Hamburg* Mercs Merca Bavārij*
+GR+ Grieķij* grieķ* Atēn* Krēt*
+HU+ Ungārij* ungār* Budapešt* Orbān*
+IE+ Īrij* īru Dublin*
+IT+ Itālij* itāļ* Romā Roma Romas Milān* Neapol* Venēcij* Sicīlij* Meloni
+LV+ Latvij* latvieš* latvij* Rīg* rīdzinie* Daugavpil* Liepāj* Jūrmal* Jelgav* Ventspil* Valmier* Rēzekn* Ogr* Saeim* Siliņ* Rinkēvič* Jaunā_vienotīb* Jaun*_vienotīb* Nacionāl*_apvienīb* ZZS Progresīvie Latgal* Kurzem* Vidzem* Zemgal* VID KNAB Latvijas_Bank* NBS VSAA airBaltic CVK Satversm* Latvenergo Pūpol* Kulberg* Šleser* Rosļikov* NVD LTRK IZM Sēlij* AM VDD
+LT+ Lietuv* lietuvieš* Viļņ* Kauņ* Klaipēd*
+LU+ Luksembur* luksembur*
+MT+ Malta Maltas Maltā maltieš*
+NL+ Nīderland* nīderland* Holand* holand* Amsterdam* Hāg* Roterdam*
+PL+ Polij* poļu poļi Varšav* Krakov* Tusk*
+PT+ Portugāl* portugāļ* Lisabon*
+RO+ Rumānij* rumāņ* Bukarest*
+SK+ Slovākij* slovāk* Bratislav* Fico
+SI+ Slovēnij* slovēņ* Ļubļan*
+ES+ Spānij* spāņ* Madrid* Barselon* Katalon* Valensij*
+SE+ Zviedrij* zviedr* Stokholm*
+XX+ Lielbritānij* brit* Apvienot*_Karalist* Anglij* angļ* Skotij* London* ASV Savienot*_Valst* amerik* Amerik* Vašington* Balt*_nam* Tramp* Krievij* krievu krievi Maskav* Putin* Kreml* Ukrain* ukrain* Kijiv* Kijev* Zelensk* Baltkriev* baltkriev* Lukašenko Turcij* turku Erdogan* Šveic* šveic* Ženēv* Norvēģij* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* Moldov* Gruzij* gruzīn* Armēnij* Azerbaidž* Ķīn* ķīnieš* Pekin* Japān* japāņ* Indij* indieš* Izraēl* izraēl* Palestīn* palestīn* Gaz* Gazas_josl* Hamas* Irān* irāņ* Irāk* Sīrij* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Marok* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Katar* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Meksik* Kanād* Venecuēl* Austrālij* Tuv*_Austrum* Vatikān* Grenland* Kaļiņingrad*
+None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus*
+BXL+ Brisel*
+`;

@@ -1,0 +1,33 @@
+export const mt = `
+EU+ Unjoni_Ewropea UE Kummissjoni_Ewropea Parlament_Ewropew Kunsill_Ewropew MEP MEPs Stati_Membri Bank_Ċentrali_Ewropew żona_tal_ewro ewroparlament* EU Frontex Kummissarju_Ewropew Ewroparlamentari
+EU Ewrop* Ewropew* Ewropea* Strasburgu
+AT+ Awstrij* Awstrijak* Vjenna
+BE+ Belġju Belġjan*
+BG+ Bulgarij* Bulgaru Sofija
+HR+ Kroazj* Kroat*
+CY+ Ċipru Ċiprijot*
+CZ+ Ċek* Repubblika_Ċeka Praga
+DK+ Danimarka Daniż* Kopenħagen
+EE+ Estonj*
+FI+ Finland* Finlandiż* Ħelsinki
+FR+ Franza Franċiż* Pariġi
+DE+ Ġermanj* Ġermaniż* Berlin
+GR+ Greċja Grieg* Ateni
+HU+ Ungerij* Ungeriż* Budapest
+IE+ Irlanda Irlandiż* Dublin
+IT+ Italj* Taljan* Ruma Milan Sqallij* Sqalli Lampeduża
+LV+ Latvj*
+LT+ Litwanj* Litwan*
+LU+ Lussemburgu
+MT+ Malta Malti Maltin Maltija Maltej* Valletta Għawdex Għawdxi* Sliema Birkirkara Mosta Qormi San_Ġiljan Abela Partit_Laburista Partit_Nazzjonalista PL PN Mater_Dei Enemalta Kastilja ARMS Pulizija Marsa Marsaxlokk Gvern gvern Prim_Ministru AFM KM_Malta Gozo Bormla Ħamrun Mellieħa Ħal_* Transport_Malta
+NL+ Olanda Olandiż* Pajjiżi_l_Baxxi Amsterdam
+PL+ Polonj* Pollakk* Varsavja
+PT+ Portugall Portugiż* Liżbona
+RO+ Rumanij* Rumen*
+SK+ Slovakkj*
+SI+ Slovenj*
+ES+ Spanja Spanjol* Madrid Barċellona
+SE+ Svezj* Żvediż* Stokkolma
+XX+ Renju_Unit Ingilterra Ingliż* Brittan* Londra Stati_Uniti Amerikan* Amerka Washington Russj* Russu Russi Ukrajn* Turkij* Tork* Svizzer* Norveġ* Serbj* Albani* Ċina Ċiniż* Ġappun India* Iżrael* Palestin* Gaża Iran* Iraq Sirj* Sirjan* Libanu Eġittu Libja Libjan* Tuneżij* Marokk Alġerij* Afrik* Awstralj* Kanada Vatikan Lvant_Nofsani
+BXL+ Brussell
+`;

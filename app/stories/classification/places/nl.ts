@@ -1,0 +1,33 @@
+export const nl = `
+EU+ Europese_Unie EU_* Europese_Commissie Europees_Parlement Europese_Raad Europarlement* eurozone ECB Europese_Centrale_Bank lidstaten lidstaat Europees_Hof EU-land* Eurocommissaris* eurolanden Straatsburg*
+EU Europ* Europese* Europees*
+AT+ Oostenrijk* Wenen Weense Tirol*
+BE+ België* Belgisch* Belg Belgen Vlaams* Vlaming* Vlaander* Wallon* Antwerp* Gent Gentse Luik Brugge Brusselse* Waals* NMBS De_Lijn De_Wever
+BG+ Bulga* Sofia
+HR+ Kroati* Kroat*
+CY+ Cyprus* Cyprioot* Cypriot* Nicosia
+CZ+ Tsjech* Praag* Praagse
+DK+ Denemarken* Deens* Deen Denen Kopenhagen*
+EE+ Estland* Ests Estse Esten
+FI+ Finland* Fins Finse Finnen
+FR+ Frankrijk* Frans Franse Fransen Fransman* Parijs* Parijse Rijsel Elysée* Corsica*
+DE+ Duits* Duitser* Berlijn* Keulen* München* Beieren* Hamburg* Saksen* Noordrijn*
+GR+ Griek* Athene* Kreta*
+HU+ Hongar* Hongaar* Boedapest*
+IE+ Ierland* Iers* Ier Ieren Dublin*
+IT+ Itali* Rome* Romeinse Milaan* Napels* Turijn* Venetië Sicili* Florence
+LV+ Letland* Lets Letse Letten
+LT+ Litouw*
+LU+ Luxemb*
+MT+ Malta Maltese* Maltees*
+NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Kamer_* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* NS Prorail ProRail Schiphol* kabinet_* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB CBS RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
+PL+ Polen Pools Poolse Pool Warschau*
+PT+ Portug* Lissabon*
+RO+ Roemeen* Roemen* Roemeni* Boekarest*
+SK+ Slowak* Slowaak*
+SI+ Sloven* Sloveen*
+ES+ Spanje* Spaans* Spanjaard* Madrid* Catalon* Catalaan* Baskisch* Andalus* Balear* Canarisch*
+SE+ Zweden Zweeds* Zweed Zweedse Stockholm*
+XX+ Groot_Brittannië* Verenigd_Koninkrijk Brits* Brit Britten Engeland* Engels* Schot* Londen* Londens* Verenigde_Staten VS Amerika* Amerikaan* Washington* Witte_Huis Rusland* Russ* Oekraïn* Wit_Rus* Belarus* Turk* Zwitser* Noor Noorwegen* Noors* IJsland* Servi* Servisch* Bosn* Albane* Albani* Macedoni* Montenegr* Moldav* Georgi* Armeen* Armeni* Azerb* China* Chinees* Chinese* Japan* Japans* India* Israël* Israel* Palestijn* Gaza* Westoever* Iran* Iraans* Irak* Iraaks* Syri* Syrisch* Libanon* Libanees* Egypt* Libi* Tunes* Marokk* Algerij* Zuid_Afrik* Afrika* Nigeria* Saoedi* Saudi* Afghan* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Mexic* Canad* Venez* Austral* Midden_Oosten Kremlin Suriname* Surinaam* Turks*
+None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival
+`;

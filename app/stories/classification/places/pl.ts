@@ -1,0 +1,33 @@
+export const pl = `
+EU+ Uni*_Europejsk* UE Komisj*_Europejsk* KE Parlament*_Europejsk* Rad*_Europejsk* eurostref* stref*_euro europosł* europosel* eurodeputowan* EBC Europejski*_Bank* unijn* Unia Unii Unię TSUE eurowybor* Wspólnoty
+EU europejsk* Europ* Strasburg* Eurokrat*
+AT+ Austri* austria* Wiede* wiede* Tyrol*
+BE+ Belgi* belgij* Belg Belgowie Flamand* Flandri* Waloni* Antwerpi* Gandaw*
+BG+ Bułgar* bułgar* Sofii Sofia Sofię
+HR+ Chorwa* chorwa* Zagrzeb*
+CY+ Cypr Cypru Cyprze cypryj* Nikozj*
+CZ+ Czech Czechy Czechach Czechów Czechom Czesi czesk* Prag* prask* Morawy Ostraw*
+DK+ Dania Danii Danię duńsk* Duńczy* Kopenha*
+EE+ Eston* eston* Tallin*
+FI+ Finland* Fin Finów Finowie fińsk* Helsin*
+FR+ Francj* francus* Francuz* Paryż* parysk* Marsyl* Elizejsk* Nicei Nicea Korsy*
+DE+ Niemcy Niemiec* Niemczech Niemcom Niemcami niemiec* Berlin* berlińs* Monachi* Hambur* Bawari* Sakson* Kolonii Lipsk* Drezn*
+GR+ Grec* greck* Grek Grecy Greków Aten Ateny Atenach Saloni* Kret*
+HU+ Węg* węg* Budapeszt*
+IE+ Irland* irlan* Dublin* Irlandcz*
+IT+ Wło* włos* Wioch Rzym* rzyms* Mediolan* Neapol* Turyn* Wenecj* Sycyli* Florencj*
+LV+ Łotw* łotew* Łotysz* Rydz* Ryg*
+LT+ Litw* litew* Wiln* Wilen*
+LU+ Luksembur* luksembur*
+MT+ Malta Malty Malcie Maltę maltań*
+NL+ Holand* holend* Holend* Niderland* niderland* Amsterdam* Haga Hadze Rotterdam*
+PL+ Polsk* polsk* Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Senat* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Sąd*_Najwyższ* Tatr* Bałty* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
+PT+ Portugal* portugal* Lizbo* Portug*
+RO+ Rumu* rumu* Bukareszt* Siedmiogr*
+SK+ Słowa* słowac* Bratysław* Koszyc*
+SI+ Słowe* słoweń* Lublan*
+ES+ Hiszp* hiszp* Madry* Barcelo* Kataloń* Kataloni* kataloń* Walencj* Sewil* Andaluz* Majork* Kanaryj*
+SE+ Szwe* szwedz* Szwed* Sztokholm*
+XX+ Wielk*_Brytani* brytyj* Brytyj* Angli* angiels* Anglik* Szkocj* szkoc* Londyn* USA Stan*_Zjednoczon* amerykań* Ameryk* Waszyngton* Biał*_Dom* Rosj* rosyj* Rosjan* Ukrai* ukrai* Białoru* białoru* Turcj* turec* Szwajcar* szwajcar* Norwe* norwe* Islandi* Serb* serb* Bośni* Albani* albań* Macedon* Czarnogór* Mołdaw* mołdaw* Gruzj* gruzi* Armeni* Azerbej* Chin Chiny Chinach chińs* Chińcz* Japoni* japoń* Indie Indii Indiach indyj* Izrael* izrael* Palesty* palesty* Gaz* Strefa_Gazy Strefie_Gazy Iran* irań* Irak* irack* Syri* syryj* Liban* libań* Egip* egip* Libi* libij* Tunez* Marok* Algier* Afryk* afryk* RPA Nigeri* Arabi*_Saudyjs* saudyj* Afgan* afgań* Pakistan* Kore* koreań* Brazyli* brazyl* Argenty* Meksyk* Kanad* kanadyj* Wenezu* wenezu* Austral* Bliski*_Wsch* Kreml* Genew* Watykan* Londyn*
+None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz
+`;

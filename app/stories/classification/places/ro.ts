@@ -1,0 +1,34 @@
+export const ro = `
+EU+ Uniun*_Europ* UE Comisi*_Europe* Parlament*_European* Consiliul*_European* eurodeputat* europarlamentar* zon*_euro BCE Banca_Central*_European* euroalegeri stat*_membr* CE PE Schengen* comisar*_european* blocul*_comunitar*
+EU european* Europa Europei Strasbourg
+AT+ Austri* austriac* Viena Vienei vienez*
+BE+ Belgi* belgian* Flandra flamand* Anvers
+BG+ Bulgari* bulgar* bulgări* Sofia
+HR+ Croați* croat* Zagreb
+CY+ Cipru* cipriot* Nicosia
+CZ+ Cehi* ceh ceha cehă cehi cehe Praga
+DK+ Danemarc* danez* Copenhaga
+EE+ Estoni* estonian* Tallinn
+FI+ Finland* finlandez* Helsinki
+FR+ Franț* Frant* francez* Paris* parizi* Marsilia Lyon Elysee Élysée
+DE+ Germani* german* Berlin* München Munchen Hamburg Frankfurt Bavaria nemț*
+GR+ Greci* grec* Atena Salonic Creta
+HU+ Ungari* ungar* maghiar* Budapesta Orban Viktor_Orb*
+IE+ Irland* irlandez* Dublin
+IT+ Itali* italian* Roma Milano Napoli Veneția Torino Sicilia
+LV+ Letoni* leton* Riga
+LT+ Lituani* lituanian* Vilnius
+LU+ Luxemb* luxemb*
+MT+ Malta maltez*
+NL+ Olanda Olandei olandez* Țările_de_Jos Țărilor_de_Jos neerlandez* Amsterdam Haga Rotterdam
+PL+ Poloni* polonez* Varșovi*
+PT+ Portug* portughez* Lisabona Lisabonei
+RO+ Români* Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați* Ploiești Arad* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR POT DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Guvernul* Parlamentul* Camera_Deputaților Senatul* Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex Inspectorat* PNRR lei Litoral* Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari jud
+SK+ Slovaci* slovac* Bratislava
+SI+ Sloveni* sloven* Ljubljana
+ES+ Spani* spaniol* Madrid Barcelona Catalon* catalan* Valencia
+SE+ Suedi* suedez* Stockholm
+XX+ Marea_Britanie Marii_Britanii Regatul*_Unit britanic* Anglia engle* Scoți* Londra Statele_Unite Statelor_Unite SUA american* Washington Casa_Albă Rusia Rusiei rus rusă ruși* rusești rusesc Moscova Putin Kremlin* Ucrain* ucrain* Kiev Zelenski Belarus* Turci* turc turcă turci Ankara Elveți* elvețian* Norvegi* norvegian* Islanda Serbi* sârb* Belgrad Bosni* Albani* Macedoni* Kosovo Muntenegru Moldov* moldoven* Chișinău Chisinau Maia_Sandu Transnistri* Georgia georgian* Armeni* Azerbai* China Chinei chinez* Beijing Japoni* japonez* India indian* Israel* israel* Palestin* palestin* Gaza Fâșia_Gaza Iran* iranian* Teheran Irak* Siri* sirian* Liban* Egipt* Libia Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Afganistan* Pakistan* Core* Brazili* Argentin* Mexic* Canad* Venezuel* Australi* Orientul_Mijlociu Orientului_Mijlociu Geneva Vatican* Groenland*
+None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
+BXL+ Bruxelles*
+`;

@@ -1,0 +1,33 @@
+export const sl = `
+EU+ Evropsk*_unij* EU Evropsk*_komisij* Evropsk*_parlament* Evropsk*_svet* evropsk*_poslan* evroposlan* evroobmočj* območj*_evra ECB Evropsk*_centraln* držav*_članic* unij* komisark* schengen*
+EU evropsk* Evropa Evrope Evropi Evropo Strasbourg*
+AT+ Avstri* avstrij* Dunaj* Celov* Gradec Gradcu
+BE+ Belgij* belgij* Flandrij* flamsk*
+BG+ Bolgar* bolgar* Sofij*
+HR+ Hrva* hrva* Zagreb* Reka Reki Istr* Dalmacij* Plenković*
+CY+ Ciper Cipra Cipru ciprsk*
+CZ+ Češk* češk* Čehi Pragi Praga Prage Babiš*
+DK+ Dansk* dansk* Danci Danec København* Köbenhavn*
+EE+ Eston* eston* Talin*
+FI+ Finsk* finsk* Finci Helsinki*
+FR+ Franci* francosk* Francoz* Pariz* pariš* Marseill*
+DE+ Nemč* nemšk* Nemci Berlin* berlinsk* München* Hamburg* Frankfurt* Bavarsk*
+GR+ Grč* gršk* Grki Aten* Solun* Kreti
+HU+ Madžar* madžar* Budimpešt* Orban* Orbán* Magyar*
+IE+ Irsk* irsk* Irci Dublin*
+IT+ Itali* italijan* Rim Rima Rimu rimsk* Milano Milanu Neapelj* Benetk* Sicilij* Trst* Trža* Gorica Gorici
+LV+ Latvij* latvij* Rig*
+LT+ Litv* litovsk* Vilni*
+LU+ Luksembur* luksembur*
+MT+ Malta Malte Malti maltešk*
+NL+ Nizozem* nizozem* Amsterdam* Haag* Haaš* Rotterdam*
+PL+ Poljsk* poljsk* Poljak* Varšav* Krakov* Tusk*
+PT+ Portugal* portugal* Lizbon*
+RO+ Romuni* romunsk* Bukarešt*
+SK+ Slovašk* slovašk* Bratislav* Fico Fica
+SI+ Slovenij* slovensk* Slovenc* Slovens* Ljubljan* ljubljan* Maribor* mariborsk* Celj* Kranj* Koper Kopru Novo_mesto Novem_mestu Murska_Sobota Prekmurj* Primorsk* Štajersk* Gorenjsk* Dolenjsk* Golob* Janš* SDS NSi Gibanje_Svoboda Gibanj*_Svobod* SD Levic* Svoboda Pirc_Musar* Fajon* DZ Državni_zbor Državn*_zbor* Banka_Slovenije Bank*_Slovenije ZZZS DARS* Krško* NEK Šoštanj* TEŠ Luka_Koper Luki_Koper Krka Krke SURS Umar Ustavno_sodišče Triglav* ARSO NLB Petrol* Logar* Jank*ovi*
+ES+ Španij* špansk* Španc* Madrid* Barcelon* Katalon* katalon* Valencij*
+SE+ Švedsk* švedsk* Švedi Stockholm*
+XX+ Velik*_Britanij* britan* Britan* Anglij* anglešk* Škotsk* London* ZDA ameriš* Amerik* Washington* Bel*_hiš* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremelj Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Belorus* belorus* Turčij* turšk* Turki Švic* švicar* Ženev* Norvešk* norvešk* Islandij* Srbij* srbsk* Srbi Beograd* Vučić* Bosn* BiH bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Kosov* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Kitajsk* kitajsk* Peking* Japonsk* japonsk* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirsk* Libanon* Egipt* Libij* Tunizij* Marok* Alžirij* Afrik* afrišk* Sudan* Nigerij* Savdsk* Katar* Afganist* afgan* Pakistan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Argentin* Mehi* Kanad* Venezuel* Avstralij* Bližnj*_vzhod* Vatikan* Grenlandij*
+None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom*
+`;
