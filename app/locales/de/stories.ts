@@ -7,6 +7,7 @@ export default {
     description:
       "Europäische Nachrichten, Videos und Podcasts in Echtzeit aus allen 27 EU-Ländern, mit der politischen Perspektive jeder Quelle.",
     heading: "{name}, europäische Nachrichten",
+    latest: "Das Neueste",
     noFeatured: "Zurzeit gibt es keinen Aufmacher",
     top: "Topmeldungen",
     live: "LIVE",
@@ -14,7 +15,7 @@ export default {
     more: "Mehr aus Europa",
     refresh: "Aktualisieren",
     updating: "Wird aktualisiert...",
-    updated: "Stand: {time}",
+    updated: "Stand: <time></time>",
     noMore: "Zurzeit gibt es keine weiteren Meldungen.",
     failed: "Die Nachrichten ließen sich nicht laden. Bitte versuchen Sie es noch einmal.",
     fresh: "Neue Meldungen",
@@ -44,7 +45,7 @@ export default {
   comments: "{count} Kommentare",
   article: {
     by: "Von {name}",
-    updated: "Aktualisiert am {date}",
+    updated: "Aktualisiert am <date></date>",
     readAt: "Bei {source} lesen",
     original: "Original",
     excerptNote:

@@ -4,6 +4,7 @@ export default {
     description:
       "Real-time European news, video and podcasts from all 27 EU countries, with the political perspective of every source.",
     heading: "{name}, European news",
+    latest: "The latest",
     noFeatured: "No featured stories available",
     top: "Top Stories",
     live: "LIVE",
@@ -11,7 +12,7 @@ export default {
     more: "More European News",
     refresh: "Refresh",
     updating: "Updating...",
-    updated: "Updated {time}",
+    updated: "Updated <time></time>",
     noMore: "No additional stories available at the moment.",
     failed: "The news could not be loaded. Please try again.",
     fresh: "New stories",
@@ -41,7 +42,7 @@ export default {
   comments: "{count} comments",
   article: {
     by: "By {name}",
-    updated: "Updated {date}",
+    updated: "Updated <date></date>",
     readAt: "Read at {source}",
     original: "Original",
     excerptNote:

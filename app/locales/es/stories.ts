@@ -7,6 +7,7 @@ export default {
     description:
       "Noticias, vídeos y pódcasts europeos en tiempo real desde los 27 países de la UE, con la perspectiva política de cada fuente.",
     heading: "{name}, noticias de Europa",
+    latest: "Lo último",
     noFeatured: "No hay noticias destacadas",
     top: "Lo más destacado",
     live: "EN DIRECTO",
@@ -14,7 +15,7 @@ export default {
     more: "Más noticias de Europa",
     refresh: "Actualizar",
     updating: "Actualizando...",
-    updated: "Actualizado a las {time}",
+    updated: "Actualizado a las <time></time>",
     noMore: "No hay más noticias disponibles en este momento.",
     failed: "No se han podido cargar las noticias. Inténtalo de nuevo.",
     fresh: "Noticias nuevas",
@@ -45,7 +46,7 @@ export default {
   comments: "{count} comentarios",
   article: {
     by: "Por {name}",
-    updated: "Actualizado el {date}",
+    updated: "Actualizado el <date></date>",
     readAt: "Leer en {source}",
     original: "Original",
     excerptNote:

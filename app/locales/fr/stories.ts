@@ -7,6 +7,7 @@ export default {
     description:
       "L’actualité européenne en temps réel : articles, vidéos et podcasts des 27 pays de l’UE, avec la sensibilité politique de chaque source.",
     heading: "{name}, l’actualité européenne",
+    latest: "Les dernières nouvelles",
     noFeatured: "Aucun article à la une",
     top: "À la une",
     live: "EN DIRECT",
@@ -14,7 +15,7 @@ export default {
     more: "Plus d’actualité européenne",
     refresh: "Actualiser",
     updating: "Actualisation...",
-    updated: "Actualisé à {time}",
+    updated: "Actualisé à <time></time>",
     noMore: "Aucun autre article disponible pour le moment.",
     failed: "Les articles n’ont pas pu être chargés. Veuillez réessayer.",
     fresh: "Nouveaux articles",
@@ -45,7 +46,7 @@ export default {
   comments: "{count} commentaires",
   article: {
     by: "Par {name}",
-    updated: "Mis à jour le {date}",
+    updated: "Mis à jour le <date></date>",
     readAt: "Lire sur {source}",
     original: "Original",
     excerptNote:

@@ -1,0 +1,104 @@
+import type en from "../en/pages.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  auth: {
+    title: "Anmelden",
+    text: "Konten gibt es noch nicht; alles, was hier zu lesen ist, ist frei und braucht keines.",
+  },
+  about: {
+    title: "Über uns",
+    text: "Unabhängige Nachrichten aus der ganzen Europäischen Union, mit der politischen Perspektive jeder Quelle daneben.",
+  },
+  contact: {
+    title: "Kontakt",
+    text: "Das Kontaktformular gibt es noch nicht; schreiben Sie bis dahin an {mailbox}.",
+  },
+  privacy: {
+    title: "Datenschutz",
+    text: "Die ganze Erklärung folgt mit den Konten; heute speichert diese Seite nur Sprache und Darstellung, die Sie wählen, in Cookies, und Ihre Länder in Ihrem eigenen Browser.",
+  },
+  terms: {
+    title: "Nutzungsbedingungen",
+    text: "Die vollständigen Bedingungen folgen mit den Abonnements; heute wird hier nichts verkauft, und ein Konto lässt sich nicht anlegen.",
+  },
+  cookies: {
+    title: "Cookie-Richtlinie",
+    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung.",
+  },
+  accessibility: {
+    title: "Barrierefreiheit",
+    text: "Unser Ziel ist WCAG 2.2, Stufe AA; wenn Ihnen etwas im Weg steht, schreiben Sie an {mailbox}.",
+  },
+  sitemap: {
+    title: "Seitenübersicht",
+    text: "Die Übersicht aller Seiten fehlt noch; die Themen und Länder oben führen zu jeder Meldung.",
+  },
+  rss: {
+    title: "RSS",
+    text: "Eigene Feeds bieten wir noch nicht an; die Quellen, die wir lesen, stehen an jeder Meldung.",
+  },
+  support: {
+    title: "Hilfe",
+    text: "Die Hilfeartikel sind noch nicht geschrieben; schreiben Sie bis dahin an {mailbox}.",
+  },
+  advertise: {
+    title: "Werben",
+    text: "Anfragen lassen sich hier noch nicht absenden; schreiben Sie bis dahin an {mailbox}.",
+  },
+  careers: {
+    title: "Karriere",
+    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen sind willkommen an {mailbox}.",
+  },
+  press: {
+    title: "Presse",
+    text: "Journalistinnen und Journalisten erreichen uns unter {mailbox}.",
+  },
+  pricing: {
+    title: "Preise",
+    text: "Abonnements gibt es noch nicht zu kaufen; bis dahin sind alle Nachrichten frei zu lesen.",
+  },
+  store: {
+    title: "Shop",
+    text: "Der Demo-Shop ist noch nicht geöffnet, und verkauft wird dort nichts.",
+  },
+  "subscription-success": {
+    title: "Abonnement",
+    text: "Abonnements gibt es noch nicht zu kaufen, also ist auch keines zu bestätigen.",
+  },
+  saved: {
+    title: "Gemerkt",
+    text: "Merken lässt sich noch nichts; hier wird Ihre Leseliste stehen.",
+  },
+  "how-we-work": {
+    title: "So arbeiten wir",
+    text: "Woher unsere Nachrichten kommen, was die Kennzeichen bedeuten und nach welchen Regeln sie vergeben werden.",
+    sources: "Quellen",
+    sourcesText:
+      "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten, in deren eigenen Sprachen. Ein Feed wird alle fünf Minuten bis alle sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Wer als Verlag hier nicht erscheinen möchte, schreibt an {mailbox} und ist sofort verschwunden.",
+    excerpts: "Überschriften und Auszüge",
+    excerptsText:
+      "Von Meldungen anderer Verlage zeigen wir die Überschrift, einen kurzen Auszug, in der Regel höchstens 300 Zeichen, und einen Link zum Original. Der Text gehört seinem Verlag. Bilder zeigen wir nur, wo der Verlag es erlaubt. Suchmaschinen bitten wir, das Original aufzunehmen und nicht unsere Seite.",
+    bands: "Politische Perspektive",
+    bandsText:
+      "Eine Quelle steht in einem von fünf Bändern von ganz links bis ganz rechts, oder in keinem. Ein Band bekommt sie nur aufgrund veröffentlichter Belege: einer Einstufung des Mediums oder einer Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Eine Meldung hat das Band ihrer Quelle, wenn die Redaktion kein anderes setzt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
+    topics: "Themen und Länder",
+    topicsText:
+      "Ein Programm ordnet Meldungen zwölf Themen und den Ländern zu, anhand der Wörter in Überschrift, Auszug und Feed-Kategorien, in 24 Sprachen. Was zu keinem Thema passt, etwa Sport, bleibt der Startseite fern und ist über die Suche zu finden.",
+    breaking: "Eilmeldungen",
+    breakingText:
+      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens drei Verlage verschiedener Eigentümer innerhalb von 90 Minuten in einer Sprache über dasselbe Ereignis berichten. Ob es dasselbe ist, sagen die Wörter von Überschrift und Auszug: Sie müssen mindestens zur Hälfte übereinstimmen. Nach drei Stunden verschwindet das Kennzeichen.",
+    trending: "Im Trend",
+    trendingText:
+      "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Neue Aufrufe wiegen mehr als alte, und ihr Gewicht verblasst mit der Zeit.",
+    corrections: "Korrekturen",
+    correctionsText:
+      "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Korrektur steht mit Datum darunter. Hinweise bitte an {mailbox}.",
+    ai: "Künstliche Intelligenz",
+    aiText:
+      "Themen, Länder, Sprachen und die genannten Regeln berechnen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, so sagt es der Beitrag und nennt, wer ihn geprüft hat.",
+    sample: "Muster",
+    sampleText:
+      "Als Muster gekennzeichnete Beiträge zeigen, was diese Seite kann. Personen und Ereignisse darin sind erfunden. Sie treten zurück, sobald es echte Nachrichten gibt.",
+  },
+} as const satisfies Texts<typeof en>;

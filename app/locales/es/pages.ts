@@ -1,0 +1,104 @@
+import type en from "../en/pages.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  auth: {
+    title: "Iniciar sesión",
+    text: "Las cuentas aún no están abiertas; todo lo que se lee aquí es gratuito y no necesita ninguna.",
+  },
+  about: {
+    title: "Quiénes somos",
+    text: "Noticias independientes de toda la Unión Europea, con la perspectiva política de cada fuente al lado.",
+  },
+  contact: {
+    title: "Contacto",
+    text: "El formulario de contacto todavía no existe; mientras tanto, escríbenos a {mailbox}.",
+  },
+  privacy: {
+    title: "Política de privacidad",
+    text: "La política completa llegará con las cuentas; hoy este sitio solo guarda el idioma y el tema que eliges, en cookies, y tus países en tu propio navegador.",
+  },
+  terms: {
+    title: "Condiciones del servicio",
+    text: "Las condiciones completas llegarán con las suscripciones; hoy aquí no se vende nada ni se puede abrir una cuenta.",
+  },
+  cookies: {
+    title: "Política de cookies",
+    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema.",
+  },
+  accessibility: {
+    title: "Accesibilidad",
+    text: "Nuestra meta es WCAG 2.2, nivel AA; si algo te lo impide, escríbenos a {mailbox}.",
+  },
+  sitemap: {
+    title: "Mapa del sitio",
+    text: "El mapa de todas las páginas aún no está hecho; los temas y los países de arriba llevan a todas las noticias.",
+  },
+  rss: {
+    title: "RSS",
+    text: "Nuestros propios canales aún no están abiertos; las fuentes que leemos figuran en cada noticia.",
+  },
+  support: {
+    title: "Ayuda",
+    text: "Los artículos de ayuda aún no están escritos; mientras tanto, escríbenos a {mailbox}.",
+  },
+  advertise: {
+    title: "Publicidad",
+    text: "Todavía no se pueden enviar consultas desde esta página; mientras tanto, escríbenos a {mailbox}.",
+  },
+  careers: {
+    title: "Empleo",
+    text: "Ahora mismo no hay vacantes; las candidaturas espontáneas son bienvenidas en {mailbox}.",
+  },
+  press: {
+    title: "Prensa",
+    text: "Los periodistas pueden escribirnos a {mailbox}.",
+  },
+  pricing: {
+    title: "Precios",
+    text: "Las suscripciones aún no están a la venta; hasta entonces, todas las noticias se leen gratis.",
+  },
+  store: {
+    title: "Tienda",
+    text: "La tienda de demostración aún no está abierta, y en ella no se venderá nada.",
+  },
+  "subscription-success": {
+    title: "Suscripción",
+    text: "Las suscripciones aún no están a la venta, así que no hay ninguna que confirmar.",
+  },
+  saved: {
+    title: "Guardados",
+    text: "Todavía no se pueden guardar noticias; en esta página estará tu lista de lectura.",
+  },
+  "how-we-work": {
+    title: "Cómo trabajamos",
+    text: "De dónde vienen nuestras noticias, qué significan las etiquetas y qué reglas hay detrás.",
+    sources: "Fuentes",
+    sourcesText:
+      "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros, en sus propios idiomas. Consultamos cada canal entre cada cinco minutos y cada seis horas, según la frecuencia con que cambia. El medio que no quiera aparecer aquí escribe a {mailbox} y desaparece de inmediato.",
+    excerpts: "Titulares y extractos",
+    excerptsText:
+      "De las noticias de otros medios mostramos el titular, un extracto breve, por lo general de 300 caracteres como máximo, y un enlace al original. El texto pertenece a quien lo publica. Solo mostramos imágenes si el medio lo permite. Pedimos a los buscadores que indexen el original y no nuestra página.",
+    bands: "Perspectiva política",
+    bandsText:
+      "Una fuente está en una de cinco franjas, de la extrema izquierda a la extrema derecha, o en ninguna. Solo recibe una franja a partir de pruebas publicadas: una valoración del medio o una página que diga dónde se sitúa, con autor, enlace y fecha. Nadie valora de memoria. Una noticia tiene la franja de su fuente, salvo que la redacción fije otra. La etiqueta de la noticia muestra tres posiciones, izquierda, centro y derecha; una fuente sin valorar aparece ahí como Centro, y en los análisis cuenta como no valorada.",
+    topics: "Temas y países",
+    topicsText:
+      "Un programa asigna las noticias a doce temas y a los países, según las palabras del titular, del extracto y de las categorías del canal, en 24 idiomas. Lo que no encaja en ningún tema, como el deporte, queda fuera de la portada, pero se puede encontrar con la búsqueda.",
+    breaking: "Última hora",
+    breakingText:
+      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos tres medios de distintos propietarios informan del mismo hecho, en un mismo idioma, en 90 minutos. Que dos informaciones tratan del mismo hecho lo dicen las palabras de sus titulares y extractos: deben compartir al menos la mitad. La marca desaparece a las tres horas.",
+    trending: "Tendencia",
+    trendingText:
+      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: las visitas recientes pesan más que las antiguas, y su peso se apaga con el tiempo.",
+    corrections: "Correcciones",
+    correctionsText:
+      "Los errores de nuestras propias piezas se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",
+    ai: "Inteligencia artificial",
+    aiText:
+      "Los temas, los países, los idiomas y las reglas anteriores los calculan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir una pieza nuestra, la pieza lo dice y nombra a quien la revisó.",
+    sample: "Muestras",
+    sampleText:
+      "Las piezas marcadas como muestra enseñan lo que este sitio puede hacer. Sus personas y sus hechos son inventados. Ceden el sitio a las noticias reales en cuanto las hay.",
+  },
+} as const satisfies Texts<typeof en>;

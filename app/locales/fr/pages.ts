@@ -1,0 +1,104 @@
+import type en from "../en/pages.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  auth: {
+    title: "Connexion",
+    text: "Les comptes ne sont pas encore ouverts ; tout ce qui se lit ici est gratuit et n’en demande pas.",
+  },
+  about: {
+    title: "À propos",
+    text: "Une information indépendante venue de toute l’Union européenne, avec la sensibilité politique de chaque source.",
+  },
+  contact: {
+    title: "Contact",
+    text: "Le formulaire de contact n’existe pas encore ; en attendant, écrivez à {mailbox}.",
+  },
+  privacy: {
+    title: "Politique de confidentialité",
+    text: "La politique complète viendra avec les comptes ; aujourd’hui, ce site ne conserve que la langue et le thème que vous choisissez, dans des cookies, et vos pays dans votre propre navigateur.",
+  },
+  terms: {
+    title: "Conditions d’utilisation",
+    text: "Les conditions complètes viendront avec les abonnements ; aujourd’hui, rien n’est vendu ici et aucun compte ne peut être ouvert.",
+  },
+  cookies: {
+    title: "Politique relative aux cookies",
+    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème.",
+  },
+  accessibility: {
+    title: "Accessibilité",
+    text: "Nous visons le niveau AA des WCAG 2.2 ; si quelque chose vous gêne, écrivez à {mailbox}.",
+  },
+  sitemap: {
+    title: "Plan du site",
+    text: "Le plan de toutes les pages n’est pas encore dressé ; les thèmes et les pays ci-dessus mènent à tous les articles.",
+  },
+  rss: {
+    title: "RSS",
+    text: "Nos propres flux ne sont pas encore ouverts ; les sources que nous lisons sont nommées sur chaque article.",
+  },
+  support: {
+    title: "Assistance",
+    text: "Les articles d’aide ne sont pas encore écrits ; en attendant, écrivez à {mailbox}.",
+  },
+  advertise: {
+    title: "Publicité",
+    text: "Les demandes ne peuvent pas encore être envoyées depuis cette page ; en attendant, écrivez à {mailbox}.",
+  },
+  careers: {
+    title: "Carrières",
+    text: "Aucun poste n’est ouvert pour le moment ; les candidatures spontanées sont les bienvenues à {mailbox}.",
+  },
+  press: {
+    title: "Presse",
+    text: "Les journalistes nous joignent à {mailbox}.",
+  },
+  pricing: {
+    title: "Tarifs",
+    text: "Les abonnements ne sont pas encore en vente ; d’ici là, tous les articles se lisent gratuitement.",
+  },
+  store: {
+    title: "Boutique",
+    text: "La boutique de démonstration n’est pas encore ouverte, et rien n’y sera vendu.",
+  },
+  "subscription-success": {
+    title: "Abonnement",
+    text: "Les abonnements ne sont pas encore en vente : il n’y en a donc aucun à confirmer.",
+  },
+  saved: {
+    title: "Enregistrés",
+    text: "Il n’est pas encore possible d’enregistrer des articles ; cette page accueillera votre liste de lecture.",
+  },
+  "how-we-work": {
+    title: "Nos méthodes",
+    text: "D’où viennent nos informations, ce que disent les étiquettes et quelles règles les gouvernent.",
+    sources: "Sources",
+    sourcesText:
+      "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres, dans leurs propres langues. Un flux est consulté toutes les cinq minutes à toutes les six heures, selon son rythme. L’éditeur qui ne souhaite pas figurer ici écrit à {mailbox} et disparaît aussitôt.",
+    excerpts: "Titres et extraits",
+    excerptsText:
+      "Des articles d’autres éditeurs, nous montrons le titre, un court extrait, en général de 300 caractères au plus, et un lien vers l’original. Le texte appartient à son éditeur. Les images ne paraissent que si l’éditeur l’autorise. Nous demandons aux moteurs de recherche d’indexer l’original et non notre page.",
+    bands: "Sensibilité politique",
+    bandsText:
+      "Une source se situe dans l’une des cinq bandes, de l’extrême gauche à l’extrême droite, ou dans aucune. Elle n’y entre que sur la foi d’un document publié : une évaluation du titre ou une page qui dit où il se situe, avec auteur, lien et date. Personne ne juge de mémoire. Un article a la bande de sa source, sauf si la rédaction en fixe une autre. L’étiquette de l’article montre trois positions, gauche, centre et droite ; une source non évaluée s’y lit Centre, et compte comme non évaluée dans toute analyse.",
+    topics: "Thèmes et pays",
+    topicsText:
+      "Un programme rattache les articles à douze thèmes et à des pays, d’après les mots du titre, de l’extrait et des catégories du flux, en 24 langues. Ce qui n’entre dans aucun thème, comme le sport, n’apparaît pas à la une mais reste accessible par la recherche.",
+    breaking: "Dernière minute",
+    breakingText:
+      "Un article est de dernière minute quand la rédaction le décide, ou quand au moins trois éditeurs de propriétaires différents rapportent le même événement, dans une même langue, en 90 minutes. Les mots des titres et des extraits disent s’il s’agit du même événement : ils doivent en partager au moins la moitié. La mention disparaît trois heures plus tard.",
+    trending: "Tendance",
+    trendingText:
+      "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : les vues récentes pèsent plus que les anciennes, et ce poids s’efface avec le temps.",
+    corrections: "Rectificatifs",
+    correctionsText:
+      "Les erreurs de nos propres articles sont corrigées dans le texte, et le rectificatif figure au-dessous avec sa date. Signalez-les à {mailbox}.",
+    ai: "Intelligence artificielle",
+    aiText:
+      "Les thèmes, les pays, les langues et les règles ci-dessus sont calculés par des programmes ordinaires aux règles écrites ; aucun modèle de langage n’y prend part. Si une IA a aidé à écrire l’un de nos articles, l’article le dit et nomme qui l’a relu.",
+    sample: "Exemples",
+    sampleText:
+      "Les articles marqués comme exemples montrent ce que ce site sait faire. Les personnes et les faits y sont inventés. Ils s’effacent dès qu’il y a de vraies nouvelles.",
+  },
+} as const satisfies Texts<typeof en>;

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { Episode } from "./episode.ts";
+import { EpisodeMeta, NoPicture, ownPicture } from "./media-parts.tsx";
+
+/** An episode on a list: cover beside the title. */
+export function EpisodeCard({ episode }: { episode: Episode }) {
+  const t = useTranslations("media");
+  return (
+    <article className="card pod">
+      <Picture
+        src={ownPicture(episode)}
+        alt=""
+        width={400}
+        height={400}
+        instead={<NoPicture kind="podcast" />}
+      />
+      <div>
+        <p className="kick">
+          <b className="topic">{episode.showName}</b>
+          {episode.episodeNumber === null ? null : (
+            <span className="num">{t("episode", { number: String(episode.episodeNumber) })}</span>
+          )}
+          {episode.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
+          {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+        </p>
+        <h3 lang={episode.lang} dir="auto">
+          <Link to={`/podcast/${episode.id}`}>{episode.title}</Link>
+        </h3>
+        <EpisodeMeta episode={episode} />
+      </div>
+    </article>
+  );
+}

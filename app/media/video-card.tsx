@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "./media-parts.tsx";
+import type { Video } from "./video.ts";
+
+/** A video on a list. The whole card leads to its page. */
+export function VideoCard({ video, size }: { video: Video; size: "l" | "m" }) {
+  const t = useTranslations("media");
+  const categoryName = useCategoryName();
+  const src = ownPicture(video);
+  return (
+    <article className={`card card-${size} video`}>
+      <Picture src={src} alt="" instead={<NoPicture kind="video" />}>
+        {src ? (
+          <span className="play-mark">
+            <Icon name="play" size={22} />
+          </span>
+        ) : null}
+        <span className="badges">
+          {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
+          {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+        </span>
+        {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
+      </Picture>
+      <p className="kick">
+        {video.category ? <span className="topic">{categoryName(video.category)}</span> : null}
+        <span className="vh">{t("video")}</span>
+      </p>
+      <h3 lang={video.lang} dir="auto">
+        <Link to={`/video/${video.id}`}>{video.title}</Link>
+      </h3>
+      <p className="excerpt" lang={video.lang} dir="auto">
+        {video.description}
+      </p>
+      <VideoMeta video={video} />
+    </article>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useContext, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { useLocale } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { localeOf } from "#platform/locale.ts";
+import icon from "#site/favicon.svg";
+import { Footer } from "#site/footer.tsx";
+import { Header } from "#site/header.tsx";
+import { Broken, type Missing, NotFound } from "#site/problem.tsx";
+import { SiteProvider, themeCookie, themes } from "#site/site.tsx";
+import { themeScript } from "#site/use-theme.ts";
+import { TopicRow } from "#stories/topic-row.tsx";
+import serif from "#ui/fonts/piazzolla-latin.woff2";
+import sans from "#ui/fonts/sofia-sans-latin.woff2";
+import { NonceContext } from "#ui/nonce.ts";
+import { NowProvider } from "#ui/now.tsx";
+import { Sprite } from "#ui/sprite.tsx";
+import { Toasts } from "#ui/toast.tsx";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+
+const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  const locale = localeOf({
+    search: new URL(request.url).searchParams,
+    cookie: request.headers.get("cookie") ?? "",
+    acceptLanguage: request.headers.get("accept-language") ?? "",
+  });
+  context.set(localeContext, locale);
+  const response = await next();
+  response.headers.set("Content-Language", locale);
+  return response;
+};
+export const middleware: Route.MiddlewareFunction[] = [localeMiddleware];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: icon, type: "image/svg+xml" },
+  ...[serif, sans].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext);
+  const cookie = request.headers.get("cookie") ?? "";
+  const kept = new RegExp(`(?:^|;\\s*)${themeCookie}=(\\w+)`).exec(cookie)?.[1];
+  return {
+    locale: context.get(localeContext),
+    now: now().toISOString(),
+    site: {
+      name: config.site.name,
+      social: config.site.social,
+      baseUrl: config.baseUrl,
+      theme: themes.find((t) => t === kept) ?? null,
+    },
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const theme = data?.site.theme;
+  return (
+    <html
+      lang={useLocale()}
+      data-theme={theme === "light" || theme === "dark" ? theme : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={useContext(NonceContext)}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Links />
+      </head>
+      <body>
+        <Sprite />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    dispatchEvent(new Event("app:hydrated"));
+  }, []);
+  // Messages come with the page: another language needs another page.
+  useEffect(() => {
+    if (loaderData.locale !== locale) location.reload();
+  }, [loaderData.locale, locale]);
+  return (
+    <Shell data={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Shell({ data, children }: { data: Data; children: ReactNode }) {
+  return (
+    <SiteProvider site={data.site}>
+      <NowProvider now={data.now}>
+        <Header now={data.now} topics={<TopicRow />} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer now={data.now} />
+        <Toasts />
+      </NowProvider>
+    </SiteProvider>
+  );
+}
+
+const missing: Missing[] = ["page", "article", "video", "podcast"];
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const what = isRouteErrorResponse(error) ? missing.find((m) => m === error.data) : undefined;
+  const problem = status === 404 ? <NotFound what={what ?? "page"} /> : <Broken status={status} />;
+  return data ? <Shell data={data}>{problem}</Shell> : <main id="main">{problem}</main>;
+}

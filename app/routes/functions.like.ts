@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
+import { itemKinds } from "#readers/item.ts";
+import { like, unlike } from "#readers/likes.server.ts";
+import { visitOf } from "#readers/visitor.server.ts";
+import type { Route } from "./+types/functions.like.ts";
+
+const call = z.object({
+  kind: z.enum(itemKinds),
+  id: z.int().positive(),
+  liked: z.boolean(),
+  receipt: z.string().max(64).nullish(),
+});
+
+/** Likes an item, or takes a like back by its receipt; answers how many likes there are now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const { liked, receipt, ...item } = read.value;
+  const result = liked
+    ? await like(db, item, visitOf(request), now())
+    : await unlike(db, item, receipt ?? "");
+  if (!result) return refuse(404, "not_found", "There is no such item.");
+  return Response.json(result, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const loader = onlyPost;

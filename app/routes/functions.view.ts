@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall } from "#platform/function-call.server.ts";
+import { itemKinds } from "#readers/item.ts";
+import { countView } from "#readers/views.server.ts";
+import { visitOf } from "#readers/visitor.server.ts";
+import type { Route } from "./+types/functions.view.ts";
+
+const call = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
+
+/** The beacon of a page that has been in view for five seconds; the page itself may come from a cache. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  await countView(db, read.value, visitOf(request), now());
+  return new Response(null, { status: 204 });
+}
+
+export const loader = onlyPost;

@@ -1,0 +1,48 @@
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { PageHead } from "#site/page-head.tsx";
+import type { Route } from "./+types/how-we-work.ts";
+import { pageTexts } from "./page-texts.server.ts";
+
+const sections = [
+  "sources",
+  "excerpts",
+  "bands",
+  "topics",
+  "breaking",
+  "trending",
+  "corrections",
+  "ai",
+  "sample",
+] as const;
+
+/** The rules behind the labels, in public (decision 10). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { mailbox } = context.get(servicesContext).config.site;
+  const texts = pageTexts("how-we-work", context.get(localeContext), { mailbox });
+  return {
+    title: texts.title,
+    text: texts.text,
+    sections: sections.map((id) => ({ id, title: texts[id], text: texts[`${id}Text`] })),
+  };
+}
+
+export default function HowWeWork({ loaderData }: Route.ComponentProps) {
+  const { title, text } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={text} />
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <div className="body prose">
+        {loaderData.sections.map((section) => (
+          <section key={section.id} id={section.id}>
+            <h2>{section.title}</h2>
+            <p>{section.text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { getEpisode } from "#media/media.server.ts";
+import { mediaId } from "#media/media-id.ts";
+import { MediaPage, Play } from "#media/media-page.tsx";
+import { EpisodeMeta, NoPicture, ownPicture } from "#media/media-parts.tsx";
+import { servicesContext } from "#platform/context.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { AuthorCard } from "#stories/author-card.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { Route } from "./+types/podcast.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const id = mediaId(params.id);
+  const episode = id === null ? null : await getEpisode(db, id, now());
+  if (!episode) throw data("podcast", { status: 404 });
+  return { episode };
+}
+
+export default function Podcast({ loaderData: { episode } }: Route.ComponentProps) {
+  const t = useTranslations("media");
+  const src = ownPicture(episode);
+  return (
+    <>
+      <PageHead
+        title={`${episode.title} (${episode.showName})`}
+        description={episode.description}
+        image={src}
+        canonical={episode.canonicalUrl}
+        noindex={episode.sample || episode.canonicalUrl !== null}
+      />
+      <MediaPage
+        title={episode.title}
+        description={episode.description}
+        lang={episode.lang}
+        sample={episode.sample}
+        about={t("about")}
+        kicker={
+          <>
+            <b className="topic">{episode.showName}</b>
+            {episode.episodeNumber === null ? null : (
+              <b className="badge num">{t("episode", { number: String(episode.episodeNumber) })}</b>
+            )}
+            {episode.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
+            {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          </>
+        }
+        picture={
+          <Picture
+            src={src}
+            alt={episode.thumbnail?.alt ?? ""}
+            className="pic-square"
+            eager
+            instead={<NoPicture kind="podcast" />}
+          />
+        }
+        meta={<EpisodeMeta episode={episode} />}
+        play={
+          <Play
+            kind="audio"
+            src={episode.mediaUrl}
+            premium={episode.isPremium}
+            source={episode.source.name}
+            canonicalUrl={episode.canonicalUrl}
+          />
+        }
+      >
+        {episode.hostCard ? <AuthorCard author={episode.hostCard} /> : null}
+      </MediaPage>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import { servicesContext } from "#platform/context.ts";
+import { localPath } from "#platform/local-path.ts";
+import { localeCookie, locales } from "#platform/locale.ts";
+import { themeCookie, themes } from "#site/site.tsx";
+import type { Route } from "./+types/preferences.ts";
+
+/** Keeps language and theme in cookies that last a year, and leads back to where the visitor was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const language = locales.find((l) => l === form.get("language"));
+  const theme = themes.find((t) => t === form.get("theme"));
+  if (!language && !theme)
+    return Response.json(
+      { error: { code: "unknown_preference", message: "Send a language or a theme we have." } },
+      { status: 400 },
+    );
+  const secure = context.get(servicesContext).config.baseUrl.startsWith("https:");
+  const attributes = `Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const headers = new Headers();
+  if (language) headers.append("Set-Cookie", `${localeCookie}=${language}; ${attributes}`);
+  if (theme) headers.append("Set-Cookie", `${themeCookie}=${theme}; ${attributes}`);
+  const back = localPath(form.get("back"));
+  return redirect(language ? withoutLanguage(back) : back, { status: 303, headers });
+}
+
+/** An address that names a language would outdo the choice just made. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, "http://local");
+  url.searchParams.delete("lang");
+  return url.pathname + url.search + url.hash;
+}
+
+export const loader = () => redirect("/", 303);

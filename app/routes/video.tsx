@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { getVideo } from "#media/media.server.ts";
+import { mediaId } from "#media/media-id.ts";
+import { MediaPage, Play } from "#media/media-page.tsx";
+import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "#media/media-parts.tsx";
+import { servicesContext } from "#platform/context.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { AuthorCard } from "#stories/author-card.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { Route } from "./+types/video.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const id = mediaId(params.id);
+  const video = id === null ? null : await getVideo(db, id, now());
+  if (!video) throw data("video", { status: 404 });
+  return { video };
+}
+
+export default function VideoRoute({ loaderData: { video } }: Route.ComponentProps) {
+  const t = useTranslations("media");
+  const categoryName = useCategoryName();
+  const src = ownPicture(video);
+  return (
+    <>
+      <PageHead
+        title={video.title}
+        description={video.description}
+        type="video.other"
+        image={src}
+        canonical={video.canonicalUrl}
+        noindex={video.sample || video.canonicalUrl !== null}
+      />
+      <MediaPage
+        title={video.title}
+        description={video.description}
+        lang={video.lang}
+        sample={video.sample}
+        about={t("aboutVideo")}
+        kicker={
+          <>
+            {video.category ? <span className="topic">{categoryName(video.category)}</span> : null}
+            <span>{t("video")}</span>
+            {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
+            {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          </>
+        }
+        picture={
+          <Picture
+            src={src}
+            alt={video.thumbnail?.alt ?? ""}
+            eager
+            instead={<NoPicture kind="video" />}
+          >
+            {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
+          </Picture>
+        }
+        meta={<VideoMeta video={video} />}
+        play={
+          <Play
+            kind="video"
+            src={video.mediaUrl}
+            premium={video.isPremium}
+            source={video.source.name}
+            canonicalUrl={video.canonicalUrl}
+          />
+        }
+      >
+        {video.producer ? <AuthorCard author={video.producer} /> : null}
+      </MediaPage>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+import { timeZone } from "#ui/time.ts";
+import type { LinkName } from "./links.ts";
+import { NavLinks } from "./nav-links.tsx";
+import { LanguageForm, ThemeForm } from "./preferences.tsx";
+import { useSite } from "./site.tsx";
+
+const columns = {
+  sections: ["home", "news", "pricing", "store", "saved"],
+  name: ["about", "careers", "press", "advertise", "how-we-work"],
+  help: ["support", "contact", "accessibility", "sitemap", "rss"],
+  legal: ["privacy", "terms", "cookies"],
+} as const satisfies Record<string, readonly LinkName[]>;
+
+/** @param now when the page was rendered, ISO 8601 */
+export function Footer({ now }: { now: string }) {
+  const t = useTranslations("site");
+  const { name, social } = useSite();
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date(now));
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <p className="word">{name}</p>
+            <p className="say">
+              {t("tagline")}. {t("mission")}
+            </p>
+            <div className="choice">
+              <span>{t("language")}</span>
+              <LanguageForm />
+            </div>
+            <div className="choice">
+              <span>{t("theme")}</span>
+              <ThemeForm />
+            </div>
+          </div>
+          {Object.entries(columns).map(([key, names]) => (
+            <nav key={key} aria-label={key === "name" ? name : t(key as "help")}>
+              <h2>{key === "name" ? name : t(key as "help")}</h2>
+              <ul>
+                {names.map((link) => (
+                  <li key={link}>
+                    <NavLinks names={[link]} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="foot-end">
+          <small>{t("copyright", { year, name })}</small>
+          {Object.keys(social).length > 0 ? (
+            <nav className="social" aria-label={t("follow")}>
+              {Object.entries(social).map(([network, url]) => (
+                <a key={network} href={url} rel="me noopener">
+                  {network.charAt(0).toUpperCase() + network.slice(1)}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

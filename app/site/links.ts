@@ -1,0 +1,24 @@
+/** The pages that header and footer lead to; keys of the texts in `site.links`. */
+export const paths = {
+  home: "/",
+  news: "/news",
+  pricing: "/pricing",
+  store: "/store",
+  about: "/about",
+  saved: "/saved",
+  careers: "/careers",
+  press: "/press",
+  advertise: "/advertise",
+  "how-we-work": "/how-we-work",
+  support: "/support",
+  contact: "/contact",
+  accessibility: "/accessibility",
+  sitemap: "/sitemap",
+  rss: "/rss",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+} as const;
+export type LinkName = keyof typeof paths;
+
+export const mainLinks = ["home", "news", "pricing", "store", "about"] as const;

@@ -1,0 +1,59 @@
+import { useLocation, useSearchParams } from "react-router";
+import { locales } from "#platform/locale.ts";
+import { withLanguage } from "#ui/with-language.ts";
+import { useSite } from "./site.tsx";
+
+type Props = {
+  /** Without the site's name, which follows it; home gives its own in full. */
+  title: string;
+  fullTitle?: boolean;
+  description?: string;
+  /** Path or address of the picture that stands for the page where it is shared. */
+  image?: string | null;
+  type?: "website" | "article" | "video.other";
+  /** Where the text was first published, when that was not here. */
+  canonical?: string | null;
+  /** Search engines should leave it out: feed stories, samples, search results. */
+  noindex?: boolean;
+};
+
+/** Title, description, canonical address, OpenGraph, and the addresses in other languages (decision 27). */
+export function PageHead(props: Props) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const lang = useSearchParams()[0].get("lang");
+  const plain = `${site.baseUrl}${pathname}`;
+  const own = locales.find((l) => l === lang)
+    ? `${site.baseUrl}${withLanguage(pathname, lang)}`
+    : plain;
+  const title = props.fullTitle ? props.title : `${props.title} | ${site.name}`;
+  const image = props.image ? new URL(props.image, site.baseUrl).href : null;
+  return (
+    <>
+      <title>{title}</title>
+      {props.description ? <meta name="description" content={props.description} /> : null}
+      {props.noindex ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={props.canonical ?? own} />
+      {props.noindex ? null : <LanguageLinks path={pathname} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={props.title} />
+      <meta property="og:type" content={props.type ?? "website"} />
+      <meta property="og:url" content={own} />
+      {props.description ? <meta property="og:description" content={props.description} /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
+
+function LanguageLinks({ path }: { path: string }) {
+  const { baseUrl } = useSite();
+  return (
+    <>
+      {locales.map((l) => (
+        <link key={l} rel="alternate" hrefLang={l} href={`${baseUrl}${withLanguage(path, l)}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${baseUrl}${path}`} />
+    </>
+  );
+}

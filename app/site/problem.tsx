@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { PageHead } from "./page-head.tsx";
+
+export type Missing = "page" | "article" | "video" | "podcast";
+
+/** Nothing under this address. */
+export function NotFound({ what }: { what: Missing }) {
+  const t = useTranslations("site.notFound");
+  return (
+    <Problem code="404" title={t(what)}>
+      <Link className="btn btn-solid" to="/">
+        {t("back")}
+      </Link>
+    </Problem>
+  );
+}
+
+/** Something broke on our side. */
+export function Broken({ status }: { status: number }) {
+  const t = useTranslations("site.error");
+  const tUi = useTranslations("ui");
+  const { pathname, search } = useLocation();
+  return (
+    <Problem code={String(status)} title={t("title")}>
+      <p>{t("text")}</p>
+      <a className="btn btn-solid" href={pathname + search}>
+        {tUi("tryAgain")}
+      </a>
+    </Problem>
+  );
+}
+
+function Problem({ code, title, children }: { code: string; title: string; children: ReactNode }) {
+  return (
+    <div className="wrap oops">
+      <PageHead title={title} noindex />
+      <p className="code" aria-hidden="true">
+        {code}
+      </p>
+      <div>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

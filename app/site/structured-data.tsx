@@ -1,0 +1,12 @@
+import { scriptJson } from "./json-ld.ts";
+
+/** What machines read of the page (schema.org). */
+export function StructuredData({ value }: { value: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by scriptJson
+      dangerouslySetInnerHTML={{ __html: scriptJson(value) }}
+    />
+  );
+}

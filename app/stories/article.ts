@@ -1,0 +1,95 @@
+import { agoText } from "#ui/time.ts";
+import { biases, biasOf } from "./bias.ts";
+import { countryNames, countryOf } from "./country.ts";
+import type { StorySummary } from "./story.ts";
+import { isTopic, type Topic } from "./topic.ts";
+
+/** A story as `fetch-news` answers it: the fields of the specification's Story, and what a card needs beside them. */
+export type Article = {
+  id: number;
+  slug: string;
+  /** The story's page on this site, as a path. */
+  url: string;
+  lang: string;
+  title: string;
+  excerpt: string;
+  /** English name. */
+  country: string;
+  topics: Topic[];
+  source: string;
+  /** How long ago, in English. */
+  timeAgo: string;
+  views: number;
+  comments: number | null;
+  bias: StorySummary["bias"];
+  trending: boolean;
+  image: string | null;
+  isBreaking: boolean;
+  isPremium: boolean;
+  isSample: boolean;
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+};
+
+export const articleOf = (story: StorySummary, now: Date): Article => ({
+  id: story.id,
+  slug: story.slug,
+  url: `/article/${story.slug}`,
+  lang: story.lang,
+  title: story.title,
+  excerpt: story.excerpt,
+  country: countryNames[story.country],
+  topics: story.topics,
+  source: story.source.name,
+  timeAgo: agoText("en", Date.parse(story.publishedAt), now.getTime(), "Just now"),
+  views: story.views,
+  comments: story.comments,
+  bias: story.bias,
+  trending: story.trending,
+  image: story.picture?.src ?? null,
+  isBreaking: story.breaking,
+  isPremium: story.premium,
+  isSample: story.sample,
+  publishedAt: story.publishedAt,
+});
+
+type Loose = Record<string, unknown>;
+const text = (value: unknown, otherwise: string) =>
+  typeof value === "string" && value !== "" ? value : otherwise;
+const count = (value: unknown) => (typeof value === "number" && value >= 0 ? value : null);
+
+/**
+ * An article of a news answer as a card shows it, with the defaults of the specification (section 3).
+ * Null for what has no page to lead to.
+ */
+export function cardOf(value: unknown, now: Date): StorySummary | null {
+  if (typeof value !== "object" || value === null) return null;
+  const a = value as Loose;
+  if (typeof a.slug !== "string" || typeof a.title !== "string") return null;
+  const country = countryOf(text(a.country, "")) ?? "EU";
+  const bias = biases.find((b) => b === a.bias) ?? biasOf(null);
+  const source = typeof a.source === "object" && a.source ? (a.source as Loose).name : a.source;
+  const image = text(a.image, text(a.urlToImage, ""));
+  return {
+    id: count(a.id) ?? 0,
+    slug: a.slug,
+    title: a.title,
+    excerpt: text(a.excerpt, text(a.description, "")),
+    lang: text(a.lang, "en"),
+    country,
+    countries: [country],
+    topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
+    source: { id: "", name: text(source, "News"), country },
+    publishedAt: text(a.publishedAt, now.toISOString()),
+    views: count(a.views) ?? 0,
+    comments: count(a.comments),
+    band: null,
+    bias,
+    breaking: a.isBreaking === true,
+    trending: a.trending === true,
+    premium: a.isPremium === true,
+    sample: a.isSample === true,
+    provenance: "feed",
+    picture: image ? { src: image, alt: "", width: null, height: null } : null,
+  };
+}

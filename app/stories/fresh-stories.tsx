@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+
+/** Tells, and a screen reader too, that new stories wait; the reader decides when they come. */
+export function FreshStories({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations("stories.home");
+  return (
+    <div className="fresh">
+      <p role="status" className="vh">
+        {count > 0 ? t("freshHint", { count }) : ""}
+      </p>
+      {count > 0 ? (
+        <button type="button" className="btn btn-solid" onClick={onShow}>
+          {t("fresh")}
+        </button>
+      ) : null}
+    </div>
+  );
+}

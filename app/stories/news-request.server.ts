@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { type Country, countryOf } from "./country.ts";
+import { isCursor } from "./cursor.ts";
+import { isTopic, type Topic, topics } from "./topic.ts";
+
+export type NewsQuery = {
+  topics: (Topic | "EU")[];
+  countries: Country[];
+  page: number;
+  limit: number;
+  cursor: string | null;
+  fill: boolean;
+};
+
+const listOf = <T extends string>(name: string, of: (text: string) => T | null, known: string) =>
+  z
+    .array(z.string(`${name} must be a list of texts`), `${name} must be a list`)
+    .max(50, `${name} may hold at most 50 entries`)
+    .transform((texts, context) =>
+      texts.flatMap((text) => {
+        const one = of(text);
+        if (one !== null) return [one];
+        context.addIssue(`${name} holds "${text.slice(0, 60)}"; ${known}`);
+        return [];
+      }),
+    )
+    .default([]);
+
+const whole = (name: string, from: number, to: number) => {
+  const error = `${name} must be a whole number from ${from} to ${to}`;
+  return z.int(error).min(from, error).max(to, error);
+};
+
+const schema = z.object(
+  {
+    topics: listOf(
+      "topics",
+      (text) => (text === "EU" || isTopic(text) ? text : null),
+      `it may hold EU and ${topics.join(", ")}`,
+    ),
+    countries: listOf("countries", countryOf, "it may hold EU member states by name or ISO code"),
+    page: whole("page", 1, 100).default(1),
+    limit: whole("limit", 1, 50).default(12),
+    cursor: z
+      .string("cursor must be a text")
+      .refine(isCursor, "cursor must be one that an earlier answer gave")
+      .nullish()
+      .transform((cursor) => cursor ?? null),
+    fill: z.boolean("fill must be true or false").default(false),
+  },
+  "the body must be a JSON object",
+);
+
+/**
+ * What `fetch-news` is asked for; unknown fields are passed over.
+ * @returns the query, or one English sentence that says what is wrong
+ */
+export function readNewsRequest(body: unknown): NewsQuery | { wrong: string } {
+  const read = schema.safeParse(body);
+  return read.success ? read.data : { wrong: read.error.issues.map((i) => i.message).join("; ") };
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#ui/sprite.tsx";
+import { showToast } from "#ui/toast.tsx";
+
+/** Plain links to the networks, which work without scripts, and a button that copies the address. */
+export function ShareMenu({ url, title }: { url: string; title: string }) {
+  const t = useTranslations("stories.article");
+  const text = encodeURIComponent(title);
+  const address = encodeURIComponent(url);
+  const networks = {
+    twitter: `https://twitter.com/intent/tweet?text=${text}&url=${address}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?quote=${text}&u=${address}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?text=${text}&url=${address}`,
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: "status", title: t("copied"), text: t("copiedText") });
+    } catch {
+      showToast({ kind: "alert", title: t("copyFailed"), text: t("copyFailedText") });
+    }
+  };
+  return (
+    <details className="share">
+      <summary className="btn btn-small">
+        <Icon name="share" />
+        {t("share")}
+      </summary>
+      <div className="share-list">
+        {Object.entries(networks).map(([network, href]) => (
+          <a key={network} href={href} target="_blank" rel="noopener noreferrer">
+            {t(network as keyof typeof networks)}
+          </a>
+        ))}
+        <button type="button" className="scripted" data-replay onClick={copy}>
+          <Icon name="link" />
+          {t("copy")}
+        </button>
+      </div>
+    </details>
+  );
+}

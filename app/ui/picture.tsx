@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "./sprite.tsx";
+
+type Props = {
+  src: string | null;
+  alt: string;
+  width?: number | null;
+  height?: number | null;
+  /** The picture the page is about: loaded first. Others wait until they come near. */
+  eager?: boolean;
+  /** What stands there when there is no picture. */
+  instead?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A picture in a box of fixed shape: a spinner while it loads, an icon where it fails. */
+export function Picture({ src, alt, eager, instead, className, children, ...size }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  // What happened before hydration left no event.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete) setState(current.naturalWidth ? "loaded" : "failed");
+  }, []);
+  return (
+    <div className={className ? `pic ${className}` : "pic"} data-state={src ? state : undefined}>
+      {src && state !== "loaded" ? (
+        <span className="pic-mark">
+          {state === "failed" ? <Icon name="picture" size={24} /> : <span className="spinner" />}
+        </span>
+      ) : null}
+      {src ? (
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={size.width ?? 1200}
+          height={size.height ?? 800}
+          decoding="async"
+          {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+          onLoad={() => setState("loaded")}
+          onError={() => setState("failed")}
+        />
+      ) : (
+        instead
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { agoText, compact } from "./time.ts";
+import { withLanguage } from "./with-language.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const ago = (ms: number, locale = "en") => agoText(locale, now - ms, now, "Just now");
+
+describe("agoText", () => {
+  it("says minutes, hours and days, then the date", () => {
+    expect(ago(59_000)).toBe("Just now");
+    expect(ago(-5_000)).toBe("Just now");
+    expect(ago(12 * 60_000)).toMatch(/^12 min/);
+    expect(ago(3_600_000)).toMatch(/^1 h/);
+    expect(ago(26 * 3_600_000)).toBe("yesterday");
+    expect(ago(26 * 3_600_000, "de")).toBe("gestern");
+    expect(ago(8 * 86_400_000)).toBe("Nov 13, 2026");
+  });
+});
+
+describe("compact", () => {
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [1000, "1k"],
+    [12_345, "12.3k"],
+    [312_400, "312k"],
+    [999_999, "1M"],
+    [2_450_000, "2.5M"],
+  ])("prints %d as %s", (n, text) => expect(compact("en", n)).toBe(text));
+
+  it("prints the locale's digits", () => expect(compact("de", 12_345)).toBe("12,3k"));
+});
+
+describe("withLanguage", () => {
+  it("keeps the language an address names", () => {
+    expect(withLanguage("/", null)).toBe("/");
+    expect(withLanguage("/", "de")).toBe("/?lang=de");
+    expect(withLanguage("/search?q=a#top", "de")).toBe("/search?q=a&lang=de#top");
+    expect(withLanguage("https://example.eu/", "de")).toBe("https://example.eu/");
+  });
+});

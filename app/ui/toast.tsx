@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { Icon } from "./sprite.tsx";
+
+type Toast = { id: number; kind: "status" | "alert"; title: string; text: string };
+
+let shown: Toast | null = null;
+const listeners = new Set<() => void>();
+const none = () => null;
+
+function set(toast: Toast | null) {
+  shown = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Says something at the bottom right, one message at a time: 5 s, errors until they are closed. */
+export function showToast(toast: Omit<Toast, "id">): void {
+  set({ ...toast, id: (shown?.id ?? 0) + 1 });
+}
+
+/** Where messages appear; once on the page. */
+export function Toasts() {
+  const t = useTranslations("ui");
+  const toast = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+    none,
+  );
+  useEffect(() => {
+    if (toast?.kind !== "status") return;
+    const timer = setTimeout(() => set(null), 5_000);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  const box = toast ? (
+    <div className="toast" key={toast.id}>
+      <Icon name={toast.kind === "alert" ? "warn" : "tick"} />
+      <p>
+        <b>{toast.title}</b>
+        {toast.text}
+      </p>
+      <button type="button" className="icon-btn" aria-label={t("close")} onClick={() => set(null)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  ) : null;
+  return (
+    <div className="toasts">
+      <div role="status">{toast?.kind === "status" ? box : null}</div>
+      <div role="alert">{toast?.kind === "alert" ? box : null}</div>
+    </div>
+  );
+}
