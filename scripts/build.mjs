@@ -30,7 +30,10 @@ function fingerprint() {
 
 /** Builds the site, and leaves the process with the exit code of the step that failed. */
 async function build(wanted) {
-  const steps = [["node_modules/@react-router/dev/bin.cjs", "build"], ["scripts/compress.ts"]];
+  const steps = [
+    ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+    ["scripts/compress.ts"],
+  ];
   for (const step of steps) {
     const code = await run(node, step, { stdout: 2, env: { NODE_ENV: "production" } });
     if (code !== 0) process.exit(code);

@@ -1,5 +1,6 @@
 import { forgetEvents } from "#platform/live.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { markBreaking, markTrending } from "#stories/stories.server.ts";
 
 export type Worker = {
   /** Null while all is well, else what is not. */
@@ -59,12 +60,15 @@ export function runTasks(tasks: Task[], log: Services["log"]): Worker {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Everything that runs without a visitor asking for it. */
+/** Everything that happens without a visitor asking for it. */
 export function startWorker(services: Services): Worker {
-  const { db, log } = services;
+  const { db, log, now } = services;
   return runTasks(
     [
+      // Heartbeat and outbox live in real time, whatever the product's clock says.
       { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
+      { name: "breaking", everyMs: minuteMs, run: () => markBreaking(db, now()) },
+      { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },
       {
         name: "outbox",
         everyMs: 10 * minuteMs,
