@@ -53,6 +53,7 @@ export function mediaType(
   const type = declared?.trim().toLowerCase().split(";")[0] ?? "";
   if (/^(?:audio|video|image)\/[\w.+-]+$/.test(type))
     return type === "image/jpg" ? "image/jpeg" : type;
+  if (type === "application/x-shockwave-flash") return type;
   const ending = /\.([a-z\d]{2,4})(?:[?#]|$)/i.exec(url.slice(-300))?.[1]?.toLowerCase() ?? "";
   const known = extensions[ending];
   if (known) return known;
@@ -70,7 +71,9 @@ export function mediaOf(
 ): RawMedia[] {
   const found = new Map<string, RawMedia>();
   const add = (url: string | null, rest: Omit<RawMedia, "url">) => {
-    if (url && !rest.type?.startsWith("image/") && !found.has(url) && found.size < 20)
+    const playsNoMore = rest.type === "application/x-shockwave-flash";
+    const shown = rest.type?.startsWith("image/");
+    if (url && !shown && !playsNoMore && !found.has(url) && found.size < 20)
       found.set(url, { url, ...rest });
   };
   for (const { url, type, length, seconds } of enclosures) {

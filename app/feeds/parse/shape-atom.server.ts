@@ -62,7 +62,7 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
     ),
     lang: entry.xml?.lang ?? entry.dc?.languages?.[0] ?? null,
     image: pictureOf(enclosures, entry.media, [entry.itunes?.image], resolve),
-    media: mediaOf(enclosures, entry.media, resolve).filter((medium) => !isFlash(medium.type)),
+    media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
     episode: count(entry.itunes?.episode),
   };
@@ -73,8 +73,6 @@ function page(links: Links): string | undefined {
   const pages = links?.filter((link) => link.rel === undefined || link.rel === "alternate") ?? [];
   return (pages.find((link) => /html/i.test(link.type ?? "html")) ?? pages[0])?.href;
 }
-
-const isFlash = (type: string | null) => type === "application/x-shockwave-flash";
 
 /** YouTube's feeds name the video, and give for its address a Flash file that no browser plays: its page then. */
 const youtube = (id: string) => ({

@@ -1,0 +1,168 @@
+import { monthOf } from "./months.ts";
+
+/** Named zones in hours east of Greenwich, as European publishers and American software write them. */
+const zones: Record<string, number> = {
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  wet: 0,
+  bst: 1,
+  ist: 1,
+  west: 1,
+  cet: 1,
+  mez: 1,
+  cest: 2,
+  mest: 2,
+  mesz: 2,
+  hec: 2,
+  sast: 2,
+  eet: 2,
+  oez: 2,
+  eest: 3,
+  oesz: 3,
+  msk: 3,
+  trt: 3,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
+  jst: 9,
+};
+
+const zone = "(?:([a-z]{1,5})?\\s*(?:([+-])\\s?(\\d{1,2}):?(\\d{2})?)?)";
+const iso = new RegExp(
+  `^(\\d{4})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:[t\\s,]+(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d{1,9})?)?\\s*${zone})?`,
+);
+const compact = new RegExp(
+  `^(\\d{4})(\\d{2})(\\d{2})(?:t?(\\d{2}):?(\\d{2})(?::?(\\d{2}))?\\s*${zone})?$`,
+);
+const numeric = /(?<!\d)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const half = "(?:\\s*([ap]\\.?m\\.?(?![a-z])|[πμ]\\.?μ\\.?))?";
+const afterClock = `(?!\\d)${half}(?:\\s*(?:uhr|heures|hrs?|h)(?![a-z]))?\\s*\\(?${zone}`;
+const clock = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?::|\\s?h\\s?)(\\d{2})(?:[:.](\\d{2}))?(?:[.,]\\d{1,9})?${afterClock}`,
+);
+const dottedClock = new RegExp(`(?<![\\d.])(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?${afterClock}`);
+
+/**
+ * The moment that a feed's date means, or null. Reads RFC 822 with any day name, ISO 8601 and its variants,
+ * dates in the languages of the Union (`language` settles what is ambiguous), dd.mm.yyyy, and seconds or
+ * milliseconds since 1970. A time without a zone is taken as UTC; a date without a time as midnight.
+ */
+export function readDate(text: string | null, language: string | null): Date | null {
+  if (text === null) return null;
+  const folded = fold(text.slice(0, 100));
+  return readEpoch(folded) ?? readIso(folded) ?? readWords(folded, language);
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s\u200e\u200f]+/g, " ")
+    .replaceAll("ł", "l")
+    .replaceAll("ı", "i")
+    .trim();
+
+function readEpoch(text: string): Date | null {
+  if (/^\d{10}$/.test(text)) return sane(new Date(Number(text) * 1000));
+  return /^\d{13}$/.test(text) ? sane(new Date(Number(text))) : null;
+}
+
+function readIso(text: string): Date | null {
+  const match = iso.exec(text) ?? compact.exec(text);
+  if (!match) return null;
+  const [, year, month, day, hours, minutes, seconds, ...rest] = match;
+  return moment(
+    Number(year),
+    Number(month) - 1,
+    Number(day ?? 1),
+    { hours: Number(hours ?? 0), minutes: Number(minutes ?? 0), seconds: Number(seconds ?? 0) },
+    offsetOf(rest),
+  );
+}
+
+/** Everything with a named month, and days before months in figures. */
+function readWords(text: string, language: string | null): Date | null {
+  const figures = numeric.exec(text);
+  const rest = figures ? text.replace(figures[0], " ") : text;
+  const time = clock.exec(rest) ?? dottedClock.exec(rest);
+  const noon = time?.[4]?.[0];
+  const hours = Number(time?.[1] ?? 0);
+  const at = {
+    hours:
+      noon === "p" || noon === "μ" ? (hours % 12) + 12 : noon === undefined ? hours : hours % 12,
+    minutes: Number(time?.[2] ?? 0),
+    seconds: Number(time?.[3] ?? 0),
+  };
+  const offset = offsetOf(time?.slice(5) ?? []);
+  if (figures) {
+    const [first, second, year] = [
+      Number(figures[1]),
+      Number(figures[3]),
+      yearOf(figures[4] ?? ""),
+    ];
+    // Americans put the month first, and give themselves away by their clock or by a 13th month.
+    const american = second > 12 || ((noon === "a" || noon === "p") && first <= 12);
+    const [day, month] = american ? [second, first] : [first, second];
+    return moment(year, month - 1, day, at, offset);
+  }
+  const words = (time ? rest.replace(time[0], " ") : rest).match(/\p{L}+|\d+/gu);
+  return words ? fromWords(words, language, at, offset) : null;
+}
+
+function fromWords(
+  words: string[],
+  language: string | null,
+  at: { hours: number; minutes: number; seconds: number },
+  offset: number,
+): Date | null {
+  // The last one: abbreviated days of the week come first and look like months ("mar", "mer").
+  let month: number | null = null;
+  const numbers: string[] = [];
+  for (const word of words) {
+    if (/^\d/.test(word)) numbers.push(word);
+    else month = (word in zones ? null : monthOf(word, language)) ?? month;
+  }
+  if (month === null) return null;
+  const year = numbers.find((number) => number.length === 4) ?? numbers[1];
+  const day = numbers.find((number) => number !== year && number.length <= 2);
+  if (year === undefined) return null;
+  return moment(yearOf(year), month, Number(day ?? 1), at, offset);
+}
+
+/** Two figures: this century up to 68, as RFC 2822 and everybody's software has it. */
+const yearOf = (year: string) =>
+  year.length > 2 ? Number(year) : Number(year) + (Number(year) > 68 ? 1900 : 2000);
+
+/** Minutes east of Greenwich. */
+function offsetOf([name, sign, hours, minutes]: (string | undefined)[]): number {
+  if (sign !== undefined) {
+    const east = Number(hours) * 60 + Number(minutes ?? 0);
+    return sign === "-" ? -east : east;
+  }
+  return (zones[name ?? ""] ?? 0) * 60;
+}
+
+function moment(
+  year: number,
+  month: number,
+  day: number,
+  { hours, minutes, seconds }: { hours: number; minutes: number; seconds: number },
+  offset: number,
+): Date | null {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  if (month < 0 || month > 11 || day < 1 || day > lastDay) return null;
+  if (hours > 24 || minutes > 59 || seconds > 60 || Math.abs(offset) > 15 * 60) return null;
+  return sane(new Date(Date.UTC(year, month, day, hours, minutes - offset, seconds)));
+}
+
+/** Zero dates of databases and of 1970 say that the date is missing. */
+const sane = (date: Date) =>
+  date.getUTCFullYear() >= 1990 && date.getUTCFullYear() <= 2200 ? date : null;

@@ -1,0 +1,89 @@
+import type { FeedProblem, ItemDraft, RawFeed } from "../feed.ts";
+import { readDate } from "./date.ts";
+import { sharedKeys } from "./identity.server.ts";
+import { isMediaFeed } from "./part.ts";
+import { type Draft, emptyDraft, type Setting, steps } from "./steps.server.ts";
+
+/**
+ * What we would store of a feed's items: clean, classified, with the keys by which they are recognised. Pure:
+ * the same feed, source and `now` give the same drafts. `url` is where the feed came from. What had to be left
+ * out or made up is counted in `problems`; it does not repeat those of `parseFeed`. An item that a feed lists
+ * twice is two drafts with the same identities; the store knows them for one.
+ */
+export function normalise(
+  feed: RawFeed,
+  {
+    source,
+    now,
+    url,
+  }: {
+    source: { country: string | null; language: string | null; excerptLimit: number };
+    now: Date;
+    url?: string | null;
+  },
+): { items: ItemDraft[]; problems: FeedProblem[] } {
+  const setting: Setting = {
+    feed,
+    source,
+    now,
+    url: url ?? null,
+    shared: sharedKeys(feed.items, feed.homepage),
+    mediaFeed: isMediaFeed(feed.items),
+  };
+  const drafts = feed.items.map((item) =>
+    steps.reduce((draft, step) => step(draft, item, setting), emptyDraft),
+  );
+  return {
+    items: drafts
+      .filter((draft) => draft.title !== "")
+      .map(({ text: _text, day: _day, ...draft }) => draft),
+    problems: problemsOf(feed, drafts, now),
+  };
+}
+
+function problemsOf(feed: RawFeed, drafts: Draft[], now: Date): FeedProblem[] {
+  const dates = feed.items.map((item) => {
+    const language = item.lang ?? feed.lang;
+    return readDate(item.published, language) ?? readDate(item.updated, language);
+  });
+  const count = <T>(list: T[], test: (one: T, index: number) => boolean) =>
+    list.filter(test).length;
+  return [
+    ...counted(
+      count(feed.items, (item) => item.title === null),
+      "no-title",
+      "without a title",
+    ),
+    ...counted(
+      count(drafts, (draft) => draft.title === ""),
+      "empty",
+      "with nothing to show, left out",
+    ),
+    ...counted(
+      count(drafts, (draft) => draft.canonicalUrl === null),
+      "no-link",
+      "without a link",
+    ),
+    ...counted(
+      count(dates, (date, i) => date === null && !hasDate(feed.items[i])),
+      "no-date",
+      "without a date",
+    ),
+    ...counted(
+      count(dates, (date, i) => date === null && hasDate(feed.items[i])),
+      "bad-date",
+      "with a date that says nothing",
+    ),
+    ...counted(
+      count(dates, (date) => date !== null && date > now),
+      "future-date",
+      "with a date in the future",
+    ),
+  ];
+}
+
+const hasDate = (item: { published: string | null; updated: string | null } | undefined) =>
+  (item?.published ?? item?.updated ?? null) !== null;
+
+const counted = (count: number, code: string, what: string): FeedProblem[] =>
+  count === 0 ? [] : [{ code, message: `${count} ${count === 1 ? "item" : "items"} ${what}.` }];

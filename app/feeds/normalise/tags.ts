@@ -1,0 +1,20 @@
+import { plainText } from "./text.ts";
+
+const longest = 60;
+const most = 30;
+
+/** A feed's categories as single words and phrases: lists taken apart, addresses and repetitions left out. */
+export function tagsOf(categories: string[]): string[] {
+  const found = new Map<string, string>();
+  for (const category of categories) {
+    const text = plainText(category, "title");
+    if (/^https?:|^\/\//i.test(text)) continue;
+    for (const piece of text.split(/\s*[,;|]\s*|\s+\/\s+/)) {
+      const tag = piece.replace(/^#/, "").trim();
+      const key = tag.toLowerCase();
+      const useful = tag.length > 1 && tag.length <= longest && /\p{L}/u.test(tag);
+      if (useful && !found.has(key) && found.size < most) found.set(key, tag);
+    }
+  }
+  return [...found.values()];
+}
