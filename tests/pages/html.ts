@@ -21,7 +21,7 @@ export const textOf = (html: string): string => plain(/<body[\s\S]*/.exec(html)?
 
 /** The headlines of stories in the order of the page, each with its language. */
 export const headlines = (html: string): { lang: string; title: string; href: string }[] =>
-  [...html.matchAll(/<h3[^>]*\blang="(\w+)"[^>]*>(.*?)<\/h3>/g)].map(
+  [...html.matchAll(/<h3[^>]*\blang="(\w+)"[^>]*>([\s\S]*?)<\/h3>/g)].map(
     ([, lang = "", inner = ""]) => ({
       lang,
       title: plain(inner),
