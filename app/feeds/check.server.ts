@@ -1,7 +1,8 @@
-import type { FeedFormat, FeedProblem, RawFeed, RawMedia } from "./feed.ts";
+import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
-import { newPublisher } from "./publisher.server.ts";
+import { findPublisher, newPublisher } from "./publisher.server.ts";
+import { ownAddress } from "./self-link.ts";
 
 /** The line that `feeds check` prints for a file: names, codes and times as the contract has them. */
 export type CheckedFeed = {
@@ -28,32 +29,38 @@ export type CheckedItem = {
   media: RawMedia[];
 };
 
-export type CheckSource = { country: string | null; language: string | null; excerptLimit: number };
+type Publisher = {
+  id: string;
+  homepage: string | null;
+  country: string;
+  language: string | null;
+  excerptLimit?: number;
+};
 
 /**
- * What the pipeline would store of these bytes, storing nothing. `name` is the file's or address's own;
- * `source` the publisher where it is known, else it is guessed from the feed. `id` is the feed's guid, or the
- * key we know the item by.
+ * What the pipeline would store of these bytes, storing nothing. `name` is the file's or address's own; `url`
+ * where they came from, else what the feed says of itself; `publishers` those that are known, else one is
+ * made of the feed's words. An item's `id` is the feed's guid, or the key we know it by.
  */
 export function checkFeed(
   name: string,
   bytes: Uint8Array,
-  {
-    contentType,
-    url,
-    source,
-    now,
-  }: {
+  o: {
     contentType?: string | null;
     url?: string | null;
-    source?: CheckSource | null;
+    publishers?: readonly Publisher[];
     now: Date;
   },
 ): CheckedFeed {
-  const raw = parseFeed(bytes, { contentType, url });
+  const url = o.url ?? ownAddress(bytes);
+  const raw = parseFeed(bytes, { contentType: o.contentType, url });
   if ("failed" in raw) return { ...nothing, file: name, problems: [raw.failed] };
-  const publisher = source ?? { ...guessSource(raw), excerptLimit: 300 };
-  const { items, problems } = normalise(raw, { source: publisher, now, url });
+  const origin = { ...raw, url };
+  const source = {
+    excerptLimit: 300,
+    ...(findPublisher(origin, o.publishers ?? []) ?? newPublisher(origin, name)),
+  };
+  const { items, problems } = normalise(raw, { source, now: o.now, url });
   return {
     file: name,
     ok: true,
@@ -85,13 +92,3 @@ const nothing = {
   language: null,
   items: [],
 };
-
-/** The publisher that a feed speaks of, in its own words: what a feed that is added gets for a source. */
-export function guessSource(raw: Pick<RawFeed, "title" | "homepage" | "lang">): {
-  name: string;
-  homepage: string | null;
-  country: string;
-  language: string | null;
-} {
-  return newPublisher({ ...raw, url: null }, "feed");
-}

@@ -1,4 +1,5 @@
 import { slugOf } from "#stories/slug.server.ts";
+import { plainText } from "./normalise/text.ts";
 
 /** What a feed tells of who is behind it. `url`: where it is fetched from, or its own link; null for a bare file. */
 export type FeedOrigin = {
@@ -76,7 +77,8 @@ export function newPublisher(feed: FeedOrigin, fallback: string): NewPublisher {
   const home = placeOf(feed.homepage) ?? placeOf(feed.url);
   const onPlatform = home && platforms.some((p) => home.host === p || home.host.endsWith(`.${p}`));
   const site = home && (onPlatform ? home.host + home.path : home.host);
-  const name = feed.title?.trim() || site || fallback;
+  const title = plainText(feed.title, "title");
+  const name = ownName(title, onPlatform ? undefined : home?.host) || site || fallback;
   return {
     id: idOf(site ?? `feed ${name}`),
     name: name.slice(0, 120),
@@ -85,6 +87,18 @@ export function newPublisher(feed: FeedOrigin, fallback: string): NewPublisher {
     language: /^[a-z]{2,3}(?=[-_]|$)/i.exec(feed.lang ?? "")?.[0].toLowerCase() ?? null,
   };
 }
+
+/** Of a title like "World news | The Guardian" the part that the host is named after, else all of it. */
+function ownName(title: string, host = ""): string {
+  const label = compact(
+    host.split(".").at(/\.(com?|org|net|gov|ac)\.\w\w$/.test(host) ? -3 : -2) ?? "",
+  );
+  const parts = title.split(/\s+[-–—|·»•:]+\s+|:\s+/).filter((part) => compact(part).length > 2);
+  const named = (part: string) => compact(part).includes(label) || label.includes(compact(part));
+  return (label.length > 2 && parts.find(named)) || title;
+}
+
+const compact = (text: string) => slugOf(text).replaceAll("-", "");
 
 const originOf = (text: string | null) => URL.parse(text ?? "")?.origin ?? null;
 

@@ -1,8 +1,17 @@
+import { feedUrl } from "./feed-url.ts";
+
+const headBytes = 65_536;
+
+/** The address that the bytes of a feed give as the feed's own; null when they give none that can be fetched. */
+export function ownAddress(bytes: Uint8Array): string | null {
+  // Addresses are ASCII, so any such reading of the head will do.
+  const link = selfLink(new TextDecoder("latin1").decode(bytes.subarray(0, headBytes)));
+  return link === null ? null : (feedUrl(link)?.href ?? null);
+}
+
 /**
  * The address a feed gives as its own: `<link rel="self">` of Atom and of RSS with Atom's namespace, or JSON
  * Feed's `feed_url`. Read from the head of the file alone, before any item.
- *
- * @param head the beginning of the file; Latin-1 will do, since addresses are ASCII
  */
 export function selfLink(head: string): string | null {
   const json = /^\W*\{/.test(head) && /"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(head)?.[1];

@@ -1,0 +1,173 @@
+import { type Database, type Db, transaction } from "#platform/db.server.ts";
+import { ensureSource, listSources } from "#stories/sources.server.ts";
+import { claimOne, releaseClaim } from "./claims.queries.server.ts";
+import { feedUrl } from "./feed-url.ts";
+import {
+  type FeedRecord,
+  insertFeed,
+  insertFeeds,
+  markRemoved,
+  readFeedByUrl,
+  readFeeds,
+} from "./feeds.queries.server.ts";
+import { readOpml, writeOpml } from "./opml.ts";
+import { findPublisher, newPublisher } from "./publisher.server.ts";
+import { type Refreshed, refreshFeed } from "./refresh.server.ts";
+import { concurrency, firstRoundSeconds } from "./scheduler.server.ts";
+import type { Tools } from "./tools.server.ts";
+
+/** How a feed fares, in one word; `file` is one that is not fetched. */
+export type Condition = "new" | "ok" | "failing" | "retired" | "opted-out" | "file";
+export type Feed = FeedRecord & { condition: Condition };
+
+/** All feeds with their health, by source. */
+export async function listFeeds(db: Db): Promise<Feed[]> {
+  return (await readFeeds(db)).map((feed) => ({ ...feed, condition: conditionOf(feed) }));
+}
+
+function conditionOf(feed: FeedRecord): Condition {
+  if (feed.retiredAt) return "retired";
+  if (feed.source.optedOut) return "opted-out";
+  if (!feed.nextCheckAt) return "file";
+  if (feed.failures > 0) return "failing";
+  return feed.succeededAt ? "ok" : "new";
+}
+
+/**
+ * Adds the catalogue's feeds, each to be checked within ten minutes. Those that are known, moved away or
+ * were removed by an operator stay as they are.
+ * @param entries sources that are in the database, with the addresses of their feeds
+ * @returns how many were new
+ */
+export function seedFeeds(
+  db: Db,
+  entries: readonly { id: string; feeds: readonly string[] }[],
+  now: Date,
+): Promise<number> {
+  const feeds = entries.flatMap(({ id, feeds }) =>
+    feeds.flatMap((text) => {
+      const url = feedUrl(text)?.href;
+      return url ? [{ url, sourceId: id }] : [];
+    }),
+  );
+  return insertFeeds(db, feeds, now, firstRoundSeconds);
+}
+
+/**
+ * Checks feeds now, due or not: 8 at once, one at a time of each host.
+ * @param ids which; without them all that are fetched at all
+ * @param onDone told of each as it is done, with how many there are
+ * @returns one result for each id; `skipped` with the reason for those that cannot be checked, `busy` for
+ *   those that somebody else is checking this moment
+ */
+export async function refreshFeeds(
+  db: Database,
+  ids: readonly number[] | null,
+  tools: Tools,
+  onDone: (one: Refreshed, total: number) => void = () => {},
+): Promise<Refreshed[]> {
+  const known = await readFeeds(db, ids ?? undefined);
+  const feeds = ids ? known : known.filter((f) => isFetched(f) && !f.source.optedOut);
+  const missing = (ids ?? []).filter((id) => !known.some((f) => f.id === id));
+  const total = feeds.length + missing.length;
+  const results: Refreshed[] = [];
+  const done = (one: Refreshed) => {
+    results.push(one);
+    onDone(one, total);
+  };
+  for (const id of missing) done(skipped({ id, url: "" }, "there is no such feed"));
+  const queues = [...Map.groupBy(feeds, (f) => URL.parse(f.url)?.host ?? "").values()];
+  const work = async () => {
+    for (let queue = queues.shift(); queue; queue = queues.shift())
+      for (const feed of queue) done(await refreshOne(db, feed, tools));
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return results;
+}
+
+const isFetched = (feed: FeedRecord) => feed.nextCheckAt !== null;
+
+async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise<Refreshed> {
+  if (feed.source.optedOut) return skipped(feed, "its source has opted out");
+  if (!isFetched(feed) && !feed.retiredAt)
+    return skipped(feed, "it came from a file: add the file again, or its address");
+  if (!(await claimOne(db, feed.id, tools.now())))
+    return { ...skipped(feed, null), result: "busy" };
+  try {
+    return await refreshFeed(db, feed, tools);
+  } catch (error) {
+    await releaseClaim(db, feed.id);
+    throw error;
+  }
+}
+
+const skipped = ({ id, url }: { id: number; url: string }, error: string | null): Refreshed => ({
+  ...{ id, url, error },
+  ...{ result: "skipped", inserted: 0, updated: 0 },
+});
+
+/** Stops fetching a feed for good; the stories it brought stay. @returns false when there is no such feed */
+export const removeFeed = (db: Db, id: number, now: Date): Promise<boolean> =>
+  markRemoved(db, id, now);
+
+export type Imported = {
+  added: number;
+  known: number;
+  failed: { url: string; error: string }[];
+};
+
+/**
+ * Adds the feeds of an OPML file without fetching them: the worker does so within ten minutes. Each goes to
+ * the known publisher it belongs to, or to a new one named as in the file.
+ * @param allowPrivate tests only: see `feedUrl`
+ */
+export async function importOpml(
+  db: Database,
+  text: string,
+  { now, random }: Pick<Tools, "now" | "random">,
+  allowPrivate = false,
+): Promise<Imported | { error: string }> {
+  const wanted = readOpml(text);
+  if ("error" in wanted) return wanted;
+  const done: Imported = { added: 0, known: 0, failed: [] };
+  const sources: { id: string; homepage: string | null }[] = await listSources(db);
+  for (const feed of wanted) {
+    const url = feedUrl(feed.url, undefined, allowPrivate)?.href;
+    if (!url) {
+      done.failed.push({ url: feed.url, error: "not an address that feeds are fetched from" });
+      continue;
+    }
+    const origin = { ...feed, lang: feed.language, url };
+    const found = findPublisher(origin, sources);
+    const source = found ?? newPublisher(origin, url);
+    // A short transaction for each: on the embedded engine everybody else waits for it.
+    const isNew = await transaction(db, async (tx) => {
+      if (await readFeedByUrl(tx, url)) return false;
+      if (!found) await ensureSource(tx, newPublisher(origin, url), now());
+      const nextCheckAt = new Date(now().getTime() + random() * firstRoundSeconds * 1000);
+      await insertFeed(tx, { url, sourceId: source.id, title: feed.title, nextCheckAt }, now());
+      return true;
+    });
+    if (isNew) done.added++;
+    else done.known++;
+    if (isNew && !found) sources.push(source);
+  }
+  return done;
+}
+
+/** All feeds that have a web address, as OPML 2.0, in one folder for each country. */
+export async function exportOpml(db: Db, title: string, now: Date): Promise<string> {
+  const feeds = (await readFeeds(db)).filter((f) => !f.retiredAt && /^https?:/.test(f.url));
+  const countries = new Intl.DisplayNames("en", { type: "region" });
+  const folders = [...Map.groupBy(feeds, (f) => f.source.country)].map(([country, list]) => ({
+    name: countries.of(country) ?? country,
+    feeds: list.map((f) => ({
+      url: f.url,
+      title: f.title ?? f.source.name,
+      homepage: f.source.homepage,
+      language: f.source.language,
+    })),
+  }));
+  folders.sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return writeOpml(title, folders, now);
+}

@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import { type FetchFeed, openFetcher, userAgent } from "./fetch.server.ts";
+
+/** What refreshing works with; tests pass their own. `random` gives numbers from 0 (inclusive) to 1. */
+export type Tools = { fetch: FetchFeed; now: Clock; random: () => number; log: Log };
+
+/** The tools that the settings ask for. Close them when done. */
+export function openTools(o: {
+  config: Config;
+  now: Clock;
+  log: Log;
+}): Tools & { close(): Promise<void> } {
+  const { config, now, log } = o;
+  const { fetch, close } = openFetcher({
+    userAgent: userAgent(config),
+    now,
+    allowPrivate: config.feedsAllowPrivate,
+  });
+  return { fetch, close, now, log, random: () => randomInt(2 ** 32) / 2 ** 32 };
+}

@@ -1,0 +1,187 @@
+// npm run feeds -- check|add|list|refresh|remove|import|export
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Added, addFeed } from "#feeds/add-feed.server.ts";
+import {
+  exportOpml,
+  importOpml,
+  listFeeds,
+  refreshFeeds,
+  removeFeed,
+} from "#feeds/feeds.server.ts";
+import { openTools, type Tools } from "#feeds/tools.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { type Command, openCommand, readConfigOrExit } from "../command.ts";
+import { seed } from "../seed.ts";
+import { checkAll, isUrl } from "./feeds/check.ts";
+import { openProgress, type Progress } from "./feeds/progress.ts";
+import { healthTable } from "./feeds/table.ts";
+
+const usage = `Usage: npm run feeds -- COMMAND
+  check FILE|URL…    what would be stored, one JSON line for each; stores nothing
+  add FILE|URL…      adds feeds, reads them and stores their items
+  list [--json]      all feeds with their health
+  refresh [ID…]      checks feeds now
+  remove ID          stops fetching a feed; its stories stay
+  import FILE.opml   adds the feeds of a list; they are fetched within ten minutes
+  export             all feeds as OPML
+`;
+const misused = 64;
+
+const out = (text: string) => void process.stdout.write(text);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  check: async (names) => {
+    if (names.length === 0) return misused;
+    const now = () => new Date();
+    const tools = openTools({ config: readConfigOrExit(), now, log: openLog({ quiet: true }) });
+    const progress = openProgress(names.length);
+    const failed = await checkAll(names, tools, progress.step);
+    progress.end();
+    await tools.close();
+    return failed > 0 ? 1 : 0;
+  },
+
+  add: async (names) => {
+    if (names.length === 0) return misused;
+    return withTools(async (command, tools) => {
+      const progress = openProgress(names.length);
+      let failed = 0;
+      for (const name of names) {
+        const added = await addOne(command, tools, name);
+        if (!added.ok) failed++;
+        say(progress, name, added);
+      }
+      progress.end();
+      return failed > 0 ? 1 : 0;
+    });
+  },
+
+  list: async (args) => {
+    if (args.some((a) => a !== "--json")) return misused;
+    return withDatabase(async ({ db, now }) => {
+      const feeds = await listFeeds(db);
+      out(args.length > 0 ? `${JSON.stringify(feeds, null, 2)}\n` : healthTable(feeds, now()));
+      return 0;
+    });
+  },
+
+  refresh: async (args) => {
+    const ids = args.map(idOf);
+    if (ids.includes(null)) return misused;
+    return withTools(async ({ db }, tools) => {
+      let progress: Progress | undefined;
+      let sum = { inserted: 0, updated: 0 };
+      const wanted = args.length > 0 ? (ids as number[]) : null;
+      const all = await refreshFeeds(db, wanted, tools, ({ inserted, updated }, total) => {
+        progress ??= openProgress(total);
+        progress.step();
+        sum = { inserted: sum.inserted + inserted, updated: sum.updated + updated };
+      });
+      progress?.end();
+      const failed = all.filter((r) => r.error !== null);
+      for (const { id, url, error } of failed) complain(`${id} ${url}: ${error}`);
+      out(
+        `${all.length} checked: ${sum.inserted} new, ${sum.updated} changed, ${failed.length} failed\n`,
+      );
+      return failed.length > 0 ? 1 : 0;
+    });
+  },
+
+  remove: async (args) => {
+    const id = idOf(args[0] ?? "");
+    if (args.length !== 1 || id === null) return misused;
+    return withDatabase(async ({ db, now }) => {
+      if (await removeFeed(db, id, now())) {
+        out(`Feed ${id} is removed; its stories stay.\n`);
+        return 0;
+      }
+      complain(`There is no feed ${id}.`);
+      return 1;
+    });
+  },
+
+  import: async (args) => {
+    const [file, ...rest] = args;
+    if (!file || rest.length > 0) return misused;
+    return withTools(async ({ db, config }, tools) => {
+      const text = await readFile(file, "utf8").catch((error: Error) => error);
+      const done =
+        text instanceof Error
+          ? { error: text.message }
+          : await importOpml(db, text, tools, config.feedsAllowPrivate);
+      if ("error" in done) {
+        complain(`${file}: ${done.error}`);
+        return 1;
+      }
+      for (const { url, error } of done.failed) complain(`${url}: ${error}`);
+      out(`${done.added} added, ${done.known} here already, ${done.failed.length} failed\n`);
+      return done.failed.length > 0 ? 1 : 0;
+    });
+  },
+
+  export: async (args) => {
+    if (args.length > 0) return misused;
+    return withDatabase(async ({ db, config, now }) => {
+      out(`${(await exportOpml(db, `Feeds of ${config.site.name}`, now())).trimEnd()}\n`);
+      return 0;
+    });
+  },
+};
+
+/** A positive whole number, else null. */
+const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+
+async function withDatabase(work: (command: Command) => Promise<number>): Promise<number> {
+  const command = await openCommand("feeds");
+  try {
+    return await work(command);
+  } finally {
+    await command.close();
+  }
+}
+
+/** The catalogue is loaded first, so that a feed finds its publisher also before the first start of the site. */
+const withTools = (work: (command: Command, tools: Tools) => Promise<number>): Promise<number> =>
+  withDatabase(async (command) => {
+    await seed(command);
+    const tools = openTools(command);
+    try {
+      return await work(command, tools);
+    } finally {
+      await tools.close();
+    }
+  });
+
+async function addOne({ db, config }: Command, tools: Tools, name: string): Promise<Added> {
+  if (isUrl(name)) return addFeed(db, { url: name, allowPrivate: config.feedsAllowPrivate }, tools);
+  const body = await readFile(name).catch((error: Error) => error);
+  if (body instanceof Error) return { ok: false, error: body.message };
+  return addFeed(db, { path: resolve(name), body }, tools);
+}
+
+function say(progress: Progress, name: string, added: Added) {
+  progress.clear();
+  if (!added.ok) complain(`${name}: ${added.error}`);
+  else {
+    const { feed, isNew, inserted, updated } = added;
+    const verb = isNew ? "added" : "here already, read again";
+    out(
+      `${name}: feed ${feed.id} of ${feed.source.name} ${verb}, ${feed.items} items: ${inserted} new, ${updated} changed\n`,
+    );
+  }
+  progress.step();
+}
+
+// Whoever reads our lines may leave early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
+const [name = "", ...args] = process.argv.slice(2);
+const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const code = run ? await run(args) : misused;
+if (code === misused) complain(usage.trimEnd());
+process.exitCode = code;
