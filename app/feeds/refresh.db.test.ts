@@ -1,0 +1,198 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ensureSource, optIn, optOut } from "#stories/sources.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import {
+  cached,
+  type FeedServer,
+  openFeedServer,
+  redirect,
+  rss,
+  send,
+} from "../../tests/fakes/feed-server.ts";
+import { insertFeed, readFeeds } from "./feeds.queries.server.ts";
+import { type Fetcher, openFetcher } from "./fetch.server.ts";
+import { refreshFeed } from "./refresh.server.ts";
+import type { Tools } from "./tools.server.ts";
+
+let t: TestDatabase;
+let server: FeedServer;
+let fetcher: Fetcher;
+let clock = new Date("2026-11-20T12:00:00Z");
+const lines: { level: string; message: string }[] = [];
+const note = (level: string) => (_fields: object, message: string) =>
+  void lines.push({ level, message });
+const log = { info: note("info"), warn: note("warn"), error: note("error"), fatal: note("fatal") };
+let tools: Tools;
+
+beforeAll(async () => {
+  t = await openTestDatabase();
+  server = await openFeedServer();
+  fetcher = openFetcher({ userAgent: "Test/1", now: () => clock, allowPrivate: true });
+  tools = { fetch: fetcher.fetch, now: () => clock, random: () => 0.5, log };
+});
+beforeEach(async () => {
+  clock = new Date("2026-11-20T12:00:00Z");
+  await sql`truncate sources cascade`.execute(t.db);
+  await ensureSource(t.db, { id: "paper", name: "The Example Paper", country: "IE" }, clock);
+});
+afterEach(() => {
+  lines.length = 0;
+  server.hits.length = 0;
+});
+afterAll(async () => {
+  await fetcher.close();
+  await server.close();
+  await t.close();
+});
+
+const add = (path: string) =>
+  t.db
+    .transaction()
+    .execute((tx) =>
+      insertFeed(
+        tx,
+        { url: server.origin + path, sourceId: "paper", title: null, nextCheckAt: clock },
+        clock,
+      ),
+    );
+const read = async (id: number) => {
+  const [feed] = await readFeeds(t.db, [id]);
+  if (!feed) throw new Error(`no feed ${id}`);
+  return feed;
+};
+const refresh = async (id: number, given: Partial<Tools> = {}) =>
+  refreshFeed(t.db, await read(id), { ...tools, ...given });
+const titles = async () =>
+  (await t.db.selectFrom("stories").select("title").orderBy("title").execute()).map((s) => s.title);
+
+describe("a feed from end to end", () => {
+  test("is stored, answers 304, changes, is stored again", async () => {
+    server.on("/rss", cached(rss(["One", "Two"]), { etag: '"1"' }));
+    const id = await add("/rss");
+    expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 2, updated: 0 });
+    expect(await titles()).toEqual(["One", "Two"]);
+    expect(await read(id)).toMatchObject({
+      ...{ title: "The Example Paper", format: "rss", items: 2, etag: '"1"', status: 200 },
+      ...{ failures: 0, changedAt: clock, succeededAt: clock },
+    });
+    expect(await refresh(id)).toMatchObject({ result: "unchanged" });
+    expect(await read(id)).toMatchObject({ status: 304, etag: '"1"' });
+    server.on("/rss", cached(rss(["Three", "One", "Two"]), { etag: '"2"' }));
+    expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 1 });
+    expect(await titles()).toEqual(["One", "Three", "Two"]);
+  });
+
+  test("a body known byte for byte is not parsed again", async () => {
+    server.on("/rss", rss(["One"]));
+    const id = await add("/rss");
+    await refresh(id);
+    await t.db.deleteFrom("stories").execute();
+    expect(await refresh(id)).toMatchObject({ result: "unchanged", inserted: 0 });
+    expect(await titles()).toEqual([]);
+  });
+
+  test("episodes go to the media room", async () => {
+    const enclosure = `<enclosure url="https://paper.example/1.mp3" type="audio/mpeg" length="1"/>`;
+    server.on("/pod", rss(["One"]).replace("</item>", `${enclosure}</item>`));
+    expect(await refresh(await add("/pod"))).toMatchObject({ result: "stored", inserted: 1 });
+    expect(await titles()).toEqual([]);
+    expect(await t.db.selectFrom("episodes").select("title").execute()).toEqual([{ title: "One" }]);
+  });
+});
+
+describe("what goes wrong", () => {
+  test("is written to the feed, and said once", async () => {
+    server.on("/rss", "<html>no feed</html>");
+    const id = await add("/rss");
+    for (const failures of [1, 2]) {
+      expect(await refresh(id)).toMatchObject({ result: "failed" });
+      expect(await read(id)).toMatchObject({ failures, bodyHash: null, status: 200 });
+    }
+    expect((await read(id)).lastError).toContain("web page");
+    server.on("/rss", rss(["One"]));
+    await refresh(id);
+    expect(await read(id)).toMatchObject({ failures: 0, lastError: null });
+    expect(lines).toEqual([
+      { level: "warn", message: "a feed fails" },
+      { level: "info", message: "a feed was read" },
+    ]);
+  });
+
+  test("Retry-After moves the next check, 410 ends it", async () => {
+    server.on("/429", send("", { "retry-after": "7200" }, 429));
+    server.on("/410", send("", {}, 410));
+    const [busy, gone] = [await add("/429"), await add("/410")];
+    expect(await refresh(busy)).toMatchObject({ result: "throttled" });
+    expect((await read(busy)).nextCheckAt?.getTime()).toBeGreaterThanOrEqual(
+      clock.getTime() + 7_200_000,
+    );
+    expect(await refresh(gone)).toMatchObject({ result: "retired" });
+    expect(await read(gone)).toMatchObject({ nextCheckAt: null, retiredAt: clock });
+  });
+
+  test("items that the database refuses leave nothing behind but a failure", async () => {
+    server.on("/rss", rss(["One"]));
+    const id = await add("/rss");
+    await sql`alter table stories add constraint no_one check (title <> 'One')`.execute(t.db);
+    try {
+      expect(await refresh(id)).toMatchObject({ result: "failed" });
+    } finally {
+      await sql`alter table stories drop constraint no_one`.execute(t.db);
+    }
+    expect(await read(id)).toMatchObject({ failures: 1, bodyHash: null, etag: null });
+    expect(lines.map((l) => l.level)).toContain("error");
+    expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 1 });
+  });
+
+  test("a feed removed while it is being fetched is left alone", async () => {
+    const id = await add("/rss");
+    const fetch: Tools["fetch"] = async (feed, signal) => {
+      await t.db.updateTable("feeds").set({ removed_at: clock }).where("id", "=", id).execute();
+      return fetcher.fetch(feed, signal);
+    };
+    expect(await refresh(id, { fetch })).toMatchObject({ result: "skipped", inserted: 0 });
+  });
+});
+
+describe("a permanent redirect", () => {
+  test("becomes the feed's address once a feed was read there", async () => {
+    server.on("/old", redirect("/new", 301));
+    server.on("/new", rss(["One"]));
+    const id = await add("/old");
+    await refresh(id);
+    expect(await read(id)).toMatchObject({
+      url: `${server.origin}/new`,
+      movedFrom: [`${server.origin}/old`],
+    });
+  });
+
+  test("to a web page changes nothing", async () => {
+    server.on("/old", redirect("/parked", 301));
+    server.on("/parked", "<html>this domain is for sale</html>");
+    const id = await add("/old");
+    await refresh(id);
+    expect(await read(id)).toMatchObject({ url: `${server.origin}/old`, failures: 1 });
+  });
+
+  test("to another feed of ours retires the one that moved", async () => {
+    server.on("/old", redirect("/new", 308));
+    server.on("/new", rss(["One"]));
+    const [old, kept] = [await add("/old"), await add("/new")];
+    await refresh(old);
+    const now = await read(old);
+    expect(now).toMatchObject({ url: `${server.origin}/old`, retiredAt: clock });
+    expect(now.lastError).toContain(`feed ${kept}`);
+  });
+});
+
+test("nothing is kept of a source that has opted out, and all of it comes once it is back", async () => {
+  server.on("/rss", cached(rss(["One"]), { etag: '"1"' }));
+  const id = await add("/rss");
+  const before = await read(id);
+  await optOut(t.db, "paper", clock);
+  expect(await refreshFeed(t.db, before, tools)).toMatchObject({ result: "unchanged" });
+  expect(await titles()).toEqual([]);
+  await optIn(t.db, "paper", clock);
+  expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 1 });
+});
