@@ -10,17 +10,22 @@ import {
 import { useLocale } from "use-intl";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/locale.ts";
+import { namedLanguage, siteOf } from "#print.server.tsx";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
-import { SiteProvider, themeCookie, themes } from "#site/site.tsx";
-import { themeScript } from "#site/use-theme.ts";
+import { SiteProvider } from "#site/site.tsx";
+import { themeCookie, themeScript } from "#site/theme.ts";
+import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/topic-row.tsx";
+import { useClientNavigation } from "#ui/client-navigation.ts";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
+import { Kept } from "#ui/kept.tsx";
+import { NamedLanguageContext } from "#ui/link.tsx";
 import { NonceContext } from "#ui/nonce.ts";
-import { NowProvider } from "#ui/now.tsx";
+import { NowContext, useTicking } from "#ui/now.tsx";
 import { Sprite } from "#ui/sprite.tsx";
 import { Toasts } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
@@ -51,30 +56,21 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
   const cookie = request.headers.get("cookie") ?? "";
-  const kept = new RegExp(`(?:^|;\\s*)${themeCookie}=(\\w+)`).exec(cookie)?.[1];
   return {
-    locale: context.get(localeContext),
-    now: now().toISOString(),
-    site: {
-      name: config.site.name,
-      social: config.site.social,
-      baseUrl: config.baseUrl,
-      theme: themes.find((t) => t === kept) ?? null,
-    },
+    locale,
+    named: namedLanguage(request, locale),
+    now: context.get(servicesContext).now().toISOString(),
+    site: siteOf(context),
+    theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const theme = data?.site.theme;
   return (
-    <html
-      lang={useLocale()}
-      data-theme={theme === "light" || theme === "dark" ? theme : undefined}
-      suppressHydrationWarning
-    >
+    <html lang={useLocale()} data-theme={data?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,11 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    dispatchEvent(new Event("app:hydrated"));
-  }, []);
-  // Messages come with the page: another language needs another page.
+  // Messages come with the document: another language needs another one.
   useEffect(() => {
     if (loaderData.locale !== locale) location.reload();
   }, [loaderData.locale, locale]);
@@ -116,16 +108,27 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
+  useClientNavigation();
+  useThemeSwitch();
+  useTicking(data.now);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    dispatchEvent(new Event("app:hydrated"));
+  }, []);
   return (
     <SiteProvider site={data.site}>
-      <NowProvider now={data.now}>
-        <Header now={data.now} topics={<TopicRow />} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer now={data.now} />
-        <Toasts />
-      </NowProvider>
+      <NamedLanguageContext value={data.named}>
+        <NowContext value={Date.parse(data.now)}>
+          <Kept id="head">
+            {import.meta.env.SSR ? <Header now={data.now} topics={<TopicRow />} /> : null}
+          </Kept>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Kept id="foot">{import.meta.env.SSR ? <Footer now={data.now} /> : null}</Kept>
+          <Toasts />
+        </NowContext>
+      </NamedLanguageContext>
     </SiteProvider>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { servicesContext } from "#platform/context.ts";
 import { localPath } from "#platform/local-path.ts";
 import { localeCookie, locales } from "#platform/locale.ts";
-import { themeCookie, themes } from "#site/site.tsx";
+import { themeCookie, themes } from "#site/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
 /** Keeps language and theme in cookies that last a year, and leads back to where the visitor was. */
@@ -20,8 +20,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers();
   if (language) headers.append("Set-Cookie", `${localeCookie}=${language}; ${attributes}`);
   if (theme) headers.append("Set-Cookie", `${themeCookie}=${theme}; ${attributes}`);
-  const back = localPath(form.get("back"));
+  const back = backOf(request);
   return redirect(language ? withoutLanguage(back) : back, { status: 303, headers });
+}
+
+/** The page of this site that the form was sent from, as the browser tells; `/` when it does not. */
+function backOf(request: Request): string {
+  const from = URL.parse(request.headers.get("referer") ?? "");
+  return from?.host === new URL(request.url).host ? localPath(from.pathname + from.search) : "/";
 }
 
 /** An address that names a language would outdo the choice just made. */

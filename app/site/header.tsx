@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from "react";
-import { useNavigate } from "react-router";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
@@ -7,11 +6,13 @@ import { Icon } from "#ui/sprite.tsx";
 import { mainLinks } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
 
 /** @param now when the page was rendered, ISO 8601 @param topics the row of topics under the bar */
 export function Header({ now, topics }: { now: string; topics: ReactNode }) {
   const t = useTranslations("site");
+  const tUi = useTranslations("ui");
   const { name } = useSite();
   return (
     <>
@@ -45,7 +46,7 @@ export function Header({ now, topics }: { now: string; topics: ReactNode }) {
             <NavLinks names={mainLinks} />
           </nav>
           <div className="bar-end">
-            <Link to="/search" className="icon-btn only-small" aria-label={t("search")}>
+            <Link to="/search" className="icon-btn only-small" aria-label={tUi("search")}>
               <Icon name="search" size={21} />
             </Link>
             <Link to="/pricing" className="btn btn-star btn-small">
@@ -67,7 +68,6 @@ export function Header({ now, topics }: { now: string; topics: ReactNode }) {
 function Switches() {
   const t = useTranslations("site");
   const locale = useLocale();
-  const themeMenu = useRef<HTMLDivElement>(null);
   return (
     <div className="util-end">
       <Link to="/saved" className="from-md">
@@ -87,51 +87,18 @@ function Switches() {
       <button type="button" popoverTarget="themes" aria-label={t("theme")}>
         <Icon name="moon" size={17} />
       </button>
-      <div className="menu" id="themes" popover="auto" ref={themeMenu}>
-        <ThemeForm onChosen={() => themeMenu.current?.hidePopover()} />
+      <div className="menu" id="themes" popover="auto">
+        <ThemeForm />
       </div>
     </div>
-  );
-}
-
-/** Leads to /search; an empty or blank query does nothing (specification, section 5). */
-export function SearchBox({ query }: { query?: string }) {
-  const t = useTranslations("site");
-  const navigate = useNavigate();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a form of the role works with and without scripts
-    <form
-      className="find"
-      role="search"
-      action="/search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-        if (q) navigate(`/search?q=${encodeURIComponent(q)}`);
-      }}
-    >
-      <input
-        type="search"
-        name="q"
-        maxLength={200}
-        aria-label={t("search")}
-        placeholder={t("placeholder")}
-        defaultValue={query}
-      />
-      <button type="submit" className="icon-btn" aria-label={t("search")}>
-        <Icon name="search" size={18} />
-      </button>
-    </form>
   );
 }
 
 function SheetMenu() {
   const t = useTranslations("site");
   const { name } = useSite();
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
   return (
-    <div className="sheet-menu" id="menu" popover="auto" ref={menu}>
+    <div className="sheet-menu" id="menu" popover="auto">
       <header>
         <span className="word">{name}</span>
         <button
@@ -145,13 +112,13 @@ function SheetMenu() {
         </button>
       </header>
       <nav aria-label={t("mainMenu")}>
-        <NavLinks names={[...mainLinks, "saved"]} onFollow={close} />
+        <NavLinks names={[...mainLinks, "saved"]} />
       </nav>
       <div className="acts">
-        <Link to="/pricing" className="btn btn-star" onClick={close}>
+        <Link to="/pricing" className="btn btn-star">
           {t("subscribe")}
         </Link>
-        <Link to="/auth" className="btn btn-solid" onClick={close}>
+        <Link to="/auth" className="btn btn-solid">
           {t("login")}
         </Link>
       </div>

@@ -1,25 +1,12 @@
-import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { type LinkName, paths } from "./links.ts";
 
-/** Links with the current page marked. */
-export function NavLinks({
-  names,
-  onFollow,
-}: {
-  names: readonly LinkName[];
-  onFollow?: () => void;
-}) {
+/** Links of a `nav`; the browser marks the one that leads to the current page. */
+export function NavLinks({ names }: { names: readonly LinkName[] }) {
   const t = useTranslations("site.links");
-  const { pathname } = useLocation();
   return names.map((name) => (
-    <Link
-      key={name}
-      to={paths[name]}
-      aria-current={pathname === paths[name] ? "page" : undefined}
-      {...(onFollow ? { onClick: onFollow } : {})}
-    >
+    <Link key={name} to={paths[name]}>
       {t(name)}
     </Link>
   ));

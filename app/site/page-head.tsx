@@ -1,5 +1,7 @@
-import { useLocation, useSearchParams } from "react-router";
+import { useContext } from "react";
+import { useLocation } from "react-router";
 import { locales } from "#platform/locale.ts";
+import { NamedLanguageContext } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { useSite } from "./site.tsx";
 
@@ -17,20 +19,27 @@ type Props = {
   noindex?: boolean;
 };
 
-/** Title, description, canonical address, OpenGraph, and the addresses in other languages (decision 27). */
+/**
+ * Title, description, canonical address, OpenGraph, and the addresses in other languages (decision 27).
+ * Machines read the document as it came: what only they read is not made again in the browser.
+ */
 export function PageHead(props: Props) {
+  const { name } = useSite();
+  return (
+    <>
+      <title>{props.fullTitle ? props.title : `${props.title} | ${name}`}</title>
+      {import.meta.env.SSR ? <ForMachines {...props} /> : null}
+    </>
+  );
+}
+
+function ForMachines(props: Props) {
   const site = useSite();
   const { pathname } = useLocation();
-  const lang = useSearchParams()[0].get("lang");
-  const plain = `${site.baseUrl}${pathname}`;
-  const own = locales.find((l) => l === lang)
-    ? `${site.baseUrl}${withLanguage(pathname, lang)}`
-    : plain;
-  const title = props.fullTitle ? props.title : `${props.title} | ${site.name}`;
+  const own = `${site.baseUrl}${withLanguage(pathname, useContext(NamedLanguageContext))}`;
   const image = props.image ? new URL(props.image, site.baseUrl).href : null;
   return (
     <>
-      <title>{title}</title>
       {props.description ? <meta name="description" content={props.description} /> : null}
       {props.noindex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={props.canonical ?? own} />

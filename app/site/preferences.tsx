@@ -1,12 +1,12 @@
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { locales } from "#platform/locale.ts";
-import { themes } from "./site.tsx";
-import { applyTheme, useTheme } from "./use-theme.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import { themes } from "./theme.ts";
 
 const languageNames = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 
-export const languageName = (locale: keyof typeof languageNames) => languageNames[locale];
+/** A language's own name. */
+export const languageName = (locale: Locale) => languageNames[locale];
 
 /** Buttons that set the language; the page comes again in it. */
 export function LanguageForm() {
@@ -29,25 +29,13 @@ export function LanguageForm() {
   );
 }
 
-/** Buttons that set the theme: at once where scripts run, by a round trip where not. */
-export function ThemeForm({ onChosen }: { onChosen?: () => void }) {
+/** Buttons that set the theme. A page from the cache does not know which is set: the browser marks it. */
+export function ThemeForm() {
   const t = useTranslations("site.themes");
-  const current = useTheme();
   return (
     <PreferenceForm>
       {themes.map((theme) => (
-        <button
-          key={theme}
-          type="submit"
-          name="theme"
-          value={theme}
-          aria-current={theme === current ? "true" : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            applyTheme(theme);
-            onChosen?.();
-          }}
-        >
+        <button key={theme} type="submit" name="theme" value={theme}>
           {t(theme)}
         </button>
       ))}
@@ -55,12 +43,9 @@ export function ThemeForm({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-function PreferenceForm({ children }: { children: React.ReactNode }) {
-  const { pathname, search } = useLocation();
-  return (
-    <form method="post" action="/preferences">
-      <input type="hidden" name="back" value={pathname + search} />
-      {children}
-    </form>
-  );
-}
+/** Leads back to the page it was sent from, which the browser tells. */
+const PreferenceForm = ({ children }: { children: ReactNode }) => (
+  <form method="post" action="/preferences">
+    {children}
+  </form>
+);

@@ -8,7 +8,7 @@ export type Missing = "page" | "article" | "video" | "podcast";
 
 /** Nothing under this address. */
 export function NotFound({ what }: { what: Missing }) {
-  const t = useTranslations("site.notFound");
+  const t = useTranslations("ui.notFound");
   return (
     <Problem code="404" title={t(what)}>
       <Link className="btn btn-solid" to="/">
@@ -20,7 +20,7 @@ export function NotFound({ what }: { what: Missing }) {
 
 /** Something broke on our side. */
 export function Broken({ status }: { status: number }) {
-  const t = useTranslations("site.error");
+  const t = useTranslations("ui.error");
   const tUi = useTranslations("ui");
   const { pathname, search } = useLocation();
   return (

@@ -6,20 +6,9 @@ export type Site = {
   /** Public origin, without a trailing slash. */
   baseUrl: string;
   social: Record<string, string>;
-  /** The theme the visitor chose, where the request told it. */
-  theme: Theme | null;
 };
 
-export const themes = ["light", "dark", "system"] as const;
-export type Theme = (typeof themes)[number];
-export const themeCookie = "theme";
-
-const SiteContext = createContext<Site>({
-  name: "Eunison",
-  baseUrl: "",
-  social: {},
-  theme: null,
-});
+const SiteContext = createContext<Site>({ name: "", baseUrl: "", social: {} });
 
 export const SiteProvider = ({ site, children }: { site: Site; children: ReactNode }) => (
   <SiteContext value={site}>{children}</SiteContext>

@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
-import { showToast } from "#ui/toast.tsx";
 
-/** Plain links to the networks, which work without scripts, and a button that copies the address. */
+/** Plain links to the networks, which work without scripts, and a button that `useCopyLink` serves. */
 export function ShareMenu({ url, title }: { url: string; title: string }) {
   const t = useTranslations("stories.article");
   const text = encodeURIComponent(title);
@@ -11,14 +10,6 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
     twitter: `https://twitter.com/intent/tweet?text=${text}&url=${address}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?quote=${text}&u=${address}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?text=${text}&url=${address}`,
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ kind: "status", title: t("copied"), text: t("copiedText") });
-    } catch {
-      showToast({ kind: "alert", title: t("copyFailed"), text: t("copyFailedText") });
-    }
   };
   return (
     <details className="share">
@@ -32,7 +23,7 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
             {t(network as keyof typeof networks)}
           </a>
         ))}
-        <button type="button" className="scripted" data-replay onClick={copy}>
+        <button type="button" className="scripted" data-replay data-copy={url}>
           <Icon name="link" />
           {t("copy")}
         </button>

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { topics } from "./topic.ts";
@@ -7,15 +6,10 @@ import { topics } from "./topic.ts";
 export function TopicRow() {
   const t = useTranslations("stories.topics");
   const tSite = useTranslations("site");
-  const current = useSearchParams()[0].get("category");
   return (
     <nav className="wrap topics" aria-label={tSite("topicMenu")}>
       {topics.map((topic) => (
-        <Link
-          key={topic}
-          to={`/search?category=${topic}`}
-          aria-current={topic === current ? "page" : undefined}
-        >
+        <Link key={topic} to={`/search?category=${topic}`}>
           {t(topic)}
         </Link>
       ))}

@@ -1,8 +1,10 @@
-import { type LinkProps, Link as RouterLink, useSearchParams } from "react-router";
+import { type ComponentProps, createContext, useContext } from "react";
 import { withLanguage } from "./with-language.ts";
 
-/** A link within the site. On an address that names its language (`?lang=`), the next one names it too. */
-export function Link({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
-  const [search] = useSearchParams();
-  return <RouterLink to={withLanguage(to, search.get("lang"))} {...rest} />;
+/** The language that the page's address names (`?lang=`), or null: links on the page then name it too. */
+export const NamedLanguageContext = createContext<string | null>(null);
+
+/** A link within the site: a plain one, which `useClientNavigation` follows without loading the document anew. */
+export function Link({ to, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
+  return <a href={withLanguage(to, useContext(NamedLanguageContext))} {...rest} />;
 }

@@ -1,38 +1,59 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useRef } from "react";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { agoText, timeZone } from "./time.ts";
 
-const NowContext = createContext(0);
+/** When the page was rendered, in milliseconds. */
+export const NowContext = createContext(0);
 
-/**
- * The page's clock. It begins with the moment the page was rendered, which may be minutes ago on a cached
- * page, so that hydration finds the same words; then it follows the visitor's clock, or the product's
- * where that has been moved ahead.
- */
-export function NowProvider({ now, children }: { now: string; children: ReactNode }) {
-  const [at, setAt] = useState(() => Date.parse(now));
-  useEffect(() => {
-    const began = performance.now();
-    const tick = () => setAt(Math.max(Date.now(), Date.parse(now) + performance.now() - began));
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, [now]);
-  return <NowContext value={at}>{children}</NowContext>;
-}
+// Node and the browser may print a time in slightly different words (their ICU data differ): the server's stay
+// until the clock moves on.
 
-export const useNow = () => useContext(NowContext);
-
-// Node and the browser may print a time in slightly different words (their ICU data differ): the server's stay.
-
-/** How long ago, in words that keep up. @param at ISO 8601 */
+/** How long ago, in words that keep up (see `useTicking`). @param at ISO 8601 */
 export function Ago({ at }: { at: string }) {
-  const text = agoText(useLocale(), Date.parse(at), useNow(), useTranslations("ui")("now"));
+  const element = useRef<HTMLTimeElement>(null);
+  const words = useWords();
+  const text = words(Date.parse(at), useContext(NowContext));
+  // A card that appears long after the page was rendered.
+  useEffect(() => {
+    if (element.current && clock) element.current.textContent = words(Date.parse(at), clock());
+  }, [at, words]);
   return (
-    <time dateTime={at} suppressHydrationWarning>
+    <time ref={element} dateTime={at} data-ago="" suppressHydrationWarning>
       {text}
     </time>
   );
+}
+
+function useWords() {
+  const locale = useLocale();
+  const justNow = useTranslations("ui")("now");
+  const words = useRef((at: number, now: number) => agoText(locale, at, now, justNow));
+  return words.current;
+}
+
+let clock: (() => number) | null = null;
+
+/**
+ * Keeps every `time` on the page up to date. A page from the cache was rendered minutes ago, and its clock
+ * begins there, so that hydration finds the same words; then it follows the visitor's clock, or the
+ * product's where that has been moved ahead. @param now when the page was rendered, ISO 8601
+ */
+export function useTicking(now: string): void {
+  const words = useWords();
+  useEffect(() => {
+    const began = performance.now();
+    const read = () => Math.max(Date.now(), Date.parse(now) + performance.now() - began);
+    clock = read;
+    const tick = () => {
+      for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-ago]")) {
+        const text = words(Date.parse(time.dateTime), read());
+        if (time.textContent !== text) time.textContent = text;
+      }
+    };
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, [now, words]);
 }
 
 /** A date, with the time of day where asked. @param at ISO 8601 */

@@ -12,8 +12,6 @@ export default {
   closeMenu: "Menü schließen",
   subscribe: "Abonnieren",
   login: "Anmelden",
-  search: "Suchen",
-  placeholder: "Artikel, Videos, Podcasts suchen...",
   language: "Sprache",
   theme: "Darstellung",
   themes: { light: "Hell", dark: "Dunkel", system: "System" },
@@ -42,15 +40,4 @@ export default {
   legal: "Rechtliches",
   follow: "Folgen Sie uns",
   copyright: "© {year} {name}. Alle Rechte vorbehalten.",
-  notFound: {
-    page: "Hoppla! Diese Seite gibt es nicht",
-    article: "Artikel nicht gefunden",
-    video: "Video nicht gefunden",
-    podcast: "Podcast nicht gefunden",
-    back: "Zur Startseite",
-  },
-  error: {
-    title: "Etwas ist schiefgelaufen",
-    text: "Der Fehler liegt bei uns und ist notiert. Bitte versuchen Sie es gleich noch einmal.",
-  },
 } as const satisfies Texts<typeof en>;

@@ -43,6 +43,12 @@ export default {
   bias: { label: "Ausrichtung:", left: "Links", center: "Mitte", right: "Rechts" },
   views: "{count} Aufrufe",
   comments: "{count} Kommentare",
+  copy: {
+    done: "Link kopiert!",
+    doneText: "Der Link liegt in Ihrer Zwischenablage.",
+    failed: "Kopieren fehlgeschlagen",
+    failedText: "Bitte kopieren Sie den Link von Hand.",
+  },
   article: {
     by: "Von {name}",
     updated: "Aktualisiert am <date></date>",
@@ -65,10 +71,6 @@ export default {
     facebook: "Auf Facebook teilen",
     linkedin: "Auf LinkedIn teilen",
     copy: "Link kopieren",
-    copied: "Link kopiert!",
-    copiedText: "Der Link liegt in Ihrer Zwischenablage.",
-    copyFailed: "Kopieren fehlgeschlagen",
-    copyFailedText: "Bitte kopieren Sie den Link von Hand.",
     wallTitle: "Mit Premium weiterlesen",
     wallText: "Der Rest dieses Beitrags gehört zu Premium.",
     wallPlans: "Angebote ansehen",

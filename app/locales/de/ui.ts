@@ -7,4 +7,17 @@ export default {
   pause: "Pause",
   play: "Abspielen",
   tryAgain: "Noch einmal versuchen",
+  search: "Suchen",
+  placeholder: "Artikel, Videos, Podcasts suchen...",
+  notFound: {
+    page: "Hoppla! Diese Seite gibt es nicht",
+    article: "Artikel nicht gefunden",
+    video: "Video nicht gefunden",
+    podcast: "Podcast nicht gefunden",
+    back: "Zur Startseite",
+  },
+  error: {
+    title: "Etwas ist schiefgelaufen",
+    text: "Der Fehler liegt bei uns und ist notiert. Bitte versuchen Sie es gleich noch einmal.",
+  },
 } as const satisfies Texts<typeof en>;

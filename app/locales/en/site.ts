@@ -9,8 +9,6 @@ export default {
   closeMenu: "Close menu",
   subscribe: "Subscribe",
   login: "Login",
-  search: "Search",
-  placeholder: "Search articles, videos, podcasts...",
   language: "Language",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "System" },
@@ -39,15 +37,4 @@ export default {
   legal: "Legal",
   follow: "Follow us",
   copyright: "© {year} {name}. All rights reserved.",
-  notFound: {
-    page: "Oops! Page not found",
-    article: "Article not found",
-    video: "Video not found",
-    podcast: "Podcast not found",
-    back: "Return to Home",
-  },
-  error: {
-    title: "Something went wrong",
-    text: "The fault is ours, and it has been written down. Please try again in a moment.",
-  },
 } as const;

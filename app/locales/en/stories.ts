@@ -40,6 +40,12 @@ export default {
   bias: { label: "Bias:", left: "Left", center: "Center", right: "Right" },
   views: "{count} views",
   comments: "{count} comments",
+  copy: {
+    done: "Link copied!",
+    doneText: "The link has been copied to your clipboard.",
+    failed: "Failed to copy",
+    failedText: "Please copy the link manually.",
+  },
   article: {
     by: "By {name}",
     updated: "Updated <date></date>",
@@ -62,10 +68,6 @@ export default {
     facebook: "Share on Facebook",
     linkedin: "Share on LinkedIn",
     copy: "Copy link",
-    copied: "Link copied!",
-    copiedText: "The link has been copied to your clipboard.",
-    copyFailed: "Failed to copy",
-    copyFailedText: "Please copy the link manually.",
     wallTitle: "Keep reading with Premium",
     wallText: "The rest of this piece is part of Premium.",
     wallPlans: "View Pricing Plans",

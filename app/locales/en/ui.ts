@@ -4,4 +4,17 @@ export default {
   pause: "Pause",
   play: "Play",
   tryAgain: "Try Again",
+  search: "Search",
+  placeholder: "Search articles, videos, podcasts...",
+  notFound: {
+    page: "Oops! Page not found",
+    article: "Article not found",
+    video: "Video not found",
+    podcast: "Podcast not found",
+    back: "Return to Home",
+  },
+  error: {
+    title: "Something went wrong",
+    text: "The fault is ours, and it has been written down. Please try again in a moment.",
+  },
 } as const;

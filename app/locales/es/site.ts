@@ -12,8 +12,6 @@ export default {
   closeMenu: "Cerrar el menú",
   subscribe: "Suscribirse",
   login: "Iniciar sesión",
-  search: "Buscar",
-  placeholder: "Buscar artículos, vídeos, pódcasts...",
   language: "Idioma",
   theme: "Tema",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
@@ -42,15 +40,4 @@ export default {
   legal: "Aviso legal",
   follow: "Síguenos",
   copyright: "© {year} {name}. Todos los derechos reservados.",
-  notFound: {
-    page: "¡Vaya! No encontramos la página",
-    article: "Artículo no encontrado",
-    video: "Vídeo no encontrado",
-    podcast: "Pódcast no encontrado",
-    back: "Volver a la portada",
-  },
-  error: {
-    title: "Algo ha salido mal",
-    text: "El fallo es nuestro y ha quedado registrado. Inténtalo de nuevo dentro de un momento.",
-  },
 } as const satisfies Texts<typeof en>;

@@ -44,6 +44,12 @@ export default {
   bias: { label: "Sesgo:", left: "Izquierda", center: "Centro", right: "Derecha" },
   views: "{count} visitas",
   comments: "{count} comentarios",
+  copy: {
+    done: "¡Enlace copiado!",
+    doneText: "El enlace se ha copiado al portapapeles.",
+    failed: "No se ha podido copiar",
+    failedText: "Copia el enlace a mano, por favor.",
+  },
   article: {
     by: "Por {name}",
     updated: "Actualizado el <date></date>",
@@ -66,10 +72,6 @@ export default {
     facebook: "Compartir en Facebook",
     linkedin: "Compartir en LinkedIn",
     copy: "Copiar enlace",
-    copied: "¡Enlace copiado!",
-    copiedText: "El enlace se ha copiado al portapapeles.",
-    copyFailed: "No se ha podido copiar",
-    copyFailedText: "Copia el enlace a mano, por favor.",
     wallTitle: "Sigue leyendo con Premium",
     wallText: "El resto de esta pieza forma parte de Premium.",
     wallPlans: "Ver los planes",

@@ -7,4 +7,17 @@ export default {
   pause: "Pausa",
   play: "Reproducir",
   tryAgain: "Intentar de nuevo",
+  search: "Buscar",
+  placeholder: "Buscar artículos, vídeos, pódcasts...",
+  notFound: {
+    page: "¡Vaya! No encontramos la página",
+    article: "Artículo no encontrado",
+    video: "Vídeo no encontrado",
+    podcast: "Pódcast no encontrado",
+    back: "Volver a la portada",
+  },
+  error: {
+    title: "Algo ha salido mal",
+    text: "El fallo es nuestro y ha quedado registrado. Inténtalo de nuevo dentro de un momento.",
+  },
 } as const satisfies Texts<typeof en>;

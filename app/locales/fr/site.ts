@@ -12,8 +12,6 @@ export default {
   closeMenu: "Fermer le menu",
   subscribe: "S’abonner",
   login: "Se connecter",
-  search: "Rechercher",
-  placeholder: "Rechercher articles, vidéos, podcasts...",
   language: "Langue",
   theme: "Thème",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
@@ -42,15 +40,4 @@ export default {
   legal: "Informations légales",
   follow: "Nous suivre",
   copyright: "© {year} {name}. Tous droits réservés.",
-  notFound: {
-    page: "Oups ! Page introuvable",
-    article: "Article introuvable",
-    video: "Vidéo introuvable",
-    podcast: "Podcast introuvable",
-    back: "Retour à l’accueil",
-  },
-  error: {
-    title: "Une erreur est survenue",
-    text: "La faute est de notre côté et nous l’avons consignée. Réessayez dans un instant.",
-  },
 } as const satisfies Texts<typeof en>;

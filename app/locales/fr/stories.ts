@@ -44,6 +44,12 @@ export default {
   bias: { label: "Orientation :", left: "Gauche", center: "Centre", right: "Droite" },
   views: "{count} vues",
   comments: "{count} commentaires",
+  copy: {
+    done: "Lien copié !",
+    doneText: "Le lien a été copié dans le presse-papiers.",
+    failed: "Échec de la copie",
+    failedText: "Veuillez copier le lien à la main.",
+  },
   article: {
     by: "Par {name}",
     updated: "Mis à jour le <date></date>",
@@ -66,10 +72,6 @@ export default {
     facebook: "Partager sur Facebook",
     linkedin: "Partager sur LinkedIn",
     copy: "Copier le lien",
-    copied: "Lien copié !",
-    copiedText: "Le lien a été copié dans le presse-papiers.",
-    copyFailed: "Échec de la copie",
-    copyFailedText: "Veuillez copier le lien à la main.",
     wallTitle: "Continuez avec Premium",
     wallText: "La suite de cet article fait partie de Premium.",
     wallPlans: "Voir les formules",

@@ -7,4 +7,17 @@ export default {
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",
+  search: "Rechercher",
+  placeholder: "Rechercher articles, vidéos, podcasts...",
+  notFound: {
+    page: "Oups ! Page introuvable",
+    article: "Article introuvable",
+    video: "Vidéo introuvable",
+    podcast: "Podcast introuvable",
+    back: "Retour à l’accueil",
+  },
+  error: {
+    title: "Une erreur est survenue",
+    text: "La faute est de notre côté et nous l’avons consignée. Réessayez dans un instant.",
+  },
 } as const satisfies Texts<typeof en>;

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { type Theme, themeCookie, themes } from "./theme.ts";
+
+/** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
+export function useThemeSwitch(): void {
+  useEffect(() => {
+    mark(current());
+    const choose = (event: SubmitEvent) => {
+      const button = event.submitter as HTMLButtonElement | null;
+      const theme = themes.find((t) => button?.name === "theme" && t === button.value);
+      if (!theme) return;
+      event.preventDefault();
+      applyTheme(theme);
+      button?.closest<HTMLElement>("[popover]")?.hidePopover();
+    };
+    document.addEventListener("submit", choose);
+    return () => document.removeEventListener("submit", choose);
+  }, []);
+}
+
+const current = (): Theme => {
+  const kept = document.documentElement.dataset.theme;
+  return themes.find((t) => t === kept) ?? "system";
+};
+
+/** Switches, and keeps the choice for a year. */
+function applyTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  mark(theme);
+}
+
+function mark(theme: Theme): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[name=theme]"))
+    if (button.value === theme) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+}

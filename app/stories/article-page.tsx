@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl";
+import { Picture } from "#ui/picture.tsx";
+import { ArticleByline } from "./article-byline.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { FeedText, OwnText, Tags } from "./article-text.tsx";
+import { AuthorCard } from "./author-card.tsx";
+import { Corrections } from "./corrections.tsx";
+import { Drawing } from "./drawing.tsx";
+import { RelatedStories } from "./related-stories.tsx";
+import { ShareMenu } from "./share-menu.tsx";
+import type { Story, StorySummary } from "./story.ts";
+import { ownPicture } from "./story-card.tsx";
+
+type Props = {
+  story: Story;
+  /** The public address of the page. */
+  url: string;
+  /** An own piece's text as HTML, cleaned on the server. */
+  html: string;
+  /** Whether `html` is only the beginning. */
+  cut: boolean;
+  related: StorySummary[];
+};
+
+/** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
+export function ArticlePage({ story, url, html, cut, related }: Props) {
+  const own = story.provenance === "own";
+  return (
+    <div className="art">
+      <ArticleHead story={story} />
+      <article className="art-main">
+        {own || ownPicture(story) ? <ArticlePicture story={story} /> : null}
+        <ArticleByline story={story} actions={<ShareMenu url={url} title={story.title} />} />
+        {own ? <OwnText story={story} html={html} cut={cut} /> : <FeedText story={story} />}
+        <Corrections corrections={story.corrections} />
+        <Tags tags={story.tags} />
+        {story.author ? <AuthorCard author={story.author} /> : null}
+      </article>
+      <RelatedStories stories={related} />
+    </div>
+  );
+}
+
+function ArticlePicture({ story }: { story: Story }) {
+  const t = useTranslations("stories.article");
+  return (
+    <figure>
+      <Picture
+        src={ownPicture(story)}
+        alt={story.picture?.alt ?? ""}
+        width={story.picture?.width ?? null}
+        height={story.picture?.height ?? null}
+        eager
+        instead={<Drawing name={story.slug} topic={story.topics[0]} />}
+      />
+      {story.provenance === "own" ? (
+        <figcaption className="caption">
+          {t("illustration", { name: story.source.name })}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/**
+ * Follows plain links and search forms of this site through the router, marks the links of `nav` that lead
+ * to the current page, closes what is open, and puts the focus where the new page begins. One listener for
+ * the whole document: parts of a page that were printed on the server need no script of their own.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.("a");
+      if (!link || !isPlain(event) || !leadsToPage(link)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    const find = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.getAttribute("role") !== "search" || event.defaultPrevented) return;
+      event.preventDefault();
+      const q = String(new FormData(form).get("q") ?? "").trim();
+      // An empty or blank query does nothing (specification, section 5).
+      if (q) navigate(`/search?q=${encodeURIComponent(q)}`);
+    };
+    document.addEventListener("click", follow);
+    document.addEventListener("submit", find);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", find);
+    };
+  }, [navigate]);
+
+  useEffect(() => {
+    const here = pathname + withoutLanguage(search);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("nav a"))
+      if (link.pathname + withoutLanguage(link.search) === here)
+        link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    const left = `${pathname}${search}` !== arrived;
+    arrived = `${pathname}${search}`;
+    if (!left) return;
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, search]);
+}
+
+let arrived = import.meta.env.SSR ? "" : location.pathname + location.search;
+
+const isPlain = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Pages are followed; other sites, files, new windows and places on this page are the browser's. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
+  if (/\.\w+$|^\/(dev|functions|assets)\//.test(link.pathname)) return false;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return !(samePage && link.hash);
+}
+
+const withoutLanguage = (search: string) => {
+  const params = new URLSearchParams(search);
+  params.delete("lang");
+  return String(params);
+};

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from "react";
+
+/**
+ * A part of the page that stays as the server printed it, on every page of the visit: in the browser it is
+ * taken from the document, so that the components in it need not be loaded. Its links and forms work by
+ * themselves. Pass `children` only on the server: `{import.meta.env.SSR ? <Footer /> : null}`.
+ */
+export function Kept({ id, children }: { id: string; children: ReactNode }) {
+  const [html] = useState(() =>
+    import.meta.env.SSR ? "" : (document.getElementById(id)?.innerHTML ?? ""),
+  );
+  if (import.meta.env.SSR) return <div id={id}>{children}</div>;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server printed here
+    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** A part of a page that a loader has printed (`print` in app/print.server.tsx). */
+export function Printed({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: printed by our own components
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
