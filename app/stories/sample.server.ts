@@ -32,6 +32,8 @@ const authors = z.array(
     followers: z.number().int(),
     expertise: z.array(z.string()),
     verified: z.boolean(),
+    /** For the illustrator. */
+    portrait: z.unknown(),
   }),
 );
 
@@ -52,7 +54,7 @@ export async function loadSampleStories(
   const people = authors.parse(readJson(dir, "authors.json"));
   const ids = await ensureAuthors(
     tx,
-    people.map((p) => ({
+    people.map(({ portrait: _, ...p }) => ({
       ...p,
       avatar: `/pictures/${p.slug}.webp`,
       social: socialOf(p.slug),
