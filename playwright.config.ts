@@ -32,6 +32,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  globalTeardown: "./tests/e2e/global-teardown.ts",
   use: {
     baseURL,
     // Browsers refuse their sandbox to root and in most containers; they see this site alone.
@@ -43,11 +44,10 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   webServer: {
-    command: "npm start",
+    command: 'exec npm start --silent 2>"$DATA_DIR/site.log"',
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     stdout: "ignore",
-    stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: {
       PORT: port,

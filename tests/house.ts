@@ -249,7 +249,7 @@ export const rules: Record<string, Rule> = {
         tree,
         (path) =>
           isCode(path) &&
-          !/^app\/(routes|locales)\/|^app\/(root|entry\.\w+)\.tsx$|^app\/routes\.ts$|^[^/]+\.config\.ts$|^tests\/[\w-]*setup\.ts$/.test(
+          !/^app\/(routes|locales)\/|^app\/(root|entry\.\w+)\.tsx$|^app\/routes\.ts$|^[^/]+\.config\.ts$|^tests\/.*(setup|teardown)\.ts$/.test(
             path,
           ),
         /^export default .*|^export \{[^}]*\bas default\b/m,

@@ -33,7 +33,7 @@ for (const width of [360, 768, 1440])
         await page.goto("/");
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
-        await page.mouse.wheel(0, 4000);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await expect(page.getByRole("contentinfo")).toBeInViewport();
         expect(await shifts()).toEqual([]);
         const overflow = () =>

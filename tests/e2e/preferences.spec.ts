@@ -29,7 +29,9 @@ test("another language stays chosen", async ({ page, context }) => {
     .or(footer.getByRole("button", { name: "Deutsch" }))
     .click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Preise" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: "Preise" }).first(),
+  ).toBeVisible();
   const other = await context.newPage();
   await other.goto("/about");
   await expect(other.locator("html")).toHaveAttribute("lang", "de");
