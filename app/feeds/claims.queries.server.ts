@@ -14,7 +14,7 @@ const lease = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
  * stored are passed over. A claim that nobody gives back runs out.
  */
 export async function claimDue(db: Database, now: Date, limit: number): Promise<FeedRecord[]> {
-  const ids = await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
     const { rows } = await sql<{ id: number }>`
       with due as (
@@ -35,9 +35,13 @@ export async function claimDue(db: Database, now: Date, limit: number): Promise<
       )
       update feeds set claimed_until = ${lease(now)} where id in (select id from taken)
       returning id`.execute(tx);
-    return rows.map((r) => r.id);
+    return rows.length > 0
+      ? readFeeds(
+          tx,
+          rows.map((r) => r.id),
+        )
+      : [];
   });
-  return ids.length > 0 ? readFeeds(db, ids) : [];
 }
 
 /** Claims one feed for whoever asks by name, due or not. @returns false when somebody is fetching it */
