@@ -58,9 +58,12 @@ type Signed = { report: Report; signature: Signature; event: Signed[] };
 // A bucket that everything falls into, such as a ticker's, must not make the work quadratic.
 const compared = 24;
 
-/** Reports that are alike, directly or by way of others, grouped; those that stand alone are left out. */
-function eventsOf(reports: Report[]): Report[][] {
-  const buckets = new Map<string, Signed[]>();
+/** Reports of one language that are alike, directly or by way of others, grouped; loners are left out. */
+const eventsOf = (reports: Report[]): Report[][] =>
+  [...Map.groupBy(reports, (r) => r.lang).values()].flatMap(eventsOfLanguage);
+
+function eventsOfLanguage(reports: Report[]): Report[][] {
+  const buckets = new Map<number, Signed[]>();
   const events = new Set<Signed[]>();
   for (const report of reports) {
     const signature = signatureOf(report.text);
@@ -69,8 +72,7 @@ function eventsOf(reports: Report[]): Report[][] {
     signed.event.push(signed);
     events.add(signed.event);
     for (const bucket of bucketsOf(signature)) {
-      const key = `${report.lang}:${bucket}`;
-      const others = buckets.get(key) ?? [];
+      const others = buckets.get(bucket) ?? [];
       for (const other of others.slice(-compared)) {
         if (other.event === signed.event) continue;
         if (similarity(other.signature, signature) < breakingRule.similarity) continue;
@@ -81,7 +83,7 @@ function eventsOf(reports: Report[]): Report[][] {
         }
       }
       others.push(signed);
-      buckets.set(key, others);
+      if (others.length === 1) buckets.set(bucket, others);
     }
   }
   return [...events].filter((e) => e.length > 1).map((e) => e.map((s) => s.report));

@@ -119,7 +119,10 @@ function toLatin(text: string): string {
     // A Greek vowel with a diaeresis makes no pair with the one before it.
     .replace(/[ϋΰ]/g, "y")
     .replace(/ия(?!\p{L})/gu, "ia");
-  const bare = whole.normalize("NFKD").toLowerCase().replace(/\p{M}+/gu, "");
+  const bare = whole
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "");
   return (
     bare
       // Before a voiceless consonant, or at a word's end, the υ of these pairs sounds as f.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "#platform/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { type Country, memberStates } from "./country.ts";
 import type { OwnPiece } from "./piece.ts";
 import { ensureSource, optIn, optOut, setSource } from "./sources.server.ts";
 import {
@@ -252,6 +253,37 @@ test("cursors and pages walk the same list to its end, however stories arrive me
   expect(last.stories).toHaveLength(8);
   expect(last.cursor).toBeNull();
   expect(last.stories.map((s) => s.sample).slice(-3)).toEqual([false, true, true]);
+});
+
+test.each([
+  ["spread", (i: number) => [topics[i % 12], memberStates[(i * 7) % 27]]],
+  [
+    "all of one kind",
+    (i: number) => [topics[i < 90 ? 1 : i % 12], memberStates[i < 90 ? 0 : i % 27]],
+  ],
+])("a choice of many topics and countries gives the newest of all: %s", async (_, kind) => {
+  const drafts = Array.from({ length: 120 }, (_, i) => {
+    const [topic, country] = kind(i) as [Topic, Country];
+    return draft({
+      topics: [topic, "Energy"],
+      countries: [country],
+      publishedAt: minutesAgo(i + 1),
+    });
+  });
+  await store(drafts);
+  const chosen = new Set<Country>(memberStates.slice(0, 25));
+  const wanted = drafts.filter((d) => d.countries.some((c) => chosen.has(c)));
+  const choice = { topics: topics.slice(1), countries: [...chosen], limit: 12 };
+  const walked: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await listStories(test_.db, { ...choice, cursor });
+    walked.push(...page.stories.map((s) => s.publishedAt));
+    cursor = page.cursor;
+  } while (cursor);
+  expect(walked).toEqual(wanted.map((d) => d.publishedAt.toISOString()));
+  const third = await listStories(test_.db, { ...choice, page: 3 });
+  expect(third.stories.map((s) => s.publishedAt)).toEqual(walked.slice(24, 36));
 });
 
 test("a forged cursor and a page out of range are refused", async () => {

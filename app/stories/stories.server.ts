@@ -59,13 +59,17 @@ export async function listStories(
   const page = cursor ? 1 : (o.page ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > pages)
     throw new RangeError(`page must be from 1 to ${pages}`);
-  const stretches = pairsOf(o).flatMap((pair): Stretch[] => [
-    ...(cursor?.sample ? [] : [{ ...pair, rank: 0, sample: false, after: cursor }]),
-    { ...pair, rank: 1, sample: true, after: cursor?.sample ? cursor : null },
-  ]);
   const offset = (page - 1) * o.limit;
   const limit = o.limit + 1;
-  const found = await readListings(db, stretches, { depth: offset + limit, offset, limit });
+  const rows = { depth: offset + limit, offset, limit };
+  const real = pairsOf(o).map((p): Stretch => ({ ...p, rank: 0, sample: false, after: cursor }));
+  const samples = real.map((p): Stretch => {
+    return { ...p, rank: 1, sample: true, after: cursor?.sample ? cursor : null };
+  });
+  let found = cursor?.sample ? [] : await readListings(db, real, rows);
+  // Only the sample newsroom, and only the end of a list, needs a second look.
+  if (found.length < limit)
+    found = await readListings(db, cursor?.sample ? samples : [...real, ...samples], rows);
   const stories = found.slice(0, o.limit);
   const last = stories.at(-1);
   return {

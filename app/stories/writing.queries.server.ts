@@ -91,7 +91,7 @@ export async function classifyStories(
  * Writes the listings of stories anew: every pair of a topic (or `EU`, for stories of the Union, or `*`)
  * and a country (or `*`). A story without a topic, withdrawn, or of a source that opted out has none.
  */
-async function listAgain(tx: Tx, ids: number[]) {
+export async function listAgain(tx: Tx, ids: number[]) {
   await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
   await insertListings(tx, sql`s.id = any(${ids}::bigint[])`);
 }
