@@ -19,14 +19,14 @@ const head = z.strictObject({
   countries: z.array(z.enum(countries)).min(1),
   sections: z.array(z.enum(sections)).default([]),
   tags: z.array(z.string()).default([]),
-  premium: z.boolean().default(false),
+  premium: z.boolean().optional(),
   breaking: z.boolean().optional(),
   trending: z.boolean().optional(),
   band: z.enum(bands).optional(),
   views: count.default(0),
   comments: count.optional(),
   likes: count.default(0),
-  /** How long before now it came out; without it, and without `published`, it comes out now. */
+  /** How long before now it came out. */
   age: z.string().optional(),
   published: z.iso.datetime({ offset: true }).optional(),
   image: z.string().optional(),
@@ -41,7 +41,8 @@ const head = z.strictObject({
 
 /** A piece as a file gives it: its head in YAML between two lines of `---`, then its body in Markdown. */
 export type PieceFile = Omit<z.infer<typeof head>, "age" | "published" | "picture"> & {
-  publishedAt: Date;
+  /** Null where the file does not say. */
+  publishedAt: Date | null;
   body: string;
 };
 
@@ -67,7 +68,8 @@ export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
   const { age, published, picture: _, ...piece } = read.data;
   const body = (match[2] ?? "").trim();
   if (!body) return { problems: ["body: there is no text"] };
-  const publishedAt = published ? new Date(published) : before(now, age ?? "PT0M");
-  if (!publishedAt) return { problems: [`age: ${age} is not a duration like PT3H or P14M`] };
-  return { ...piece, body, publishedAt };
+  const aged = age === undefined ? null : before(now, age);
+  if (age !== undefined && !aged)
+    return { problems: [`age: ${age} is not a duration like PT3H or P14M`] };
+  return { ...piece, body, publishedAt: published ? new Date(published) : aged };
 }

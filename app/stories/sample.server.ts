@@ -109,11 +109,11 @@ export async function removeSampleStories(tx: Tx, dir: string): Promise<number> 
 const readOutlets = (dir: string) => outlets.parse(readJson(dir, "sources.json"));
 const readJson = (dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), "utf8"));
 
-function readSample(dir: string, file: string, now: Date): PieceFile {
+function readSample(dir: string, file: string, now: Date): PieceFile & { publishedAt: Date } {
   const piece = readPiece(readFileSync(join(dir, "stories", file), "utf8"), now);
   if ("problems" in piece) throw new Error(`${file}: ${piece.problems.join("; ")}`);
   if (!piece.sample) throw new Error(`${file}: a piece of the seed must say sample: true`);
-  return piece;
+  return { ...piece, publishedAt: piece.publishedAt ?? now };
 }
 
 /** Addresses that belong to nobody (RFC 2606). */

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import {
+  correctStory,
+  listPieces,
+  publishPiece,
+  setMarks,
+  unpublishStory,
+} from "./newsroom.server.ts";
+import { getStory, listStories } from "./stories.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const later = new Date("2026-11-21T14:00:00Z");
+const act = { actor: "ines", now };
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.deleteFrom("stories").execute();
+  await test.db.deleteFrom("audit").execute();
+});
+
+const file = (more = "ai: { used: false, reviewedBy: M. Stoyanova }", title = "The Lamp Arrives") =>
+  `---
+title: ${title}
+lang: en
+topics: [Politics]
+countries: [SI, HR]
+${more}
+---
+It was carried across by the choir.
+`;
+const publish = (text = file(), o = act) => publishPiece(test.db, "lamp", text, o);
+const story = async (slug: string) => {
+  const found = await getStory(test.db, slug);
+  return found && "story" in found ? found.story : found;
+};
+const audited = async () =>
+  (await test.db.selectFrom("audit").select(["action", "actor"]).orderBy("id").execute()).map(
+    (a) => `${a.actor} ${a.action}`,
+  );
+
+it("publishes a reviewed piece", async () => {
+  expect(await publish()).toEqual({ ok: true, slug: "the-lamp-arrives" });
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    provenance: "own",
+    sample: false,
+    publishedAt: now.toISOString(),
+    ai: { used: false, reviewedBy: "M. Stoyanova" },
+    source: { id: "eunison" },
+  });
+  expect(await audited()).toEqual(["ines story.publish"]);
+});
+
+it.each([
+  ["without the declaration on AI", file("tags: []"), "ai: "],
+  ["without a reviewer", file("ai: { used: true, reviewedBy: null }"), "ai.reviewedBy: "],
+  ["without a head", "Just text", "The file must begin"],
+  ["with a broken head", "---\ntitle: [\n---\ntext\n", "The head is not YAML"],
+  ["without text", file().replace(/---\n[^-]*$/, "---\n"), "body: "],
+  ["by an unknown author", file("ai: {used: false, reviewedBy: M}\nauthor: nobody"), "author: "],
+  ["of an unknown source", file("ai: {used: false, reviewedBy: M}\nsource: nowhere"), "source: "],
+  ["of an unknown age", file("ai: {used: false, reviewedBy: M}\nage: soon"), "age: "],
+])("refuses a piece %s", async (_, text, problem) => {
+  const refused = await publish(text);
+  expect(refused).toEqual({ ok: false, problems: [expect.stringContaining(problem)] });
+  expect(await listPieces(test.db, 9)).toEqual([]);
+});
+
+it("keeps marks, corrections, figures and the date when a new version comes", async () => {
+  await publish();
+  await setMarks(test.db, "the-lamp-arrives", { premium: true, breaking: true, band: "left" }, act);
+  await correctStory(test.db, "the-lamp-arrives", "It was two lamps.", act);
+  await test.db.updateTable("stories").set({ views: 12 }).execute();
+  const again = file(undefined, "Two Lamps Arrive");
+  expect(await publish(again, { ...act, now: later })).toEqual({
+    ok: true,
+    slug: "two-lamps-arrive",
+  });
+  expect(await getStory(test.db, "the-lamp-arrives")).toEqual({ movedTo: "two-lamps-arrive" });
+  expect(await story("two-lamps-arrive")).toMatchObject({
+    premium: true,
+    breaking: true,
+    band: "left",
+    views: 12,
+    publishedAt: now.toISOString(),
+    updatedAt: later.toISOString(),
+    corrections: [{ at: now.toISOString(), text: "It was two lamps." }],
+  });
+});
+
+it("dates a correction, and the story's change with it", async () => {
+  await publish();
+  expect(await correctStory(test.db, "the-lamp-arrives", "Basses.", { ...act, now: later })).toBe(
+    true,
+  );
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    corrections: [{ at: later.toISOString(), text: "Basses." }],
+    updatedAt: later.toISOString(),
+  });
+});
+
+it("leaves a mark to the rules again", async () => {
+  await publish();
+  await setMarks(test.db, "the-lamp-arrives", { trending: true }, act);
+  expect((await listPieces(test.db, 9))[0]?.trending).toBe(true);
+  await setMarks(test.db, "the-lamp-arrives", { trending: null }, act);
+  expect((await listPieces(test.db, 9))[0]?.trending).toBeNull();
+});
+
+it("takes a piece away, and back when it is published again", async () => {
+  await publish();
+  expect(await unpublishStory(test.db, "the-lamp-arrives", act)).toBe(true);
+  expect(await getStory(test.db, "the-lamp-arrives")).toBeNull();
+  expect((await listStories(test.db, { limit: 5 })).stories).toEqual([]);
+  expect(await publish()).toMatchObject({ ok: true });
+  expect((await listStories(test.db, { limit: 5 })).stories).toHaveLength(1);
+  expect(await audited()).toEqual([
+    "ines story.publish",
+    "ines story.unpublish",
+    "ines story.update",
+  ]);
+});
+
+it("knows no story at a slug that is nobody's", async () => {
+  expect(await setMarks(test.db, "nobody", { premium: true }, act)).toBe(false);
+  expect(await correctStory(test.db, "nobody", "x", act)).toBe(false);
+  expect(await unpublishStory(test.db, "nobody", act)).toBe(false);
+  expect(await audited()).toEqual([]);
+});
