@@ -86,7 +86,8 @@ function readMarks(slug: string, args: string[]): Work | null {
 }
 
 async function list(command: Command): Promise<number> {
-  for (const piece of await listPieces(command.db, 200)) out(lineOf(piece));
+  // In one write, so that a reader like head may stop early.
+  out((await listPieces(command.db, 200)).map(lineOf).join("\n"));
   return 0;
 }
 
