@@ -29,6 +29,10 @@ test("folders in folders are opened, an address counts once, text stands in for 
   expect(readOpml(text)).toEqual([two]);
 });
 
+test("an empty list is written and read", () => {
+  expect(readOpml(writeOpml('"&"', [], new Date(0)))).toEqual([]);
+});
+
 test.each(["", "hello", "<html><body/></html>", "{}", "<opml/>", "\0\0"])("%s is no OPML", (text) =>
   expect(readOpml(text)).toEqual({ error: expect.stringContaining("not OPML") }),
 );

@@ -1,4 +1,4 @@
-import { generateOpml, type Opml, parseOpml } from "feedsmith";
+import { type Opml, parseOpml } from "feedsmith";
 
 /** A feed as a list of subscriptions names it. */
 export type Subscription = {
@@ -19,6 +19,8 @@ export function readOpml(text: string): Subscription[] | { error: string } {
   try {
     outlines = (parseOpml(text).body?.outlines ?? []) as Outline[];
   } catch {
+    // A list that is empty is a list.
+    if (/<opml[\s>]/i.test(text) && /<body[\s/>]/i.test(text)) return [];
     return { error: "it is not OPML: no <opml> with a <body> of outlines was found" };
   }
   const found = new Map<string, Subscription>();
@@ -47,18 +49,31 @@ export function writeOpml(
   folders: { name: string; feeds: Subscription[] }[],
   created: Date,
 ): string {
-  const outline = (f: Subscription) => ({
-    type: "rss",
-    text: f.title ?? f.url,
-    title: f.title ?? f.url,
-    xmlUrl: f.url,
-    ...(f.homepage ? { htmlUrl: f.homepage } : {}),
-    ...(f.language ? { language: f.language } : {}),
-  });
-  return generateOpml({
-    head: { title, dateCreated: created },
-    body: {
-      outlines: folders.map(({ name, feeds }) => ({ text: name, outlines: feeds.map(outline) })),
-    },
-  });
+  const outline = (f: Subscription) =>
+    tag("outline", {
+      ...{ type: "rss", text: f.title ?? f.url, title: f.title ?? f.url, xmlUrl: f.url },
+      ...{ htmlUrl: f.homepage, language: f.language },
+    });
+  const folder = ({ name, feeds }: { name: string; feeds: Subscription[] }) =>
+    `    ${tag("outline", { text: name }, false)}\n${feeds.map((f) => `      ${outline(f)}\n`).join("")}    </outline>\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<opml version="2.0">
+  <head>
+    <title>${escaped(title)}</title>
+    <dateCreated>${created.toUTCString()}</dateCreated>
+  </head>
+  <body>
+${folders.map(folder).join("")}  </body>
+</opml>
+`;
 }
+
+const tag = (name: string, attributes: Record<string, string | null>, empty = true) =>
+  `<${[
+    name,
+    ...Object.entries(attributes).flatMap(([k, v]) => (v === null ? [] : [`${k}="${escaped(v)}"`])),
+  ].join(" ")}${empty ? "/" : ""}>`;
+
+const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Text for XML; control characters, which XML cannot hold, become spaces. */
+const escaped = (text: string) => text.replace(/[&<>"\p{Cc}]/gu, (c) => named[c] ?? " ");

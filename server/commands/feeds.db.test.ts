@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { type FeedServer, openFeedServer, rss } from "../../tests/fakes/feed-server.ts";
+
+let t: TestDatabase;
+let server: FeedServer;
+let dir: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  // The test holds the database as a running site does: the commands share it.
+  t = await openTestDatabase();
+  server = await openFeedServer();
+  dir = await mkdtemp(join(tmpdir(), "eunison-feeds-"));
+  env = {
+    ...{
+      PATH: process.env.PATH ?? "",
+      NODE_ENV: "production",
+      BASE_URL: "https://eunison.example",
+    },
+    ...(engine === "postgres"
+      ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
+      : { DATA_DIR: t.address }),
+    FEEDS_ALLOW_PRIVATE: "1",
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await t.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+type Ended = { code: number; out: string; err: string };
+const feeds = (args: string[], more: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, "feeds.ts"), ...args],
+      { env: { ...env, ...more } },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+const file = async (name: string, text: string) => {
+  const path = join(dir, name);
+  await writeFile(path, text);
+  return path;
+};
+
+describe("npm run feeds", () => {
+  test("add, list, refresh, export, remove, while the database is in use", async () => {
+    const good = await file("good.xml", rss(["One", "Two"]));
+    const bad = await file("bad.xml", "hello");
+    server.on("/rss", rss(["Three"], { home: "https://zeitung.at" }));
+
+    const added = await feeds(["add", good, bad, `${server.origin}/rss`]);
+    expect(added.code).toBe(1);
+    expect(added.out.split("\n")).toHaveLength(3);
+    expect(added.out).toContain("2 items: 2 new, 0 changed");
+    expect(added.err).toContain("bad.xml: ");
+
+    const listed = await feeds(["list", "--json"]);
+    const list = JSON.parse(listed.out);
+    expect(listed).toMatchObject({ code: 0, err: "" });
+    expect(list.map((f: { condition: string }) => f.condition).sort()).toEqual(["file", "ok"]);
+    const { id } = list.find((f: { condition: string }) => f.condition === "ok");
+
+    const table = await feeds(["list"]);
+    const lines = table.out.trimEnd().split("\n");
+    expect(lines).toHaveLength(3);
+    const column = lines[0]?.indexOf("FEED") ?? -1;
+    for (const line of lines.slice(1)) expect(line.slice(column)).toMatch(/^(https?|file):/);
+
+    expect(await feeds(["refresh"])).toMatchObject({ code: 0, err: "" });
+    const missing = await feeds(["refresh", "999999"]);
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining("no such feed") });
+
+    expect((await feeds(["export"])).out).toContain(`xmlUrl="${server.origin}/rss"`);
+    expect(await feeds(["remove", String(id)])).toMatchObject({ code: 0 });
+    expect(await feeds(["remove", String(id)])).toMatchObject({ code: 1 });
+  });
+
+  test("import adds the feeds of a list and says what it could not", async () => {
+    const opml = await file(
+      "list.opml",
+      `<opml version="2.0"><body><outline text="A" xmlUrl="https://a.at/rss"/><outline text="B" xmlUrl="ftp://b/"/></body></opml>`,
+    );
+    expect(await feeds(["import", opml])).toEqual({
+      ...{ code: 1, out: "1 added, 0 here already, 1 failed\n" },
+      err: expect.stringContaining("ftp://b/"),
+    });
+    const broken = await file("broken.opml", "<rss/>");
+    expect(await feeds(["import", broken])).toMatchObject({
+      ...{ code: 1, out: "" },
+      err: expect.stringContaining("not OPML"),
+    });
+  });
+
+  test("check needs no database, prints a line for each, and names what failed", async () => {
+    const good = await file("good.xml", rss(["One"]));
+    const nowhere = { DATABASE_URL: "", DATA_DIR: "/proc/nowhere" };
+    const ended = await feeds(["check", good, "/nowhere.xml", `${server.origin}/rss`], nowhere);
+    expect(ended).toMatchObject({ code: 1, err: "" });
+    const lines = ended.out
+      .trimEnd()
+      .split("\n")
+      .map((l) => JSON.parse(l));
+    expect(lines.map((l) => [l.ok, l.items.length])).toEqual([
+      [true, 1],
+      [false, 0],
+      [true, 1],
+    ]);
+    expect(lines[0].items[0]).toMatchObject({ title: "One", language: "en" });
+    expect(lines[1].problems).toEqual([{ code: "unreadable", message: expect.any(String) }]);
+  });
+
+  test("wrong use ends with 64 and the usage", async () => {
+    const wrong = [[], ["constructor"], ["list", "--xml"], ["refresh", "x"], ["import", "a", "b"]];
+    for (const ended of await Promise.all(wrong.map((args) => feeds(args))))
+      expect(ended).toMatchObject({ code: 64, out: "", err: expect.stringContaining("Usage:") });
+  });
+
+  test("a wrong setting ends with 78", async () => {
+    for (const args of [["list"], ["check", "x"]])
+      expect(await feeds(args, { PORT: "x" })).toMatchObject({
+        ...{ code: 78, err: expect.stringContaining("PORT must be") },
+      });
+  });
+});
