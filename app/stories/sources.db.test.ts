@@ -3,13 +3,13 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.server.ts";
 import { getSource, listSources, loadCatalogue, setSource } from "./sources.server.ts";
 
-let test_: TestDatabase;
+let opened: TestDatabase;
 const now = new Date("2026-11-21T12:00:00Z");
 beforeAll(async () => {
-  test_ = await openTestDatabase();
+  opened = await openTestDatabase();
 });
-afterAll(() => test_.close());
-beforeEach(() => test_.pool.query("truncate sources, live_events restart identity cascade"));
+afterAll(() => opened.close());
+beforeEach(() => opened.pool.query("truncate sources, live_events restart identity cascade"));
 
 const entry: CatalogueEntry = {
   id: "kurier",
@@ -23,14 +23,14 @@ const entry: CatalogueEntry = {
   bandEvidence: [],
   feeds: ["https://kurier.example/rss"],
 };
-const load = (entries: CatalogueEntry[]) => loadCatalogue(test_.db, entries, now);
+const load = (entries: CatalogueEntry[]) => loadCatalogue(opened.db, entries, now);
 
 test("the whole catalogue loads, and loads again without a change", async () => {
   const entries = readCatalogue();
   expect((await load(entries)).added).toHaveLength(entries.length);
   expect(await load(entries)).toEqual({ added: [], changed: [] });
   const { feeds: _, ...facts } = entries[1] as CatalogueEntry;
-  expect(await getSource(test_.db, facts.id)).toEqual({
+  expect(await getSource(opened.db, facts.id)).toEqual({
     ...facts,
     excerptLimit: 300,
     imagesAllowed: false,
@@ -40,26 +40,26 @@ test("the whole catalogue loads, and loads again without a change", async () => 
 
 test("an upgrade brings what is new and keeps an operator's edits and sources", async () => {
   await load([entry, { ...entry, id: "old" }]);
-  await setSource(test_.db, "kurier", { name: "Der Kurier", excerptLimit: 120 }, now);
+  await setSource(opened.db, "kurier", { name: "Der Kurier", excerptLimit: 120 }, now);
   const upgrade = { ...entry, name: "KURIER", owner: "House" };
   expect(await load([upgrade, { ...entry, id: "new" }])).toEqual({
     added: ["new"],
     changed: ["kurier"],
   });
-  expect(await getSource(test_.db, "kurier")).toMatchObject({
+  expect(await getSource(opened.db, "kurier")).toMatchObject({
     name: "Der Kurier",
     owner: "House",
     excerptLimit: 120,
   });
-  expect((await listSources(test_.db)).map((s) => s.id)).toEqual(["kurier", "new", "old"]);
+  expect((await listSources(opened.db)).map((s) => s.id)).toEqual(["kurier", "new", "old"]);
   await load([{ ...upgrade, name: "Kurier!" }]);
-  expect(await getSource(test_.db, "kurier")).toMatchObject({ name: "Der Kurier" });
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ name: "Der Kurier" });
 });
 
 test("an edit can say that a fact is not known", async () => {
   await load([{ ...entry, owner: "House" }]);
-  expect(await setSource(test_.db, "kurier", { owner: null }, now)).toBe(true);
+  expect(await setSource(opened.db, "kurier", { owner: null }, now)).toBe(true);
   await load([{ ...entry, owner: "Another house" }]);
-  expect(await getSource(test_.db, "kurier")).toMatchObject({ owner: null });
-  expect(await setSource(test_.db, "nobody", { owner: null }, now)).toBe(false);
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ owner: null });
+  expect(await setSource(opened.db, "nobody", { owner: null }, now)).toBe(false);
 });
