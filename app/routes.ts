@@ -35,5 +35,7 @@ export default [
   gated("subscription-manage"),
   route("preferences", "routes/preferences.ts"),
   route("functions/fetch-news", "routes/functions.fetch-news.ts"),
+  route("functions/view", "routes/functions.view.ts"),
+  route("functions/like", "routes/functions.like.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -6,6 +6,12 @@ import type { Db } from "#platform/db.server.ts";
 /** What of a request tells one visitor from another, for a day. */
 export type Visit = { address: string; userAgent: string };
 
+/** The visit that a request belongs to. The host writes the address, whatever the visitor sends. */
+export const visitOf = (request: Request): Visit => ({
+  address: request.headers.get("x-eunison-client") ?? "",
+  userAgent: request.headers.get("user-agent") ?? "",
+});
+
 /** Robots that say so are not readers. An empty user agent is one as well. */
 export const isRobot = (visit: Visit): boolean => isbot(visit.userAgent) || visit.userAgent === "";
 

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+/** The error of a function call, as docs/api.md gives it. */
+export const refuse = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response => Response.json({ error: { code, message } }, { status, headers });
+
+/** What a function answers to anything but POST. */
+export const onlyPost = (): Response =>
+  refuse(405, "method_not_allowed", "Ask with POST.", { Allow: "POST" });
+
+/** The body of a function call as JSON, or the refusal to send. */
+export async function readJson(
+  request: Request,
+): Promise<{ value: unknown } | { refused: Response }> {
+  if (request.method !== "POST") return { refused: onlyPost() };
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    return {
+      refused: refuse(415, "unsupported_media_type", "Send the request as application/json."),
+    };
+  try {
+    return { value: await request.json() };
+  } catch {
+    return { refused: refuse(400, "invalid_json", "The body is not valid JSON.") };
+  }
+}
+
+/**
+ * The same, fitted to `schema`. The refusal names the first field that does not fit; fields that the schema
+ * does not know are passed over.
+ */
+export async function readCall<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<{ value: z.infer<Schema> } | { refused: Response }> {
+  const body = await readJson(request);
+  if ("refused" in body) return body;
+  const read = schema.safeParse(body.value);
+  if (read.success) return { value: read.data };
+  const issue = read.error.issues[0];
+  const field = issue?.path.join(".") || "body";
+  return {
+    refused: refuse(400, "invalid_request", `The request is wrong: ${field}: ${issue?.message}.`),
+  };
+}
