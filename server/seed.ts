@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { seedFeeds } from "#feeds/feeds.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -13,7 +14,7 @@ const catalogueFile = join(home, "catalogue/sources.json");
 const key = "catalogue";
 
 /**
- * What a database must hold before the first page: the catalogue in its newest version, and,
+ * What a database must hold before the first page: the catalogue in its newest version with its feeds, and,
  * on the first start outside production, a sample newsroom.
  */
 export async function seed({ db, config, log, now }: Services): Promise<void> {
@@ -22,8 +23,9 @@ export async function seed({ db, config, log, now }: Services): Promise<void> {
     const entries = readCatalogue(catalogueFile);
     const loaded = await transaction(db, async (tx) => {
       const { added, changed } = await loadCatalogue(tx, entries, now());
+      const feeds = await seedFeeds(tx, entries, now());
       await writeSetting(tx, key, sha256, now());
-      return { added: added.length, changed: changed.length };
+      return { added: added.length, changed: changed.length, feeds };
     });
     log.info(loaded, "the source catalogue is loaded");
   }

@@ -1,3 +1,4 @@
+import { startScheduler } from "#feeds/scheduler.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
@@ -63,7 +64,8 @@ const dayMs = 86_400_000;
 /** Everything that happens without a visitor asking for it. */
 export function startWorker(services: Services): Worker {
   const { db, log, now } = services;
-  return runTasks(
+  const scheduler = startScheduler(services);
+  const tasks = runTasks(
     [
       // Heartbeat and outbox live in real time, whatever the product's clock says.
       { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
@@ -77,4 +79,10 @@ export function startWorker(services: Services): Worker {
     ],
     log,
   );
+  return {
+    trouble: tasks.trouble,
+    stop: async () => {
+      await Promise.all([scheduler.stop(), tasks.stop()]);
+    },
+  };
 }

@@ -1,0 +1,70 @@
+// PostgreSQL's frontend/backend protocol, version 3: as much of it as a door needs that lets whole turns through
+// (PostgreSQL documentation, 55.7 "Message Formats").
+
+const sslRequest = 80877103;
+const gssRequest = 80877104;
+const cancelRequest = 80877102;
+
+/** What a client sends before its first typed message. */
+export type Opening = "encrypt" | "cancel" | "startup";
+
+export const openingOf = (packet: Buffer): Opening => {
+  const code = packet.readInt32BE(4);
+  if (code === sslRequest || code === gssRequest) return "encrypt";
+  return code === cancelRequest ? "cancel" : "startup";
+};
+
+/** Cuts a stream of bytes into messages. The first ones have no type byte; `typed` is told that they are over. */
+export function openReader(limit: number): {
+  push(bytes: Buffer): void;
+  /** The next whole message; null until more bytes come. Throws when one is longer than `limit`. */
+  next(): Buffer | null;
+  typed(): void;
+} {
+  let rest: Buffer = Buffer.alloc(0);
+  let offset = 0;
+  return {
+    push: (bytes) => {
+      rest = rest.length ? Buffer.concat([rest, bytes]) : bytes;
+    },
+    next: () => {
+      if (rest.length < offset + 4) return null;
+      const length = rest.readUInt32BE(offset) + offset;
+      if (length > limit || length < offset + 4) throw new Error("a message out of all proportion");
+      if (rest.length < length) return null;
+      const message = rest.subarray(0, length);
+      rest = rest.subarray(length);
+      return message;
+    },
+    typed: () => {
+      offset = 1;
+    },
+  };
+}
+
+const letter = (message: Uint8Array) => String.fromCharCode(message[0] ?? 0);
+
+/** Whether the database may answer after this message: a query, Sync, Flush, or copied data's end. */
+export const endsTurn = (message: Uint8Array): boolean => "QSHcdfF".includes(letter(message));
+export const isFarewell = (message: Uint8Array): boolean => letter(message) === "X";
+
+/** Remembers the last bytes of what the database says, to read its state from ReadyForQuery. */
+export function watchState(): { see(data: Uint8Array): void; isIdle(): boolean } {
+  let tail: Buffer = Buffer.alloc(0);
+  return {
+    see: (data) => {
+      tail = Buffer.concat([tail, data.subarray(-6)]).subarray(-6);
+    },
+    // Type "Z", length 5, then "I" for idle, "T" in a transaction, "E" in a failed one.
+    isIdle: () => tail.equals(ready),
+  };
+}
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** An error that ends the connection (ErrorResponse). */
+export function fatal(code: string, text: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`);
+  const head = Buffer.from([0x45, 0, 0, 0, 0]);
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
