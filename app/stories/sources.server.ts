@@ -36,20 +36,22 @@ const toSource = (row: Selectable<Tables["sources"]>): Source => ({
   optedOutAt: row.opted_out_at?.toISOString() ?? null,
 });
 
+type NewSource = Pick<Source, "id" | "name" | "country"> & Partial<Omit<Source, "optedOutAt">>;
+
 /** Writes a source unless its id is known: then nothing changes. */
-export async function ensureSource(
-  tx: Db,
-  source: Pick<Source, "id" | "name" | "country"> & Partial<Omit<Source, "optedOutAt">>,
-  now: Date,
-): Promise<void> {
+export async function ensureSource(tx: Db, source: NewSource, now: Date): Promise<void> {
   await tx
     .insertInto("sources")
-    .values({ ...columnsOf(source), id: source.id, created_at: now, updated_at: now } as Insertable<
-      Tables["sources"]
-    >)
+    .values(rowOf(source, now))
     .onConflict((c) => c.column("id").doNothing())
     .execute();
 }
+
+const rowOf = (source: NewSource, now: Date): Insertable<Tables["sources"]> => ({
+  ...columnsOf(source),
+  ...{ id: source.id, name: source.name, country: source.country },
+  ...{ created_at: now, updated_at: now },
+});
 
 /**
  * Brings the sources up to the catalogue: new entries are added, changed facts follow, an operator's edits
@@ -65,14 +67,13 @@ export function loadCatalogue(
     await lockStories(tx);
     const rows = await tx.selectFrom("sources").selectAll().execute();
     const known = new Map(rows.map((row) => [row.id, row]));
+    const fresh: Insertable<Tables["sources"]>[] = [];
     const done = { added: [] as string[], changed: [] as string[] };
     for (const { id, feeds: _, ...facts } of entries) {
       const row = known.get(id);
       const catalogue = JSON.stringify(facts);
       if (!row) {
-        await ensureSource(tx, { id, ...facts }, now);
-        await tx.updateTable("sources").set({ catalogue }).where("id", "=", id).execute();
-        done.added.push(id);
+        fresh.push({ ...rowOf({ id, ...facts }, now), catalogue });
         continue;
       }
       const before = row.catalogue as CatalogueFacts | null;
@@ -82,6 +83,8 @@ export function loadCatalogue(
       await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
       if (Object.keys(patch).length > 0) done.changed.push(id);
     }
+    if (fresh.length > 0) await tx.insertInto("sources").values(fresh).execute();
+    done.added = fresh.map((row) => row.id);
     if (done.changed.length > 0) await announce(tx, "stories", {});
     return done;
   });
