@@ -23,13 +23,13 @@ const messages = { en, es, fr, de };
  */
 export function print(
   node: ReactNode,
-  o: { request: Request; context: Readonly<RouterContextProvider>; now: Date },
+  o: { url: URL; context: Readonly<RouterContextProvider>; now: Date },
 ): string {
   const locale = o.context.get(localeContext);
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale] as Messages} timeZone={timeZone}>
       <SiteProvider site={siteOf(o.context)}>
-        <NamedLanguageContext value={namedLanguage(o.request, locale)}>
+        <NamedLanguageContext value={namedLanguage(o.url, locale)}>
           <NowContext value={o.now.getTime()}>{node}</NowContext>
         </NamedLanguageContext>
       </SiteProvider>
@@ -43,5 +43,5 @@ export function siteOf(context: Readonly<RouterContextProvider>) {
 }
 
 /** The language, where the address names it. */
-export const namedLanguage = (request: Request, locale: Locale): Locale | null =>
-  new URL(request.url).searchParams.get("lang") === locale ? locale : null;
+export const namedLanguage = (url: URL, locale: Locale): Locale | null =>
+  url.searchParams.get("lang") === locale ? locale : null;

@@ -55,12 +55,12 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const cookie = request.headers.get("cookie") ?? "";
   return {
     locale,
-    named: namedLanguage(request, locale),
+    named: namedLanguage(url, locale),
     now: context.get(servicesContext).now().toISOString(),
     site: siteOf(context),
     theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],

@@ -4,7 +4,8 @@ import type { Plugin } from "vite";
  * Leaves out of the browser's files what no page uses.
  * - The helper around `import()` looks for style sheets and preloads of the imported part: there is one style
  *   sheet, and the document names what it needs.
- * - The router gives its components display names, which keeps those that nobody uses.
+ * - The router does not mark its components as pure, and gives them display names, which keeps those that
+ *   nobody uses.
  */
 export function leanBrowser(): Plugin {
   return {
@@ -18,7 +19,12 @@ export function leanBrowser(): Plugin {
         : null,
     transform: (code, id) =>
       /node_modules\/react-router\/dist\/production\//.test(id) && code.includes(".displayName = ")
-        ? code.replace(/^\w+\.displayName = "\w+";$/gm, "")
+        ? code
+            .replace(/^\w+\.displayName = "\w+";$/gm, "")
+            .replace(
+              /^(const \w+ = )(?=React\$1\.(forwardRef|createContext)\()/gm,
+              "$1/* @__PURE__ */ ",
+            )
         : null,
   };
 }

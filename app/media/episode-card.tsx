@@ -15,7 +15,11 @@ export function EpisodeCard({ episode }: { episode: Episode }) {
         width={400}
         height={400}
         instead={<NoPicture kind="podcast" />}
-      />
+      >
+        <span className="badges">
+          {episode.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+        </span>
+      </Picture>
       <div>
         <p className="kick">
           <b className="topic">{episode.showName}</b>

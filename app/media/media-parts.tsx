@@ -39,14 +39,12 @@ export function VideoMeta({ video }: { video: Video }) {
           {t("views", { count: compact(locale, video.views) })}
         </span>
       ) : null}
-      {video.sample ? <span className="sample">{t("sample")}</span> : null}
     </p>
   );
 }
 
 export function EpisodeMeta({ episode }: { episode: Episode }) {
   const t = useTranslations("media");
-  const tStories = useTranslations("stories");
   const locale = useLocale();
   return (
     <p className="meta">
@@ -58,7 +56,6 @@ export function EpisodeMeta({ episode }: { episode: Episode }) {
           {t("downloads", { count: compact(locale, episode.downloads) })}
         </span>
       ) : null}
-      {episode.sample ? <span className="sample">{tStories("sample")}</span> : null}
     </p>
   );
 }

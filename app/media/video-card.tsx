@@ -21,6 +21,7 @@ export function VideoCard({ video, size }: { video: Video; size: "l" | "m" }) {
         <span className="badges">
           {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
           {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          {video.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
         </span>
         {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
       </Picture>

@@ -15,12 +15,11 @@ import type { Route } from "./+types/article.ts";
 
 const relatedLimit = 5;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const found = /^[\w-]{1,300}$/.test(params.slug) ? await getStory(db, params.slug) : null;
   if (!found) throw data("article", { status: 404 });
-  if ("movedTo" in found)
-    throw redirect(`/article/${found.movedTo}${new URL(request.url).search}`, 301);
+  if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
   const own = story.provenance === "own";
   const reader = context.get(readerContext);
@@ -43,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     image: ownPicture(story),
     canonical: own ? null : story.canonicalUrl,
     noindex: !own || story.sample,
-    html: print([facts, page], { request, context, now: now() }),
+    html: print([facts, page], { url, context, now: now() }),
   };
 }
 

@@ -3,8 +3,8 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Any other path: 404, and a line in the log (specification, section 8). */
-export function loader({ request, context }: Route.LoaderArgs): never {
-  context.get(servicesContext).log.info({ path: new URL(request.url).pathname }, "page not found");
+export function loader({ url, context }: Route.LoaderArgs): never {
+  context.get(servicesContext).log.info({ path: url.pathname }, "page not found");
   throw data("page", { status: 404 });
 }
 

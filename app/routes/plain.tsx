@@ -5,8 +5,8 @@ import type { Route } from "./+types/plain.ts";
 import { isPageName, pageTexts } from "./page-texts.server.ts";
 
 /** A page of which there is no more to say yet than one true sentence. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const name = new URL(request.url).pathname.replace(/^\/|\/$/g, "");
+export function loader({ url, context }: Route.LoaderArgs) {
+  const name = url.pathname.replace(/^\/|\/$/g, "");
   if (!isPageName(name)) throw data("page", { status: 404 });
   const { mailbox } = context.get(servicesContext).config.site;
   const { title, text } = pageTexts(name, context.get(localeContext), { mailbox });

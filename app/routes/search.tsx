@@ -14,9 +14,9 @@ import type { Route } from "./+types/search.ts";
 
 const limit = 30;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const { search, ignored } = readSearch(new URL(request.url).searchParams);
+  const { search, ignored } = readSearch(url.searchParams);
   const at = now();
   const has = (text: string) => text.toLowerCase().includes(search.q.toLowerCase());
   const fits = (m: {

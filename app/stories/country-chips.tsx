@@ -33,6 +33,7 @@ export function CountryChips() {
         {memberStates.map((code) => (
           <button
             key={code}
+            type="submit"
             className="chip"
             name="country"
             value={countryNames[code]}

@@ -31,6 +31,7 @@ export function StoryCard({ story, size, className = "", eager = false }: Props)
         <span className="badges">
           {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
           {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
         </span>
       </Picture>
       <Kicker story={story} />

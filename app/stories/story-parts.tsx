@@ -58,7 +58,6 @@ export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolea
           {t("trending")}
         </span>
       ) : null}
-      {story.sample ? <SampleMark /> : null}
     </p>
   );
 }
@@ -96,7 +95,7 @@ function Figure({ icon, text, label }: { icon: "eye" | "comment"; text: string; 
   );
 }
 
-/** On every piece of the sample newsroom (decision 26). */
+/** On every piece of the sample newsroom that has no picture to carry the badge (decision 26). */
 export function SampleMark() {
   return <span className="sample">{useTranslations("stories")("sample")}</span>;
 }

@@ -8,14 +8,18 @@ import { SampleMark } from "./story-parts.tsx";
 /** The list at the side: the first six stories of the front. */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("stories");
+  const shown = stories.slice(0, 6);
+  // One mark says it for all where all are samples.
+  const samples = shown.every((story) => story.sample);
   return (
     <section className="side" aria-labelledby="top-stories">
       <div className="sec-head side-head">
         <h2 id="top-stories">{t("home.top")}</h2>
         <b className="badge badge-live">{t("home.live")}</b>
+        {samples ? <SampleMark /> : null}
       </div>
       <ol className="list">
-        {stories.slice(0, 6).map((story, n) => (
+        {shown.map((story, n) => (
           <li key={story.slug}>
             <span className="n num" aria-hidden="true">
               {n + 1}
@@ -31,7 +35,7 @@ export function TopStories({ stories }: { stories: StorySummary[] }) {
                 <span>
                   <Ago at={story.publishedAt} />
                 </span>
-                {story.sample ? <SampleMark /> : null}
+                {story.sample && !samples ? <SampleMark /> : null}
               </p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from "react";
-import { useFormatter, useLocale, useTranslations } from "use-intl";
-import { agoText, timeZone } from "./time.ts";
+import { useLocale, useTranslations } from "use-intl";
+import { agoText, printLocale, timeZone } from "./time.ts";
 
 /** When the page was rendered, in milliseconds. */
 export const NowContext = createContext(0);
@@ -56,20 +56,18 @@ export function useTicking(now: string): void {
   }, [now, words]);
 }
 
+const shapes = {
+  day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  long: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** A date, with the time of day where asked. @param at ISO 8601 */
-export function When({ at, style = "long" }: { at: string; style?: "long" | "time" | "day" }) {
-  const format = useFormatter();
-  const text = format.dateTime(new Date(at), {
-    timeZone,
-    ...(style === "day"
-      ? { weekday: "long", day: "numeric", month: "long", year: "numeric" }
-      : style === "time"
-        ? { hour: "2-digit", minute: "2-digit" }
-        : { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }),
-  });
+export function When({ at, style = "long" }: { at: string; style?: keyof typeof shapes }) {
+  const format = new Intl.DateTimeFormat(printLocale(useLocale()), { timeZone, ...shapes[style] });
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {text}
+      {format.format(new Date(at))}
     </time>
   );
 }

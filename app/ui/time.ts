@@ -1,6 +1,9 @@
 /** The editorial zone: dates on the page are those of Brussels, wherever they are printed. */
 export const timeZone = "Europe/Brussels";
 
+/** English is printed as Europe prints it: 21 November 2026, 14:05. */
+export const printLocale = (locale: string) => (locale === "en" ? "en-GB" : locale);
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -9,7 +12,7 @@ const formats = new Map<string, Intl.RelativeTimeFormat>();
 const relative = (locale: string) => {
   let format = formats.get(locale);
   if (!format) {
-    format = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
+    format = new Intl.RelativeTimeFormat(printLocale(locale), { numeric: "auto", style: "short" });
     formats.set(locale, format);
   }
   return format;
@@ -26,7 +29,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
   if (past < hour) return relative(locale).format(-Math.floor(past / minute), "minute");
   if (past < day) return relative(locale).format(-Math.floor(past / hour), "hour");
   if (past < 7 * day) return relative(locale).format(-Math.floor(past / day), "day");
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(at);
+  return new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone }).format(at);
 }
 
 /** 12,345 as `12.3k`, in the locale's digits (decision 8). */

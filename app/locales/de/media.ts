@@ -10,6 +10,7 @@ export default {
   live: "LIVE",
   new: "NEU",
   premium: "PREMIUM",
+  sample: "Muster",
   episode: "Folge {number}",
   downloads: "{count} Downloads",
   about: "Über diese Folge",

@@ -7,6 +7,7 @@ export default {
   live: "LIVE",
   new: "NEW",
   premium: "PREMIUM",
+  sample: "Sample",
   episode: "Episode {number}",
   downloads: "{count} downloads",
   about: "About this episode",

@@ -10,6 +10,7 @@ export default {
   live: "EN DIRECTO",
   new: "NUEVO",
   premium: "PREMIUM",
+  sample: "Muestra",
   episode: "Episodio {number}",
   downloads: "{count} descargas",
   about: "Sobre este episodio",

@@ -10,6 +10,7 @@ export default {
   live: "EN DIRECT",
   new: "NOUVEAU",
   premium: "PREMIUM",
+  sample: "Exemple",
   episode: "Épisode {number}",
   downloads: "{count} téléchargements",
   about: "À propos de cet épisode",
