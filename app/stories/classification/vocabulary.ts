@@ -1,8 +1,56 @@
 import { relativesOf } from "./relatives.ts";
+import { bg } from "./vocabulary/bg.ts";
+import { cs } from "./vocabulary/cs.ts";
+import { da } from "./vocabulary/da.ts";
+import { de } from "./vocabulary/de.ts";
+import { el } from "./vocabulary/el.ts";
 import { en } from "./vocabulary/en.ts";
+import { es } from "./vocabulary/es.ts";
+import { et } from "./vocabulary/et.ts";
+import { fi } from "./vocabulary/fi.ts";
+import { fr } from "./vocabulary/fr.ts";
+import { ga } from "./vocabulary/ga.ts";
+import { hr } from "./vocabulary/hr.ts";
+import { hu } from "./vocabulary/hu.ts";
+import { it } from "./vocabulary/it.ts";
+import { lt } from "./vocabulary/lt.ts";
+import { lv } from "./vocabulary/lv.ts";
+import { mt } from "./vocabulary/mt.ts";
+import { nl } from "./vocabulary/nl.ts";
+import { pl } from "./vocabulary/pl.ts";
+import { pt } from "./vocabulary/pt.ts";
+import { ro } from "./vocabulary/ro.ts";
 import { shared } from "./vocabulary/shared.ts";
+import { sk } from "./vocabulary/sk.ts";
+import { sl } from "./vocabulary/sl.ts";
+import { sv } from "./vocabulary/sv.ts";
 
-const vocabularies: Record<string, string> = { en };
+const vocabularies: Record<string, string> = {
+  bg,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fi,
+  fr,
+  ga,
+  hr,
+  hu,
+  it,
+  lt,
+  lv,
+  mt,
+  nl,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  sv,
+};
 
 /** The term lines of a language; `lexicon.ts` gives their notation. Never empty: names are shared by all. */
 export function vocabularyOf(lang: string): string[] {

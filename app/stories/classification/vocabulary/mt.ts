@@ -1,0 +1,32 @@
+export const mt = `
+Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett
+Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit*
+Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċessjoni* qgħad qgħad* pgd defiċit* dejn baġit* taxx* pagi paga salarj* unjin* pensjoni* borża ishma impjieg* xogħol falliment* kera kirja self bank* żona_tal-ewro għoli_tal-ħajja finanz* cola
+Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
+Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
+Climate temperatur* plastik* skart oċean* maltemp* foresti natura xita għasafar kaċċa
+Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* startup* algoritm* pjattaform* internet* robot* 5g
+Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
+Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
+Defense attakk* attakki sigurtà bomb* ostaġġ* ukraina
+Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
+Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
+Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik*
+Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr*
+Education+ skol* skejjel student* għalliem* edukazz* universit* eżami* eżamijiet tagħlim mcast childcare klassi 
+Energy+ enerġij* elettriku elettriċità dawl enemalta nukleari gass żejt petrol* xemx solari riħ interconnector fjuwil* karburant* dizil qtugħ_tad-dawl batterij*
+Agriculture+ agrikolt* bdiewa bidwi raba' razzett* ħsad pestiċid* bhejjem sajd sajjied* ħalib tonn dgħajjes_tas-sajd tadam inbid 
+Transport+ trasport* karozz* karozzi ajruport* ajruplan* titjir* linja_tal-ajru airmalta km_malta triq toroq traffiku vapur* port* mina bus xarabank* passiġġier* ferry gozo_channel roti sewwieq* metro
+International+ nazzjonijiet_uniti kunsill_tas-sigurtà lvant_nofsani
+International gaża israel* iżrael* palestin* ukraina russja ċina stati_uniti trump iran*
+Society+ ugwaljanza faqar persuni_bla_dar diskrimin* razziż* lgbt* vjolenza stupru omiċidju qtil qorti maġistrat* knisja papa diżabil* isqof
+Society nisa familj* tfal żgħażagħ pulizija akkużat* ħabs reat* inċident* mejjet mietet miet weġġgħ* korra nar xhieda inkjesta arrest*
+Business+ azzjonist* kap_eżekuttiv
+Business kumpanij* fabbrika* profitt* investitur* bejgħ klijent*
+Culture+ mużew* wirja teatr* opra orkestr* rumanz* letteratur* kittieb* festival_tal-film wirt skultur* pittur* kultur* arkeoloġ* poeta
+Culture film* mużik* ktieb kotba album kunċert* festival* attur* attriċi artist* arti
+Sport+ futbol* premier_league_malti valletta_fc ħamrun_spartans floriana hibernians birkirkara_fc kowċ* gowler* gowl* semifinal* tazza_tad-dinja kampjonat* olimp* tennis waterpolo basketbol* atletik* medall* penalty champions_league sport* plejer* logħba* tim
+Sport rebaħ* rebħa telfa final* klabb* staġun* rekord* deheb fidda bronż
+Leisure+ oroskop* riċett* celebrity lotterij* influencer* tieġ* tqala divorzju prinċ* prinċip* moda sbuħij* dieta eurovision chef ristorant* vaganz* festa_tal-isem
+Leisure kantant* programm tv episodj* kelb qattus bajja lukand* tarbija
+`;
