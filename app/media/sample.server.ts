@@ -59,7 +59,7 @@ const shows = z.array(
 );
 
 const key = "sample";
-export const seedDir = "db/seed";
+const seedDir = "db/seed";
 
 /**
  * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that what was

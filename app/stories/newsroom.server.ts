@@ -12,7 +12,7 @@ import type { Correction } from "./story.ts";
 import { listAgain, lockStories } from "./writing.queries.server.ts";
 
 /** The newsroom as a source. */
-export const house = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
+const house = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
 
 export type OwnPieceRow = {
   slug: string;
