@@ -47,8 +47,19 @@ const byLanguage = new Map<string, Months>(
  * same word is October in one and November in another; else the more widely read language has it.
  */
 export function monthOf(word: string, language: string | null): number | null {
-  if (word.length < 3) return null;
-  const own = byLanguage.get(language?.slice(0, 2).toLowerCase() ?? "");
+  const key = `${language?.slice(0, 2).toLowerCase() ?? ""} ${word}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const month = word.length < 3 ? null : search(word, key.slice(0, 2));
+  if (found.size < 2000) found.set(key, month);
+  return month;
+}
+
+/** A feed repeats a few words in all its dates. */
+const found = new Map<string, number | null>();
+
+function search(word: string, language: string): number | null {
+  const own = byLanguage.get(language);
   const lists = own ? [own, ...byLanguage.values()] : [...byLanguage.values()];
   for (const list of lists) {
     const exact = list.find(({ words }) => words.includes(word));

@@ -94,7 +94,8 @@ function addText(draft: Draft, item: RawItem): Draft {
 function addMissingTitle(draft: Draft, item: RawItem): Draft {
   if (draft.title !== "") return draft;
   const sentence = /^.{20,110}?[.!?](?=\s)/u.exec(draft.text)?.[0];
-  return { ...draft, title: sentence ?? (clip(draft.text, 90) || titleFromLink(item.link)) };
+  const title = sentence ?? (clip(draft.text, 90) || titleFromLink(item.link));
+  return { ...draft, title, text: withoutTitle(draft.text, title) };
 }
 
 function addExcerpt(draft: Draft, _item: RawItem, { source }: Setting): Draft {

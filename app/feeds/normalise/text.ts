@@ -37,12 +37,12 @@ function stripTags(html: string, knownOnly: boolean): string {
   if (!html.includes("<")) return html;
   const page = openPage(html, new Set());
   const pieces: string[] = [];
-  let skipping = "";
+  const endless = new Set<string>();
   let at = 0;
   while (at < html.length) {
     const lt = page.lt(at);
     if (lt < 0) break;
-    if (skipping === "" && lt > at) pieces.push(html.slice(at, lt));
+    if (lt > at) pieces.push(html.slice(at, lt));
     const tag = tagAt(page, lt);
     if (tag === "comment") {
       const end = page.commentEnd(lt + 4);
@@ -51,7 +51,7 @@ function stripTags(html: string, knownOnly: boolean): string {
       const end = page.gt(lt);
       at = end < 0 ? html.length : end + 1;
     } else if (tag === null || (knownOnly && !known.has(tag.name))) {
-      if (skipping === "") pieces.push("<");
+      pieces.push("<");
       at = lt + 1;
     } else {
       const read = tag.closing ? endOf(page.gt(lt)) : readTag(page, lt);
@@ -63,13 +63,21 @@ function stripTags(html: string, knownOnly: boolean): string {
         break;
       }
       at = read.end;
-      if (skipping === "" && !inline.has(tag.name)) pieces.push(" ");
-      if (skipping === "" && opens && silent.has(tag.name)) skipping = tag.name;
-      else if (tag.closing && tag.name === skipping) skipping = "";
+      if (!inline.has(tag.name)) pieces.push(" ");
+      if (!opens || !silent.has(tag.name) || endless.has(tag.name)) continue;
+      const end = silenceEnd(html, at, tag.name);
+      // An element that is never closed is silent about nothing.
+      if (end < 0) endless.add(tag.name);
+      else at = end;
     }
   }
-  if (skipping === "") pieces.push(html.slice(at));
+  pieces.push(html.slice(at));
   return pieces.join("");
+}
+
+function silenceEnd(html: string, from: number, name: string): number {
+  const lower = html.indexOf(`</${name}`, from);
+  return lower >= 0 ? lower : html.indexOf(`</${name.toUpperCase()}`, from);
 }
 
 const tagName = /<(\/?)([a-zA-Z][\w:-]{0,40})/y;

@@ -112,6 +112,8 @@ function byteOrder(bytes: Uint8Array): { encoding: string; skip: number } | null
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return { encoding: "utf-32le", skip: 4 };
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return { encoding: "utf-32be", skip: 4 };
+  if (a === 0x3c && b === 0 && c === 0 && d === 0) return { encoding: "utf-32le", skip: 0 };
+  if (a === 0 && b === 0 && c === 0 && d === 0x3c) return { encoding: "utf-32be", skip: 0 };
   if (a === 0xff && b === 0xfe) return { encoding: "utf-16le", skip: 2 };
   if (a === 0xfe && b === 0xff) return { encoding: "utf-16be", skip: 2 };
   if (a === 0x3c && b === 0 && c !== 0 && d === 0) return { encoding: "utf-16le", skip: 0 };

@@ -12,7 +12,7 @@ const named = new Map([
   ["nbsp", "\u00a0"],
 ]);
 
-const references = /&(?:#(?:(\d{1,7})|[xX]([\dA-Fa-f]{1,6}))|([A-Za-z][A-Za-z\d]{1,31}));/g;
+const references = /&(?:#(?:(\d{1,7})|[xX]([\dA-Fa-f]{1,6}))|([A-Za-z][\w.-]{0,39}));/g;
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**

@@ -20,9 +20,16 @@ export function unscramble(text: string): string | null {
   if (scrambled < 4) return null;
   const high = text.match(highCharacters)?.length ?? 0;
   if (scrambled < 0.9 * high) return null;
+  const known = new Map<string, string>();
   return text.replace(sequences, (sequence) => {
-    const bytes = Array.from(sequence, (char) => byteOf.get(char) ?? char.charCodeAt(0));
-    const plain = new TextDecoder().decode(Uint8Array.from(bytes));
-    return plain.includes("\ufffd") ? sequence : plain;
+    const plain = known.get(sequence) ?? decode(sequence);
+    known.set(sequence, plain);
+    return plain;
   });
+}
+
+function decode(sequence: string): string {
+  const bytes = Array.from(sequence, (char) => byteOf.get(char) ?? char.charCodeAt(0));
+  const plain = new TextDecoder().decode(Uint8Array.from(bytes));
+  return plain.includes("\ufffd") ? sequence : plain;
 }

@@ -5,10 +5,11 @@ import { readJson } from "./json.ts";
 import { webAddress } from "./links.ts";
 import { readProlog } from "./prolog.ts";
 import { rewriteAtom, rewriteRss } from "./rewrite.ts";
+import { emptyFeed, type Shaped } from "./shape.ts";
 import { shapeAtom } from "./shape-atom.server.ts";
 import { shapeJson } from "./shape-json.server.ts";
 import { shapeRss } from "./shape-rss.server.ts";
-import { readTree } from "./tree.ts";
+import { readTree, type Tree } from "./tree.ts";
 
 const mostBytes = 16 * 1024 * 1024;
 const mostItems = 1000;
@@ -75,16 +76,18 @@ function fromXml(text: string, url: string | null, problems: FeedProblem[]): Rea
       code: "too-many-items",
       message: `Only the first ${mostItems} items were read.`,
     });
-  const holdsNothing = tree.items.length === 0 && tree.root.children.length === 0;
-  const foreign = prolog.kind === "rdf" && tree.root.children.every((c) => c.name !== "channel");
-  if (tree.items.length === 0 && (holdsNothing || foreign) && !tree.cut)
-    return fail("not-a-feed", "The document has neither a feed's head nor items.");
+  const channel = tree.root.children.some((child) => child.name === "channel");
+  if (prolog.kind === "rdf" && tree.items.length === 0 && !channel)
+    return fail("not-a-feed", "The document is RDF, but not a feed.");
+  return { format: prolog.kind, ...shape(tree, prolog.kind, url) };
+}
+
+/** The parser throws at a feed that has nothing it knows: it is one all the same. */
+function shape(tree: Tree, kind: "rss" | "rdf" | "atom", url: string | null): Shaped {
   try {
-    return prolog.kind === "atom"
-      ? { format: "atom", ...shapeAtom(rewriteAtom(tree), url) }
-      : { format: prolog.kind, ...shapeRss(rewriteRss(tree), url) };
+    return kind === "atom" ? shapeAtom(rewriteAtom(tree), url) : shapeRss(rewriteRss(tree), url);
   } catch {
-    return fail("broken", "The document looks like a feed, but could not be read as one.");
+    return emptyFeed;
   }
 }
 

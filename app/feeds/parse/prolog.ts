@@ -10,7 +10,7 @@ export type Prolog = {
 };
 
 const root = /<(?:[\w-]+:)?(rss|rdf|feed|channel)(?=[\s>/])/iy;
-const html = /<(?:html|head|body)[\s>]|<!doctype\s+html/iy;
+const html = /<(?:html|head|body)[\s>]/iy;
 const entity = /<!ENTITY\s+(?:%\s+)?([\w.-]{1,40})/gi;
 const longestSubset = 64 * 1024;
 

@@ -6,7 +6,7 @@ const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|yt|thr)
 const plain = new Set(
   `title link description author category comments enclosure guid pubdate lastbuilddate source image url
   language copyright generator name uri email id updated published issued created modified summary content
-  subtitle tagline rights logo icon contributor width height`.split(/\s+/),
+  subtitle tagline rights logo icon contributor managingeditor width height`.split(/\s+/),
 );
 const kept = new Set(
   `url href src rel type length title medium filesize width height duration isdefault lang label term scheme
@@ -28,7 +28,8 @@ const rssNames: Record<string, string> = {
   summary: "atom:summary",
   content: "content:encoded",
   body: "content:encoded",
-  fullstory: "content:encoded",
+  fullitem: "content:encoded",
+  "dc:author": "dc:creator",
   "xhtml:body": "content:encoded",
   date: "dc:date",
   creator: "dc:creator",
@@ -54,7 +55,7 @@ export function rewriteRss(tree: Tree): string {
   for (const child of flat(channel)) {
     if (child.name === "link") continue;
     if (child.name === "image" && child.children.length === 0) writePictureOf(out, child);
-    else write(out, child, child.name);
+    else write(out, child, child.name === "dc:author" ? "dc:creator" : child.name);
   }
   for (const child of tree.root === channel ? [] : tree.root.children)
     if (child.name === "image") write(out, child, "image");
@@ -102,7 +103,7 @@ function writeAtomChild(out: string[], child: Element) {
     const type = escapeText(child.attributes.get("type") ?? "");
     out.push(`<link rel="enclosure" href="${address}" type="${type}"/>`);
   } else if ((name === "author" || name === "contributor") && child.children.length === 0) {
-    out.push(`<${name}><name>${escapeText(child.text)}</name></${name}>`);
+    out.push(`<${name}><name>${escapeText(child.text.slice(0, 300))}</name></${name}>`);
   } else {
     write(out, child, name);
   }
@@ -146,14 +147,15 @@ function writePictureOf(out: string[], element: Element) {
 function write(out: string[], element: Element, name: string) {
   if (!plain.has(name) && !prefixes.test(name)) return;
   const inner = structures.has(element.name) ? flat(element) : [];
-  const text = inner.length > 0 ? "" : element.text.trim();
+  const text = inner.length > 0 ? "" : element.text.trim().slice(0, longest(name));
   if (text === "" && inner.length === 0 && element.attributes.size === 0) return;
   out.push("<", name);
   for (const [key, value] of element.attributes) {
     if (!kept.has(key)) continue;
     const address = key === "href" || key === "url" || key === "src";
     const type = key === "type" && /xhtml/i.test(value) ? "html" : value;
-    out.push(` ${key}="${escapeText(address ? resolve(value, element.base) : type)}"`);
+    const written = name === "itunes:image" && key === "url" ? "href" : key;
+    out.push(` ${written}="${escapeText(address ? resolve(value, element.base) : type)}"`);
   }
   if (element.lang && (name === "title" || name === "atom:title"))
     out.push(` xml:lang="${escapeText(element.lang)}"`);
@@ -164,6 +166,11 @@ function write(out: string[], element: Element, name: string) {
   }
   out.push(escapeText(addressed.has(name) ? resolve(text, element.base) : text), `</${name}>`);
 }
+
+/** What is no prose is short. The parser looks for people's mailboxes in time quadratic in their names. */
+const longest = (name: string) => (people.test(name) ? 300 : prose.test(name) ? Infinity : 4000);
+const people = /(?:^|:)(?:author|contributor|managingeditor|name|creator|credit)$/;
+const prose = /(?:^|:)(?:description|summary|content|encoded|subtitle|text|abstract)$/;
 
 const addressed = new Set(["url", "logo", "icon", "comments", "itunes:image"]);
 

@@ -2,7 +2,7 @@ import { parseAtomFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { count, mediaOf, pictureOf } from "./media.ts";
-import { type Shaped, texts } from "./shape.ts";
+import { languageTag, type Shaped, texts } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
@@ -17,7 +17,7 @@ export function shapeAtom(xml: string, url: string | null): Shaped {
     title: feed.title?.value ?? null,
     description: feed.subtitle?.value ?? null,
     homepage,
-    lang: feed.xml?.lang ?? feed.dc?.languages?.[0] ?? null,
+    lang: languageTag(feed.xml?.lang ?? feed.dc?.languages?.[0]),
     image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
     author: feed.authors?.find((author) => author.name)?.name ?? null,
     categories: texts(feed.categories?.map((category) => category.label ?? category.term)),
@@ -60,7 +60,7 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
       entry.categories?.map((category) => category.label ?? category.term),
       entry.dc?.subjects,
     ),
-    lang: entry.xml?.lang ?? entry.dc?.languages?.[0] ?? null,
+    lang: languageTag(entry.xml?.lang ?? entry.dc?.languages?.[0]),
     image: pictureOf(enclosures, entry.media, [entry.itunes?.image], resolve),
     media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,

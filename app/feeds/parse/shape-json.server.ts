@@ -2,7 +2,7 @@ import { parseJsonFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf } from "./media.ts";
-import { type Shaped, texts } from "./shape.ts";
+import { languageTag, type Shaped, texts } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseJsonFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -16,7 +16,7 @@ export function shapeJson(value: object, url: string | null, mostItems: number):
     title: feed.title ?? null,
     description: feed.description ?? null,
     homepage,
-    lang: feed.language ?? null,
+    lang: languageTag(feed.language),
     image: webAddress(feed.icon ?? feed.favicon, base),
     author: feed.authors?.find((author) => author.name)?.name ?? null,
     categories: [],
@@ -45,7 +45,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
     updated: item.date_modified ?? null,
     authors: texts(item.authors?.map((author) => author.name)),
     categories: texts(item.tags),
-    lang: item.language ?? null,
+    lang: languageTag(item.language),
     image: pictureOf(attachments, undefined, [item.image, item.banner_image], resolve),
     media: mediaOf(attachments, undefined, resolve),
     comments: null,

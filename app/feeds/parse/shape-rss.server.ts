@@ -2,7 +2,7 @@ import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { count, mediaOf, pictureOf } from "./media.ts";
-import { type Shaped, texts } from "./shape.ts";
+import { languageTag, type Shaped, texts } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -12,12 +12,11 @@ export function shapeRss(xml: string, url: string | null): Shaped {
   const feed = parseRssFeed(xml);
   const homepage = webAddress(feed.link ?? alternate(feed.atom?.links), url);
   const base = homepage ?? url;
-  const lang = feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang ?? null;
   return {
     title: feed.title ?? feed.atom?.title?.value ?? feed.dc?.titles?.[0] ?? null,
-    description: feed.description ?? feed.itunes?.summary ?? null,
+    description: feed.description ?? feed.itunes?.summary ?? feed.itunes?.subtitle ?? null,
     homepage,
-    lang,
+    lang: languageTag(feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang),
     image: webAddress(feed.itunes?.image ?? feed.image?.url, base),
     author: feed.itunes?.author ?? feed.dc?.creators?.[0] ?? feed.managingEditor?.name ?? null,
     categories: texts(
@@ -80,10 +79,11 @@ function shapeItem(item: Item, base: string | null): RawItem {
     categories: texts(
       item.categories?.map((category) => category.name),
       item.dc?.subjects,
+      item.media?.categories?.map((category) => category.label ?? category.name),
       item.media?.keywords,
       item.itunes?.keywords,
     ),
-    lang: item.dc?.languages?.[0] ?? item.xml?.lang ?? null,
+    lang: languageTag(item.dc?.languages?.[0] ?? item.xml?.lang),
     image: pictureOf(enclosures, item.media, [item.itunes?.image], resolve),
     media: mediaOf(enclosures, item.media, resolve),
     comments: item.slash?.comments ?? item.thr?.total ?? null,

@@ -37,7 +37,7 @@ const mostItems = 1000;
 
 /** Their content is text that may hold markup: escaped, in CDATA, as XHTML, or plainly forgotten to escape. */
 const texts = new Set(
-  `title description summary content subtitle tagline info copyright rights content:encoded body fullstory
+  `title description summary content subtitle tagline info copyright rights content:encoded body fullitem
   xhtml:body itunes:summary itunes:subtitle itunes:title media:title media:description media:text dc:title
   dc:description dcterms:abstract atom:title atom:summary atom:content atom:subtitle`.split(/\s+/),
 );

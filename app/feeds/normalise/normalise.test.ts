@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import type { RawFeed, RawItem } from "../feed.ts";
+import { normalise } from "./normalise.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const source = { country: "IE", language: "en", excerptLimit: 300 };
+
+const blank: RawItem = {
+  ...{
+    id: null,
+    title: "The lock opens",
+    link: "https://a.example/1",
+    summary: null,
+    content: null,
+  },
+  ...{ published: "2026-03-02T08:00:00Z", updated: null, authors: [], categories: [], lang: null },
+  ...{ image: null, media: [], comments: null, episode: null },
+};
+const feedOf = (items: Partial<RawItem>[], rest: Partial<RawFeed> = {}): RawFeed => ({
+  ...{
+    format: "rss",
+    encoding: "utf-8",
+    title: "A",
+    description: null,
+    homepage: "https://a.example/",
+  },
+  ...{ lang: "en", image: null, author: null, categories: [], problems: [], ...rest },
+  items: items.map((item) => ({ ...blank, ...item })),
+});
+const draftsOf = (items: Partial<RawItem>[], at = now) =>
+  normalise(feedOf(items), { source, now: at }).items;
+const draftOf = (item: Partial<RawItem>, at = now) => {
+  const [draft] = draftsOf([item], at);
+  if (!draft) throw new Error("no draft");
+  return draft;
+};
+
+describe("identity", () => {
+  test("guid first, then the link; title and day only without both", () => {
+    expect(draftOf({ id: "x" }).identities).toEqual(["g:x", "l:a.example/1"]);
+    expect(draftOf({}).identities).toEqual(["l:a.example/1"]);
+    const [key] = draftOf({ link: null }).identities;
+    expect(key).toMatch(/^t:/);
+    expect(draftOf({ link: null, title: "THE LOCK, opens!" }).identities).toEqual([key]);
+    expect(draftOf({ link: null, published: "2026-03-03" }).identities).not.toEqual([key]);
+  });
+
+  test("an item without a date keeps its key from one day to the next", () => {
+    const item = { link: null, published: null };
+    const tomorrow = new Date("2026-11-22T12:00:00Z");
+    expect(draftOf(item).identities).toEqual(draftOf(item, tomorrow).identities);
+    expect(draftOf(item).contentHash).toBe(draftOf(item, tomorrow).contentHash);
+  });
+
+  test("what several items share names none of them", () => {
+    const home = { link: "https://a.example/" };
+    const drafts = draftsOf([
+      { ...home, id: "same", title: "One" },
+      { ...home, id: "other", title: "Two" },
+      { id: "same", title: "Three", link: "https://a.example/3" },
+    ]);
+    const [first, second, third] = drafts.map(({ identities }) => identities);
+    expect(first).toEqual([expect.stringMatching(/^t:/)]);
+    expect(second).toEqual(["g:other"]);
+    expect(third).toEqual(["l:a.example/3"]);
+  });
+
+  test("an overlong guid becomes a short key", () => {
+    expect(draftOf({ id: "x".repeat(5000) }).identities[0]?.length).toBeLessThan(60);
+  });
+});
+
+describe("hashes", () => {
+  test("the content hash changes exactly with what a reader sees", () => {
+    const { contentHash } = draftOf({ id: "x", summary: "<p>Gates &amp; water</p>" });
+    expect(draftOf({ id: "y", summary: "Gates & water" }).contentHash).toBe(contentHash);
+    expect(draftOf({ summary: "Gates" }).contentHash).not.toBe(contentHash);
+    expect(draftOf({ summary: "Gates & water", authors: ["Ada"] }).contentHash).not.toBe(
+      contentHash,
+    );
+  });
+
+  test("wire copy is the same under another headline and without its dateline", () => {
+    const copy =
+      "Dublin port will open a second lock in spring after six years of work, the harbour board said on Monday, adding that ferries would be given priority over freight until summer.";
+    const ours = draftOf({ summary: `DUBLIN (Agency) - ${copy}` }).wireHash;
+    const theirs = draftOf({
+      title: "New lock",
+      summary: `<p>${copy} More to follow.</p>`,
+    }).wireHash;
+    expect(ours).toBe(theirs);
+    expect(ours).not.toBeNull();
+    expect(draftOf({ summary: "Too short to tell." }).wireHash).toBeNull();
+  });
+});
+
+describe("dates", () => {
+  test("the future is clamped to now, a missing date is now", () => {
+    expect(draftOf({ published: "2027-01-01" }).publishedAt).toEqual(now);
+    expect(draftOf({ published: null }).publishedAt).toEqual(now);
+    expect(draftOf({ published: "soon", updated: "2026-02-01" }).publishedAt).toEqual(
+      new Date("2026-02-01"),
+    );
+  });
+});
+
+describe("pictures", () => {
+  test("the feed's own, else the first in the text that shows something", () => {
+    const own = {
+      url: "https://a.example/own.jpg",
+      width: 800,
+      height: 600,
+      alt: "Own &amp; fine",
+    };
+    const html = `<img src="https://t.example/pixel.gif"><img src="data:image/png;base64,AA" data-src="/late.jpg" alt="Late">`;
+    expect(draftOf({ image: own, summary: html }).image).toEqual({ ...own, alt: "Own & fine" });
+    expect(draftOf({ summary: html }).image).toMatchObject({
+      url: "https://a.example/late.jpg",
+      alt: "Late",
+    });
+    expect(draftOf({ image: { ...own, width: 1, height: 1 } }).image).toBeNull();
+    expect(draftOf({ image: { ...own, url: "javascript:x" } }).image).toBeNull();
+  });
+});
+
+describe("parts", () => {
+  const audio = {
+    url: "https://a.example/1.mp3",
+    type: "audio/mpeg",
+    bytes: 5,
+    seconds: 60,
+    width: null,
+    height: null,
+  };
+
+  test("an item of a feed of sounds is an episode", () => {
+    expect(draftOf({ media: [audio], episode: 3 }).part).toEqual({
+      ...audio,
+      kind: "audio",
+      episodeNumber: 3,
+    });
+  });
+
+  test("a sound beside one of many stories leaves it a story", () => {
+    const drafts = draftsOf([
+      { media: [audio] },
+      { link: "https://a.example/2" },
+      { link: "https://a.example/3" },
+    ]);
+    expect(drafts.map(({ part }) => part)).toEqual([null, null, null]);
+    expect(drafts[0]?.media).toEqual([audio]);
+  });
+});
+
+test("bylines are names, tags are words", () => {
+  const draft = draftOf({
+    authors: [
+      "By Ada Quay",
+      "mail@a.example",
+      "https://a.example/ben",
+      "Ben <b>Lock</b>",
+      "Ada Quay",
+    ],
+    categories: ["Transport, Ports", "#Ports", "https://a.example/tag", "2026", "x".repeat(80)],
+    comments: 7,
+  });
+  expect(draft).toMatchObject({
+    byline: "Ada Quay, Ben Lock",
+    tags: ["Transport", "Ports"],
+    comments: 7,
+  });
+});
+
+test("every item is classified by its own language and its source's country", () => {
+  const [draft] = normalise(
+    feedOf([
+      { title: "El puerto reabre", summary: "Los barcos vuelven a salir mañana.", lang: "es" },
+    ]),
+    { source: { country: "ES", language: "es", excerptLimit: 12 }, now },
+  ).items;
+  expect(draft).toMatchObject({ lang: "es", excerpt: "Los barcos…" });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { withoutBoilerplate } from "./boilerplate.ts";
+import { clip } from "./clip.ts";
+import { plainText } from "./text.ts";
+
+describe("plain text", () => {
+  test.each([
+    ["<p>One</p><p>two<br>three</p>", "One two three"],
+    ["<b>bo</b>ld and <a href='x>y'>li</a>nked", "bold and linked"],
+    ["a<script>alert('<p>')</script>b<style>p{}</style>c", "a b c"],
+    ["before <object>and after", "before and after"],
+    ["&lt;p&gt;twice &amp;amp; escaped&lt;/p&gt;", "twice & escaped"],
+    ["AT&T and 5 &euro; &unknown;", "AT&T and 5 € &unknown;"],
+    ["x <!-- <b>hidden</b> --> y", "x y"],
+    ["cut in a <a href='https://exam", "cut in a"],
+    ["soft\u00adhy\u200bphen and\u00a0blank", "softhyphen and blank"],
+    ["turned \u202earound\u202c", "turned around"],
+  ])("%s", (html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+
+  test("in titles, only HTML is markup", () => {
+    expect(plainText("1 < 2 <em>and</em> <Foo> > 3", "title")).toBe("1 < 2 and <Foo> > 3");
+  });
+
+  test("is one line without markup, whatever the HTML", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (html) => {
+        expect(plainText(html)).not.toMatch(/[\n\t\u202e]|\s\s|<\/?(?:p|b|script)>/);
+      }),
+    );
+  });
+});
+
+describe("clipping", () => {
+  test("ends after a word, with an ellipsis", () => {
+    expect(clip("The harbour board met, again", 24)).toBe("The harbour board met…");
+    expect(clip("The harbour", 24)).toBe("The harbour");
+  });
+
+  test("never makes a text longer than its limit, nor splits a character", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 0, max: 60 }),
+        (text, limit) => {
+          const clipped = clip(text, limit);
+          expect(clipped.length).toBeLessThanOrEqual(limit);
+          expect(clipped.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("boilerplate", () => {
+  test.each([
+    ["News. The post News appeared first on The Paper.", "News."],
+    ["Neues. Der Beitrag Neues erschien zuerst auf Zeitung.", "Neues."],
+    ["Nouvelle. L’article Nouvelle est apparu en premier sur Journal.", "Nouvelle."],
+    ["Noticia. La entrada Noticia se publicó primero en Diario.", "Noticia."],
+    ["Notizia. L'articolo Notizia proviene da Giornale.", "Notizia."],
+    ["Nieuws. Het bericht Nieuws verscheen eerst op Krant.", "Nieuws."],
+    ["It opens. Read more", "It opens."],
+    ["It opens. Continue reading on the site »", "It opens."],
+    ["Es öffnet. Weiterlesen …", "Es öffnet."],
+    ["Ça ouvre ! [Lire la suite]", "Ça ouvre !"],
+    ["Apre. Leggi tutto", "Apre."],
+    ["Otwarte. Czytaj więcej >", "Otwarte."],
+    ["Ανοίγει. Διαβάστε περισσότερα", "Ανοίγει."],
+    ["Leer más", ""],
+    ["It opens agai [&#8230;]".replace("&#8230;", "…"), "It opens agai…"],
+    ["It opens ...", "It opens…"],
+  ])("%s", (text, expected) => {
+    expect(withoutBoilerplate(text)).toBe(expected);
+  });
+
+  test.each([
+    "Children want to read more",
+    "Continua la protesta degli agricoltori",
+    "Pracownicy chcą zarabiać więcej",
+    "Les élèves veulent lire la suite du roman",
+    "The post office in Cork appeared in a film",
+  ])("%s stays", (text) => {
+    expect(withoutBoilerplate(text)).toBe(text);
+  });
+});
