@@ -1,4 +1,5 @@
 // npm run feeds and its like: makes sure that the packages are there, then becomes the command.
+import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, node } from "./install.mjs";
 import { run } from "./run.mjs";
 
@@ -6,6 +7,7 @@ const [name, ...args] = process.argv.slice(2);
 const elsewhere = { test: "scripts/check.ts", bench: "bench/main.ts", soak: "tests/soak.ts" };
 
 await ensureInstalled();
+if (name === "bench" || name === "soak") await ensureBuilt();
 if (name) {
   const file = elsewhere[name] || `server/commands/${name}.ts`;
   process.exit(await run(node, [file, ...args], { stdin: "inherit" }));

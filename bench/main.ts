@@ -1,0 +1,102 @@
+// npm run bench -- [NAME…]: measures, prints a table and writes bench/results.json. What is compared is measured
+// side by side in one run: figures depend on the machine, ratios hardly do.
+import "../server/environment.ts";
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../tests/postgres.ts";
+import type { Row } from "./row.ts";
+
+type Bench = {
+  about: string;
+  /** Whether it is given a PostgreSQL server of its own. */
+  onServer?: true;
+  load: () => Promise<{ run: (o: { address: string }) => Promise<Row[]> }>;
+};
+
+const benches: Record<string, Bench> = {
+  pages: {
+    about: "cached and rendered pages, first-load script",
+    load: () => import("./pages.ts"),
+  },
+  listings: {
+    about: "lists at ten thousand and a million stories",
+    onServer: true,
+    load: () => import("./listings.ts"),
+  },
+};
+
+const resultsFile = join(import.meta.dirname, "results.json");
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length) {
+  say(`There is no benchmark ${unknown.join(", ")}. There are:`);
+  for (const [name, { about }] of Object.entries(benches)) say(`  ${name.padEnd(12)} ${about}`);
+  process.exit(64);
+}
+
+let failed = false;
+for (const name of asked.length ? asked : Object.keys(benches)) {
+  say(`${name}: ${benches[name]?.about}…`);
+  try {
+    const rows = await measure(benches[name] as Bench);
+    if (!rows) continue;
+    print(rows);
+    keep(name, rows);
+  } catch (error) {
+    failed = true;
+    say(`${name} failed: ${(error as Error).stack}`);
+  }
+}
+process.exit(failed ? 1 : 0);
+
+async function measure(bench: Bench): Promise<Row[] | null> {
+  const { run } = await bench.load();
+  if (!bench.onServer) return run({ address: "" });
+  const server = await startPostgres(say);
+  if (typeof server === "string") {
+    say(`!!! SKIPPED: ${server}`);
+    return null;
+  }
+  try {
+    return await run({ address: server.address });
+  } finally {
+    await server.close();
+  }
+}
+
+function print(rows: Row[]): void {
+  const lines = rows.map((row) => [
+    row.name,
+    `${round(row.figure)} ${row.unit}`,
+    row.ratio === undefined ? "" : `${round(row.ratio)} × ${row.ratioTo}`,
+  ]);
+  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  for (const [name = "", figure = "", ratio = ""] of lines)
+    console.log(`${name.padEnd(width(0))}  ${figure.padStart(width(1))}  ${ratio}`.trimEnd());
+  console.log();
+}
+
+/** Three digits that matter. */
+function round(figure: number): string {
+  return figure >= 1_000
+    ? Math.round(figure).toLocaleString("en")
+    : String(Number(figure.toPrecision(3)));
+}
+
+/** Replaces what this benchmark measured before, and leaves the others' results. */
+function keep(bench: string, rows: Row[]): void {
+  const date = new Date().toISOString();
+  const before: { bench: string }[] = existsSync(resultsFile)
+    ? JSON.parse(readFileSync(resultsFile, "utf8"))
+    : [];
+  const results = [
+    ...before.filter((row) => row.bench !== bench),
+    ...rows.map((row) => ({ bench, ...row, machine, date })),
+  ];
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { announce } from "#platform/live.server.ts";
+import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
+import { type LiveEvent, watchEvents } from "./events.ts";
+
+describe("the outbox, watched by another process", () => {
+  let test: TestDatabase;
+  const heard: LiveEvent[] = [];
+  const warnings: string[] = [];
+  let stop = async () => {};
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    await announce(test.db, "stories", { slugs: ["before"] });
+    const line = (_: object, message: string) => warnings.push(message);
+    stop = watchEvents({
+      ...{ pool: test.pool, address: test.address, embedded: engine === "embedded" },
+      onEvents: (events) => heard.push(...events),
+      log: { info: line, warn: line, error: line, fatal: line },
+    });
+  });
+  afterAll(async () => {
+    await stop();
+    await test.close();
+  });
+  const slugs = () => heard.map((event) => String(event.payload.slugs));
+  const until = (expected: string[]) => expect.poll(slugs, { timeout: 20_000 }).toEqual(expected);
+
+  it("tells what is announced from now on, in order", async () => {
+    await expect
+      .poll(
+        async () => {
+          if (!heard.length) await announce(test.db, "stories", { slugs: ["begin"] });
+          return heard.length > 0;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    heard.length = 0;
+    for (const slug of ["a", "b", "c"]) await announce(test.db, "stories", { slugs: [slug] });
+    await expect
+      .poll(() => slugs().filter((s) => s !== "begin"), { timeout: 20_000 })
+      .toEqual(["a", "b", "c"]);
+    heard.length = 0;
+  });
+
+  it.runIf(engine === "postgres")(
+    "tells what was announced while it could not listen",
+    async () => {
+      // One transaction ends the listener and announces: nobody can have heard the notification.
+      await test.db.transaction().execute(async (tx) => {
+        await announce(tx, "stories", { slugs: ["meanwhile"] });
+      });
+      await until(["meanwhile"]);
+      heard.length = 0;
+      const ended = await test.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen live_events'",
+      );
+      expect(ended.rowCount).toBe(1);
+      await announce(test.db, "stories", { slugs: ["after"] });
+      await until(["after"]);
+      expect(warnings).toEqual(["the outbox cannot be read; trying again"]);
+    },
+  );
+});
