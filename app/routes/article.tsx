@@ -27,22 +27,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const readable = readableStory(story, allowed);
   const site = siteOf(context);
   const page = (
-    <ArticlePage
-      story={readable}
-      url={`${site.baseUrl}/article/${story.slug}`}
-      html={readable.body ? bodyHtml(readable.body) : previewHtml(story.body ?? "")}
-      cut={own && !allowed}
-      related={await relatedStories(db, story, relatedLimit)}
-    />
+    <>
+      {own ? <StructuredData value={newsArticle(readable, site)} /> : null}
+      <ArticlePage
+        story={readable}
+        url={`${site.baseUrl}/article/${story.slug}`}
+        html={readable.body ? bodyHtml(readable.body) : previewHtml(story.body ?? "")}
+        cut={own && !allowed}
+        related={await relatedStories(db, story, relatedLimit)}
+      />
+    </>
   );
-  const facts = own ? <StructuredData value={newsArticle(readable, site)} /> : null;
   return {
     title: story.title,
     description: story.excerpt,
     image: ownPicture(story),
     canonical: own ? null : story.canonicalUrl,
     noindex: !own || story.sample,
-    html: print([facts, page], { url, context, now: now() }),
+    html: print(page, { url, context, now: now() }),
   };
 }
 

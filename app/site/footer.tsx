@@ -12,6 +12,9 @@ const columns = {
   legal: ["privacy", "terms", "cookies"],
 } as const satisfies Record<string, readonly LinkName[]>;
 
+const networks: Record<string, string> = { linkedin: "LinkedIn", youtube: "YouTube", x: "X" };
+const networkName = (key: string) => networks[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+
 /** @param now when the page was rendered, ISO 8601 */
 export function Footer({ now }: { now: string }) {
   const t = useTranslations("site");
@@ -54,7 +57,7 @@ export function Footer({ now }: { now: string }) {
             <nav className="social" aria-label={t("follow")}>
               {Object.entries(social).map(([network, url]) => (
                 <a key={network} href={url} rel="me noopener">
-                  {network.charAt(0).toUpperCase() + network.slice(1)}
+                  {networkName(network)}
                 </a>
               ))}
             </nav>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { pictureSet } from "./picture-address.ts";
 import { Icon } from "./sprite.tsx";
 
 type Props = {
@@ -6,6 +7,8 @@ type Props = {
   alt: string;
   width?: number | null;
   height?: number | null;
+  /** How wide it is shown, for the browser to choose one (HTML, `sizes`). */
+  sizes?: string;
   /** The picture the page is about: loaded first. Others wait until they come near. */
   eager?: boolean;
   /** What stands there when there is no picture. */
@@ -15,7 +18,10 @@ type Props = {
 };
 
 /** A picture in a box of fixed shape: a spinner while it loads, an icon where it fails. */
-export function Picture({ src, alt, eager, instead, className, children, ...size }: Props) {
+export function Picture(props: Props) {
+  const { src, alt, eager, instead, className, children, sizes = "100vw", ...size } = props;
+  const avif = src ? pictureSet(src, "avif") : null;
+  const webp = src ? pictureSet(src, "webp") : null;
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   // What happened before hydration left no event.
@@ -31,17 +37,21 @@ export function Picture({ src, alt, eager, instead, className, children, ...size
         </span>
       ) : null}
       {src ? (
-        <img
-          ref={image}
-          src={src}
-          alt={alt}
-          width={size.width ?? 1200}
-          height={size.height ?? 800}
-          decoding="async"
-          {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
-          onLoad={() => setState("loaded")}
-          onError={() => setState("failed")}
-        />
+        <picture>
+          {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+          <img
+            ref={image}
+            src={src}
+            {...(webp ? { srcSet: webp, sizes } : {})}
+            alt={alt}
+            width={size.width ?? 1200}
+            height={size.height ?? 800}
+            decoding="async"
+            {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+            onLoad={() => setState("loaded")}
+            onError={() => setState("failed")}
+          />
+        </picture>
       ) : (
         instead
       )}

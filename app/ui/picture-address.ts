@@ -1,0 +1,20 @@
+/** Widths, in device pixels, that the image route makes. */
+export const pictureWidths = [240, 480, 800, 1200] as const;
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/**
+ * Where a picture is served from, in one size that works on its own: `/image/{kind}/{name}/{width}.{format}`.
+ * @param stored as the database has it: a path under `/pictures/` for our own, else any address
+ * @param item what the picture belongs to; strangers' addresses are only ever reached through it
+ */
+export function pictureAddress(stored: string, item: { kind: string; id: number }): string {
+  const own = /^\/pictures\/([\w-]+)\.webp$/.exec(stored)?.[1];
+  return own ? `/image/pictures/${own}/800.webp` : `/image/${item.kind}/${item.id}/800.webp`;
+}
+
+/** The `srcset` of a picture in one format; null for an address that the image route did not give. */
+export function pictureSet(address: string, format: PictureFormat): string | null {
+  const base = /^(\/image\/[a-z]+\/[\w-]+)\/\d+\.(?:avif|webp)$/.exec(address)?.[1];
+  return base ? pictureWidths.map((w) => `${base}/${w}.${format} ${w}w`).join(", ") : null;
+}
