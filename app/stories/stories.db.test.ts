@@ -244,6 +244,10 @@ test("three owners on one event make it breaking, until three hours after the ne
   const shown = await breakingStories(opened.db, now);
   expect(titles(shown)).toEqual(["Report 2", "Report 1", "Report 0"]);
   expect(shown.every((s) => s.breaking)).toBe(true);
+  await opened.pool.query("update stories set editor_breaking = false where title = 'Report 1'");
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 2", "Report 0"]);
+  const { stories } = await listStories(opened.db, { limit: 12 });
+  expect(titles(stories.filter((s) => s.breaking))).toEqual(["Report 2", "Report 0"]);
   const later = new Date(now.getTime() + 161 * 60_000);
   expect(await breakingStories(opened.db, later)).toEqual([]);
   expect(await markBreaking(opened.db, later)).toBe(3);
