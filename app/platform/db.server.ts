@@ -37,6 +37,8 @@ export function poolConfig(address: string): pg.PoolConfig {
 export function openPool(address: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(poolConfig(address));
   pool.on("error", onError);
+  // A connection that breaks in use tells its query; that it tells everybody too would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
