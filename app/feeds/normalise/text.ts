@@ -99,7 +99,7 @@ const endOf = (gt: number) => (gt < 0 ? null : { end: gt + 1 });
  * One line with single blanks. Embedding and overriding bidi controls go: one that a feed leaves open would
  * turn the page around; the marks for single places stay. So do joiners, which emoji and some scripts need.
  */
-export const tidy = (text: string): string =>
+const tidy = (text: string): string =>
   text
     .replaceAll("]]>", "")
     .replace(/[\u00ad\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u206f\ufff9-\ufffd]/g, "")

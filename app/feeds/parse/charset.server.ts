@@ -2,7 +2,7 @@ import iconv from "iconv-lite";
 
 /** Charsets of one byte a character, and the languages that Europe writes in them; the likeliest come first. */
 const candidates: [encoding: string, languages: string[]][] = [
-  ["windows-1252", ["fr", "de", "es", "it", "pt", "sv", "da", "fi", "nl", "ca", "is"]],
+  ["windows-1252", ["fr", "de", "es", "it", "pt", "sv", "da", "fi", "nl", "ca", "is", "et", "ga"]],
   ["windows-1250", ["pl", "cs", "sk", "hu", "hr", "ro", "sq"]],
   ["iso-8859-2", ["pl", "cs", "sk", "hu", "hr", "ro"]],
   ["windows-1251", ["ru", "uk", "bg", "sr"]],
@@ -31,6 +31,7 @@ const alphabets: Record<string, string> = {
   nl: "éëïóöüèáê",
   ca: "àçèéíïòóúü·",
   is: "áðéíóúýþæö",
+  ga: "áéíóú",
   pl: "ąćęłńóśźż",
   cs: "áčďéěíňóřšťúůýž",
   sk: "áäčďéíĺľňóôŕšťúýž",
@@ -50,55 +51,82 @@ const alphabets: Record<string, string> = {
 };
 const neutral = new Set("\u00a0\u00ad€°§±²³·½¼¾«»‹›„“”‚‘’–—…•©®™×´№");
 
+/** How often each byte above ASCII stands in a text, and whether they stand among ASCII letters. */
+type Counts = { bytes: number[]; total: number; latin: boolean; language: string | null };
+
 /**
  * The charset in which bytes that are not UTF-8 make the most sense: every byte above ASCII is to be a letter
- * of one language's alphabet, or punctuation. windows-1252 where nothing speaks for another.
+ * of one language's alphabet, or punctuation. The language that the feed declares counts for more than
+ * others. windows-1252 where nothing speaks for another.
  */
 export function guessCharset(bytes: Uint8Array): string {
-  const counts = countHighBytes(bytes);
-  let best = { encoding: "windows-1252", score: -Infinity };
-  for (const [encoding] of candidates) {
-    const score = scoreOf(counts, encoding);
-    if (score > best.score + 0.001) best = { encoding, score };
-  }
-  return best.encoding;
+  return bestOf(countsOf(bytes)).encoding;
 }
 
 /** Whether the declared charset makes gibberish of the bytes where another makes words. */
 export function suspicious(bytes: Uint8Array, declared: string): boolean {
   if (!/^(?:windows-125\d|iso-8859-\d+|koi8-[ru])$/.test(declared)) return false;
-  const counts = countHighBytes(bytes);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return (
-    total >= 40 && scoreOf(counts, declared) < 0.4 && scoreOf(counts, guessCharset(bytes)) > 0.85
-  );
+  const counts = countsOf(bytes);
+  return counts.total >= 40 && scoreOf(counts, declared) < 0.4 && bestOf(counts).score > 0.85;
 }
 
-function countHighBytes(bytes: Uint8Array): number[] {
-  const counts = new Array<number>(128).fill(0);
-  for (const byte of bytes) if (byte >= 128) counts[byte - 128] = (counts[byte - 128] ?? 0) + 1;
-  return counts;
+function bestOf(counts: Counts): { encoding: string; score: number } {
+  let best = { encoding: "windows-1252", score: -Infinity };
+  for (const [encoding] of candidates) {
+    const score = scoreOf(counts, encoding);
+    if (score > best.score + 1e-9) best = { encoding, score };
+  }
+  return best;
 }
+
+function countsOf(bytes: Uint8Array): Counts {
+  const counts = new Array<number>(128).fill(0);
+  let total = 0;
+  let amongAscii = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 128) continue;
+    counts[byte - 128] = (counts[byte - 128] ?? 0) + 1;
+    total++;
+    if (isAsciiLetter(bytes[at - 1] ?? 0) || isAsciiLetter(bytes[at + 1] ?? 0)) amongAscii++;
+  }
+  const head = iconv.decode(bytes.subarray(0, 8192), "iso-8859-1");
+  const language = /(?:<(?:dc:)?language>\s*|xml:lang=["'])([a-z]{2})/i.exec(head)?.[1];
+  // Words of Latin script are ASCII with a few other letters; Greek and Cyrillic ones have no ASCII at all.
+  return {
+    bytes: counts,
+    total,
+    latin: amongAscii > 0.25 * total,
+    language: language?.toLowerCase() ?? null,
+  };
+}
+
+const isAsciiLetter = (byte: number) => (byte | 32) >= 97 && (byte | 32) <= 122;
 
 /** From -1, nothing fits, to 1: all are lower-case letters of one of the charset's languages. */
-function scoreOf(counts: number[], encoding: string): number {
+function scoreOf({ bytes, total, latin, language }: Counts, encoding: string): number {
   const chars = iconv.decode(
     Uint8Array.from({ length: 128 }, (_, i) => i + 128),
     encoding,
   );
-  const total = counts.reduce((sum, count) => sum + count, 0) || 1;
-  const languages = candidates.find(([name]) => name === encoding)?.[1] ?? Object.keys(alphabets);
-  const scores = languages.map((language) => {
-    const alphabet = alphabets[language] ?? "";
-    return counts.reduce((sum, count, i) => sum + count * worth(chars[i] ?? "", alphabet), 0);
+  const all = candidates.find(([name]) => name === encoding)?.[1] ?? Object.keys(alphabets);
+  const languages = latin ? all.filter((one) => !otherScripts.has(one)) : all;
+  const scores = languages.map((one) => {
+    const alphabet = alphabets[one] ?? "";
+    const sum = bytes.reduce((sum, count, i) => sum + count * worth(chars[i] ?? "", alphabet), 0);
+    return sum / (total || 1) + (one === language ? 0.3 : 0);
   });
-  return Math.max(...scores) / total;
+  return Math.max(-1, ...scores);
 }
+
+const otherScripts = new Set(["ru", "uk", "bg", "sr", "el"]);
 
 function worth(char: string, alphabet: string): number {
   if (alphabet.includes(char)) return 1;
   if (neutral.has(char)) return 0.6;
   // Capitals are rare in running text; a charset that turns case around is the wrong one.
-  if (alphabet.includes(char.toLowerCase())) return 0.5;
-  return /[\u0080-\u009f\ufffd]/.test(char) ? -2 : -0.8;
+  if (alphabet.includes(char.toLowerCase())) return 0.65;
+  if (/[\u0080-\u009f\ufffd]/.test(char)) return -2;
+  // Letters of other languages come in names; signs within words are misread letters.
+  return /\p{L}/u.test(char) ? -0.5 : -1;
 }

@@ -20,8 +20,8 @@ export function decodeBytes(bytes: Uint8Array, contentType: string | null): Deco
   const start = hasUtf8Mark(bytes) ? 3 : 0;
   const body = start > 0 ? bytes.subarray(start) : bytes;
   if (looksBinary(body)) return fail("binary", "The document is binary data, not a feed.");
-  const { declared, name } = declaredEncoding(body, contentType);
   const { multibyte, invalid } = countUtf8(body);
+  const { declared, name } = declaredEncoding(body, contentType, invalid === 0);
   if (declared !== null && stateful.has(declared) && multibyte === 0 && invalid === 0)
     return decoded(decodeAs(body, declared), name);
   const utf8 = start > 0 || declared === null || declared === "utf-8";
@@ -90,23 +90,30 @@ const aliases: Record<string, string> = {
   cp1252: "windows-1252",
 };
 
-/** The charset that is declared, and the name it is declared by; "utf-8" where none is. */
+/**
+ * The charset that is declared, and the name it is declared by; "utf-8" where none is. The HTTP header goes
+ * before the document, unless it says UTF-8 and that is not so.
+ */
 function declaredEncoding(
   bytes: Uint8Array,
   contentType: string | null,
+  validUtf8: boolean,
 ): { declared: string | null; name: string } {
   const header = /charset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType?.slice(0, 500) ?? "")?.[1];
   const head = latin1(bytes.subarray(0, 1024));
   const xml = /<\?xml[^>]{0,200}?encoding\s*=\s*["']\s*([\w.:-]{2,40})/i.exec(head)?.[1];
-  for (const given of [header, xml]) {
+  const all = [header, xml].flatMap((given) => {
     const name = given?.toLowerCase() ?? "";
     const declared = aliases[name] ?? name;
-    // Bytes of these would have been recognised by their byte order.
-    if (/^(?:utf-?(?:16|32|7)|ucs|$)/.test(declared)) continue;
-    if (stateful.has(declared) || iconv.encodingExists(declared)) return { declared, name };
-  }
-  return { declared: null, name: "utf-8" };
+    const exists = stateful.has(declared) || iconv.encodingExists(declared);
+    return exists && !unusable.test(declared) ? [{ declared, name }] : [];
+  });
+  const fitting = validUtf8 ? all[0] : all.find(({ declared }) => declared !== "utf-8");
+  return fitting ?? all[0] ?? { declared: null, name: "utf-8" };
 }
+
+/** Bytes in these would have been known by their byte order; the rest are the decoder's own, and no charsets. */
+const unusable = /^(?:utf-?(?:16|32|7)|ucs|cesu|hex|base64|binary|internal|$)/;
 
 function byteOrder(bytes: Uint8Array): { encoding: string; skip: number } | null {
   const [a, b, c, d] = bytes;

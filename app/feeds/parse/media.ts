@@ -45,11 +45,7 @@ const extensions: Record<string, string> = {
 };
 
 /** A medium's type: as declared where that says something, else by the address's ending; null for neither. */
-export function mediaType(
-  url: string,
-  declared: string | undefined,
-  medium?: string,
-): string | null {
+function mediaType(url: string, declared: string | undefined, medium?: string): string | null {
   const type = declared?.trim().toLowerCase().split(";")[0] ?? "";
   if (/^(?:audio|video|image)\/[\w.+-]+$/.test(type))
     return type === "image/jpg" ? "image/jpeg" : type;

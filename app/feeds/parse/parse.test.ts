@@ -116,6 +116,12 @@ test("the charset of the HTTP header counts where the document says none", () =>
   ]);
   const feed = parseFeed(latin, { contentType: "text/xml; charset=iso-8859-7" });
   expect(feed).toMatchObject({ title: "α", encoding: "iso-8859-7" });
+  const both = Uint8Array.from([
+    ...bytes('<?xml version="1.0" encoding="windows-1251"?>'),
+    ...latin,
+  ]);
+  const wrong = parseFeed(both, { contentType: "text/xml; charset=utf-8" });
+  expect(wrong).toMatchObject({ title: "б", encoding: "windows-1251" });
 });
 
 test("relative links count from where the feed came from", () => {
