@@ -34,6 +34,7 @@ export default [
   gated("profile"),
   gated("subscription-manage"),
   route("preferences", "routes/preferences.ts"),
+  route("image/:kind/:name/:file", "routes/image.ts"),
   route("functions/fetch-news", "routes/functions.fetch-news.ts"),
   route("functions/view", "routes/functions.view.ts"),
   route("functions/like", "routes/functions.like.ts"),

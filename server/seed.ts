@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { seedFeeds } from "#feeds/feeds.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { Basics } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
 import { loadCatalogue } from "#stories/sources.server.ts";
@@ -17,7 +17,7 @@ const key = "catalogue";
  * What a database must hold before the first page: the catalogue in its newest version with its feeds, and,
  * on the first start outside production, a sample newsroom.
  */
-export async function seed({ db, config, log, now }: Services): Promise<void> {
+export async function seed({ db, config, log, now }: Basics): Promise<void> {
   const sha256 = createHash("sha256").update(readFileSync(catalogueFile)).digest("hex");
   if ((await readSetting(db, key)) !== sha256) {
     const entries = readCatalogue(catalogueFile);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { RequestNote, requestContext, servicesContext } from "#platform/context.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { Basics, Services } from "#platform/services.server.ts";
+import { openPictures } from "./pictures.ts";
 
 type Build = ServerBuild & {
   entry: {
@@ -18,7 +19,11 @@ export const newNote = (): RequestNote => ({
 });
 
 /** Loads the built site. It has module instances of its own, so contexts are taken from it, not from source. */
-export async function openSite(services: Services): Promise<Handle> {
+export async function openSite(
+  basics: Basics,
+  pictures = openPictures(basics.config, basics.now),
+): Promise<Handle> {
+  const services: Services = { ...basics, ...pictures };
   const path = new URL("../build/server/index.js", import.meta.url).href;
   const build = (await import(path)) as Build;
   const handler = createRequestHandler(build, "production");

@@ -1,6 +1,6 @@
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { Basics } from "#platform/services.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
 
 export type Worker = {
@@ -16,7 +16,7 @@ export const workerName = "worker";
 export const beatMs = 15_000;
 
 /** A heartbeat: the database's word for it that a worker lives, for processes that have none of their own. */
-export const beat = ({ db }: Pick<Services, "db">, at: Date): Promise<unknown> =>
+export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
   db
     .insertInto("workers")
     .values({ name: workerName, beat_at: at })
@@ -27,7 +27,7 @@ export const beat = ({ db }: Pick<Services, "db">, at: Date): Promise<unknown> =
  * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
  * A failure is logged and changes nothing for the others.
  */
-export function runTasks(tasks: Task[], log: Services["log"]): Worker {
+export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   let stopped = false;
   const failed = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -62,7 +62,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Everything that happens without a visitor asking for it. */
-export function startWorker(services: Services): Worker {
+export function startWorker(services: Basics): Worker {
   const { db, log, now } = services;
   const scheduler = startScheduler(services);
   const tasks = runTasks(

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { openPictures } from "../server/pictures.ts";
 import { openSite } from "../server/site.ts";
 import { openTestDatabase } from "./database.ts";
 
@@ -42,14 +43,21 @@ export async function openTestSite(
   const config = readConfig({ DATA_DIR: dataDir, BASE_URL: origin, FEEDS: "off", ...options.env });
   const clock = startClock(options.now ?? noon);
   const lines: LogLine[] = [];
-  const services = { db: database.db, config, now: clock.now, log: capturingLog(lines) };
-  const handle = await openSite(services);
+  const pictures = openPictures(config, clock.now);
+  const services = {
+    db: database.db,
+    config,
+    now: clock.now,
+    log: capturingLog(lines),
+  };
+  const handle = await openSite(services, pictures);
   return {
     at: (path, init) => handle(new Request(new URL(path, config.baseUrl), init)),
     db: database.db,
     clock,
     log: lines,
     close: async () => {
+      await pictures.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

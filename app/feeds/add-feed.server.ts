@@ -1,12 +1,13 @@
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Database, transaction } from "#platform/db.server.ts";
+import type { Fetched } from "#platform/fetch.server.ts";
+import { webAddress } from "#platform/web-address.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource, listSources } from "#stories/sources.server.ts";
 import { claimOne } from "./claims.queries.server.ts";
 import { decide } from "./decide.ts";
 import type { ItemDraft, RawFeed } from "./feed.ts";
-import { feedUrl } from "./feed-url.ts";
 import {
   type FeedRecord,
   insertFeed,
@@ -16,7 +17,6 @@ import {
   saveFeed,
   saveFileFacts,
 } from "./feeds.queries.server.ts";
-import type { Fetched } from "./fetch.server.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { findPublisher, newPublisher } from "./publisher.server.ts";
@@ -35,7 +35,7 @@ export type Added =
  * known by the address it gives as its own, and is not fetched unless that address was added too.
  *
  * @param what.path where the file lies; names a feed that gives no address
- * @param what.allowPrivate tests only: see `feedUrl`
+ * @param what.allowPrivate tests only: see `webAddress`
  */
 export function addFeed(
   db: Database,
@@ -50,7 +50,7 @@ async function addByUrl(
   what: { url: string; allowPrivate?: boolean },
   tools: Tools,
 ): Promise<Added> {
-  const url = feedUrl(what.url, undefined, what.allowPrivate)?.href;
+  const url = webAddress(what.url, undefined, what.allowPrivate)?.href;
   if (!url) return refuse("it is not an address that feeds are fetched from");
   const known = await readFeedByUrl(db, url);
   if (known?.nextCheckAt) return readAgain(db, known, tools);

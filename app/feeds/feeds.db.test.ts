@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Fetcher, openFetcher } from "#platform/fetch.server.ts";
 import { ensureSource, listSources, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import {
@@ -19,7 +20,6 @@ import {
   removeFeed,
   seedFeeds,
 } from "./feeds.server.ts";
-import { type Fetcher, openFetcher } from "./fetch.server.ts";
 import type { Tools } from "./tools.server.ts";
 
 let t: TestDatabase;

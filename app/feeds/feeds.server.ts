@@ -1,7 +1,7 @@
 import { type Database, type Db, transaction } from "#platform/db.server.ts";
+import { webAddress } from "#platform/web-address.ts";
 import { ensureSource, listSources } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
-import { feedUrl } from "./feed-url.ts";
 import {
   type FeedRecord,
   insertFeed,
@@ -46,7 +46,7 @@ export function seedFeeds(
 ): Promise<number> {
   const feeds = entries.flatMap(({ id, feeds }) =>
     feeds.flatMap((text) => {
-      const url = feedUrl(text)?.href;
+      const url = webAddress(text)?.href;
       return url ? [{ url, sourceId: id }] : [];
     }),
   );
@@ -119,7 +119,7 @@ export type Imported = {
 /**
  * Adds the feeds of an OPML file without fetching them: the worker does so within ten minutes. Each goes to
  * the known publisher it belongs to, or to a new one named as in the file.
- * @param allowPrivate tests only: see `feedUrl`
+ * @param allowPrivate tests only: see `webAddress`
  */
 export async function importOpml(
   db: Database,
@@ -132,7 +132,7 @@ export async function importOpml(
   const done: Imported = { added: 0, known: 0, failed: [] };
   const sources: { id: string; homepage: string | null }[] = await listSources(db);
   for (const feed of wanted) {
-    const url = feedUrl(feed.url, undefined, allowPrivate)?.href;
+    const url = webAddress(feed.url, undefined, allowPrivate)?.href;
     if (!url) {
       done.failed.push({ url: feed.url, error: "not an address that feeds are fetched from" });
       continue;

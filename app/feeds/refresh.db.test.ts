@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Fetcher, openFetcher } from "#platform/fetch.server.ts";
 import { ensureSource, optIn, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import {
@@ -11,7 +12,6 @@ import {
   send,
 } from "../../tests/fakes/feed-server.ts";
 import { insertFeed, readFeeds } from "./feeds.queries.server.ts";
-import { type Fetcher, openFetcher } from "./fetch.server.ts";
 import { refreshFeed } from "./refresh.server.ts";
 import type { Tools } from "./tools.server.ts";
 

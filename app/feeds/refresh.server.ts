@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { storeParts } from "#media/media.server.ts";
 import { type Database, type Tx, transaction } from "#platform/db.server.ts";
+import type { Fetched } from "#platform/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { decide, type FeedState, type Outcome } from "./decide.ts";
 import type { FeedProblem, ItemDraft, RawFeed } from "./feed.ts";
 import { type FeedRecord, lockFeed, readFeedByUrl, saveFeed } from "./feeds.queries.server.ts";
-import type { Fetched } from "./fetch.server.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { plainText } from "./normalise/text.ts";
 import { parseFeed } from "./parse/parse.server.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Fetched } from "#platform/fetch.server.ts";
 import { ensureSource, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { rss } from "../../tests/fakes/feed-server.ts";
 import { claimDue, claimOne, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
 import { insertFeed, insertFeeds, readFeeds } from "./feeds.queries.server.ts";
-import type { Fetched } from "./fetch.server.ts";
 import { createScheduler } from "./scheduler.server.ts";
 import type { Tools } from "./tools.server.ts";
 

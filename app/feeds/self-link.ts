@@ -1,4 +1,4 @@
-import { feedUrl } from "./feed-url.ts";
+import { webAddress } from "#platform/web-address.ts";
 
 const headBytes = 65_536;
 
@@ -6,7 +6,7 @@ const headBytes = 65_536;
 export function ownAddress(bytes: Uint8Array): string | null {
   // Addresses are ASCII, so any such reading of the head will do.
   const link = selfLink(new TextDecoder("latin1").decode(bytes.subarray(0, headBytes)));
-  return link === null ? null : (feedUrl(link)?.href ?? null);
+  return link === null ? null : (webAddress(link)?.href ?? null);
 }
 
 /**

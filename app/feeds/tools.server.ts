@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
+import { type FetchUrl, openFetcher, userAgent } from "#platform/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { type FetchFeed, openFetcher, userAgent } from "./fetch.server.ts";
+
+const feedTypes =
+  "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
 
 /** What refreshing works with; tests pass their own. `random` gives numbers from 0 (inclusive) to 1. */
-export type Tools = { fetch: FetchFeed; now: Clock; random: () => number; log: Log };
+export type Tools = { fetch: FetchUrl; now: Clock; random: () => number; log: Log };
 
 /** The tools that the settings ask for. Close them when done. */
 export function openTools(o: {
@@ -16,6 +19,7 @@ export function openTools(o: {
   const { config, now, log } = o;
   const { fetch, close } = openFetcher({
     userAgent: userAgent(config),
+    accept: feedTypes,
     now,
     allowPrivate: config.feedsAllowPrivate,
   });

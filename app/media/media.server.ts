@@ -3,6 +3,7 @@ import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
 import type { Picture } from "#stories/story.ts";
+import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
 import {
   type EpisodeRow,
@@ -143,5 +144,13 @@ const partOf = (row: VideoRow | EpisodeRow, now: Date) => ({
 
 const pictureOf = (row: VideoRow | EpisodeRow): Picture | null =>
   row.picture && row.images_allowed
-    ? { src: row.picture, alt: "", width: null, height: null }
+    ? {
+        src: pictureAddress(row.picture, {
+          kind: "show_id" in row ? "podcast" : "video",
+          id: row.id,
+        }),
+        alt: "",
+        width: null,
+        height: null,
+      }
     : null;

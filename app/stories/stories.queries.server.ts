@@ -1,6 +1,7 @@
 // The newsroom's reading SQL.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
+import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "./bias.ts";
 import { type Country, isCountry } from "./country.ts";
 import type { StorySummary } from "./story.ts";
@@ -68,7 +69,7 @@ export function toSummary(row: SummaryRow): StorySummary {
     provenance: row.provenance,
     picture: row.image
       ? {
-          src: row.image,
+          src: pictureAddress(row.image, { kind: "article", id: row.id }),
           alt: row.image_alt ?? "",
           width: row.image_width,
           height: row.image_height,

@@ -14,6 +14,13 @@ type Props = {
   eager?: boolean;
 };
 
+const shownAt = {
+  lead: "(min-width: 1080px) 50vw, 100vw",
+  l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 100vw",
+  m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
+  s: "116px",
+};
+
 /** A story on a list. The whole card leads to its page. */
 export function StoryCard({ story, size, className = "", eager = false }: Props) {
   const t = useTranslations("stories");
@@ -26,6 +33,7 @@ export function StoryCard({ story, size, className = "", eager = false }: Props)
         width={story.picture?.width ?? null}
         height={story.picture?.height ?? null}
         eager={eager}
+        sizes={shownAt[size]}
         instead={<Drawing name={story.slug} topic={story.topics[0]} />}
       >
         <span className="badges">

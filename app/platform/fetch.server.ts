@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip, inflate, inflateRaw } from "node:zlib";
 import { type Dispatcher, request } from "undici";
-import { addressRefused, guardedDispatcher } from "#platform/addresses.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Config } from "#platform/config.server.ts";
-import { productVersion } from "#platform/version.server.ts";
-import { feedUrl, maxRedirects, retryAfterMs } from "./feed-url.ts";
+import { addressRefused, guardedDispatcher } from "./addresses.server.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.server.ts";
+import { productVersion } from "./version.server.ts";
+import { maxRedirects, retryAfterMs, webAddress } from "./web-address.ts";
 
 /** Why nothing came of a request. Stable codes, shown in the table of health and in the log. */
 export type FetchFailure =
@@ -22,7 +22,7 @@ export type FetchFailure =
   | "status"
   | "stopped";
 
-/** What a request for a feed came to. `movedTo`: the address that permanent redirects (301, 308) ask us to remember. */
+/** What a request came to. `movedTo`: the address that permanent redirects (301, 308) ask us to remember. */
 export type Fetched =
   | {
       kind: "fresh";
@@ -41,17 +41,17 @@ export type Fetched =
   | { kind: "throttled"; status: 429 | 503; retryAfterMs: number | null }
   | { kind: "failed"; status: number | null; reason: FetchFailure; message: string };
 
-export type FetchFeed = (
-  feed: { url: string; etag?: string | null; lastModified?: string | null },
+export type FetchUrl = (
+  what: { url: string; etag?: string | null; lastModified?: string | null },
   signal?: AbortSignal,
 ) => Promise<Fetched>;
 
-export type Fetcher = { fetch: FetchFeed; close(): Promise<void> };
+export type Fetcher = { fetch: FetchUrl; close(): Promise<void> };
 
 type Limits = { deadlineMs: number; maxBytes: number };
 
 /**
- * Opens what feeds are fetched with; close it when done. One deadline of 10 s covers all hops and the whole
+ * Opens what strangers' addresses are fetched with; close it when done. One deadline of 10 s covers all hops and the whole
  * body; 5 MiB is the bound of the decoded body, at which reading stops. Nothing is thrown: every failure is
  * a value.
  *
@@ -59,21 +59,31 @@ type Limits = { deadlineMs: number; maxBytes: number };
  */
 export function openFetcher(options: {
   userAgent: string;
+  /** What to ask for (RFC 9110, 12.5.1); anything unless told. */
+  accept?: string;
   now: Clock;
   allowPrivate?: boolean;
   limits?: Partial<Limits>;
   dispatcher?: Dispatcher;
 }): Fetcher {
-  const { allowPrivate = false, now, userAgent } = options;
+  const { accept = "*/*", allowPrivate = false, now, userAgent } = options;
   const limits: Limits = { deadlineMs: 10_000, maxBytes: 5 * 1024 * 1024, ...options.limits };
   const dispatcher = options.dispatcher ?? guardedDispatcher({ allowPrivate });
   return {
     close: () => dispatcher.destroy(),
-    fetch: async (feed, outer) => {
+    fetch: async (what, outer) => {
       const deadline = AbortSignal.timeout(limits.deadlineMs);
       const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
       try {
-        return await follow(feed, { dispatcher, signal, userAgent, now, allowPrivate, ...limits });
+        return await follow(what, {
+          dispatcher,
+          signal,
+          userAgent,
+          accept,
+          now,
+          allowPrivate,
+          ...limits,
+        });
       } catch (error) {
         if (outer?.aborted) return failed("stopped", "stopped while it was being fetched");
         if (deadline.aborted)
@@ -92,26 +102,25 @@ const failed = (reason: FetchFailure, message: string, status: number | null = n
 });
 
 async function follow(
-  feed: { url: string; etag?: string | null; lastModified?: string | null },
+  what: { url: string; etag?: string | null; lastModified?: string | null },
   o: Limits & {
     dispatcher: Dispatcher;
     signal: AbortSignal;
     userAgent: string;
+    accept: string;
     now: Clock;
     allowPrivate: boolean;
   },
 ): Promise<Fetched> {
-  let url = feedUrl(feed.url, undefined, o.allowPrivate);
-  if (!url)
-    return failed("bad-address", `${feed.url} is not an address that feeds are fetched from`);
+  let url = webAddress(what.url, undefined, o.allowPrivate);
+  if (!url) return failed("bad-address", `${what.url} is not an address that is fetched from`);
   const headers: Record<string, string> = {
     "user-agent": o.userAgent,
-    accept:
-      "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
+    accept: o.accept,
     "accept-encoding": "gzip, br, deflate",
   };
-  if (feed.etag) headers["if-none-match"] = feed.etag;
-  if (feed.lastModified) headers["if-modified-since"] = feed.lastModified;
+  if (what.etag) headers["if-none-match"] = what.etag;
+  if (what.lastModified) headers["if-modified-since"] = what.lastModified;
   // What is remembered ends at the first hop that is temporary.
   let movedTo: string | null = null;
   let permanent = true;
@@ -127,7 +136,7 @@ async function follow(
       discard(body);
       if (hop === maxRedirects)
         return failed("too-many-redirects", `more than ${maxRedirects} redirects`, status);
-      const next = feedUrl(location, url.href, o.allowPrivate);
+      const next = webAddress(location, url.href, o.allowPrivate);
       if (!next)
         return failed(
           "bad-address",
@@ -154,7 +163,7 @@ async function follow(
       };
     }
     discard(body);
-    if (status === 304 && (feed.etag || feed.lastModified))
+    if (status === 304 && (what.etag || what.lastModified))
       return { kind: "unchanged", status, movedTo };
     if (status === 410) return { kind: "gone", status };
     if (status === 429 || status === 503)
@@ -246,7 +255,7 @@ const decoders: Record<string, (limit: number) => unknown> = {
 function explain(error: unknown): Fetched {
   const { code, message } = rootOf(error);
   if (code === tooLarge || code === "ERR_BUFFER_TOO_LARGE")
-    return failed("too-large", "larger than 5 MiB");
+    return failed("too-large", "larger than it may be");
   if (code === addressRefused) return failed("address-refused", message);
   if (/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI)/.test(code))
     return failed("bad-encoding", "its compression is broken");

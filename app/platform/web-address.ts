@@ -1,17 +1,17 @@
-/** How many hops a feed may lead us over, and how its address may look (security: server-side requests). */
+/** How many hops an address may lead us over, and how it may look (security: server-side requests). */
 export const maxRedirects = 3;
 
 const ports = (port: number) => port === 80 || port === 443 || (port >= 8000 && port <= 8999);
 
 /**
- * The address of a feed as it is kept and asked for: http or https, without user name, password and
+ * An address that a stranger gave, as it is kept and asked for: http or https, without user name, password and
  * fragment, on a port where websites live. `feed:` addresses are read as what they stand for.
  *
  * @param base what a relative address (of a redirect) is relative to
  * @param anyPort for tests
  * @returns null when it is no such address
  */
-export function feedUrl(text: string, base?: string, anyPort = false): URL | null {
+export function webAddress(text: string, base?: string, anyPort = false): URL | null {
   const plain = text
     .trim()
     .replace(/^feed:(?=https?:)/i, "")

@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Fetched, type Fetcher, openFetcher, userAgent } from "#platform/fetch.server.ts";
 import {
   cached,
   cut,
@@ -10,7 +11,6 @@ import {
   send,
   stall,
 } from "../../tests/fakes/feed-server.ts";
-import { type Fetched, type Fetcher, openFetcher, userAgent } from "./fetch.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const body = rss(["One", "Two"]);

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+
+/** The address of a video's or an episode's picture; null where there is none or its source does not allow it. */
+export async function mediaPicture(
+  db: Db,
+  kind: "video" | "podcast",
+  id: number,
+): Promise<string | null> {
+  const row =
+    kind === "video"
+      ? await db
+          .selectFrom("videos as m")
+          .innerJoin("sources as src", "src.id", "m.source_id")
+          .select("m.thumbnail as picture")
+          .where("m.id", "=", id)
+          .where("m.withdrawn_at", "is", null)
+          .where("src.opted_out_at", "is", null)
+          .where("src.images_allowed", "=", true)
+          .executeTakeFirst()
+      : await db
+          .selectFrom("episodes as m")
+          .innerJoin("shows as w", "w.id", "m.show_id")
+          .innerJoin("sources as src", "src.id", "w.source_id")
+          .select(sql<string | null>`coalesce(m.image, w.image)`.as("picture"))
+          .where("m.id", "=", id)
+          .where("m.withdrawn_at", "is", null)
+          .where("src.opted_out_at", "is", null)
+          .where("src.images_allowed", "=", true)
+          .executeTakeFirst();
+  return row?.picture ?? null;
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { data } from "react-router";
+import { mediaPicture } from "#media/pictures.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { imageWidths } from "#platform/images.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { storyPicture } from "#stories/pictures.server.ts";
+import { pictureFormats } from "#ui/picture-address.ts";
+import type { Route } from "./+types/image.ts";
+
+type Source = { key: string; load: () => Promise<Uint8Array | null> };
+
+/** `/image/{kind}/{name}/{width}.{format}`: a picture of ours or of a publisher who allows it, small and re-encoded. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [number, extension] = params.file.split(".");
+  const width = imageWidths.find((w) => String(w) === number);
+  const format = pictureFormats.find((f) => f === extension);
+  const source = width && format ? await sourceOf(services, params.kind, params.name) : null;
+  if (!width || !format || !source) throw data(null, { status: 404 });
+  const bytes = await services.images.get(source.key, width, format, source.load);
+  if (!bytes) throw data(null, { status: 404 });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": `image/${format}`,
+      "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
+    },
+  });
+}
+
+async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
+  const { db, download } = services;
+  if (kind === "pictures") return /^[\w-]{1,80}$/.test(name) ? ownPicture(name) : null;
+  const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
+  if (id === null) return null;
+  const url =
+    kind === "article"
+      ? await storyPicture(db, id)
+      : kind === "video" || kind === "podcast"
+        ? await mediaPicture(db, kind, id)
+        : null;
+  return url ? { key: url, load: () => download(url) } : null;
+}
+
+// The masters lie beside the other public files, where the build puts them.
+const ownPicture = (name: string): Source => ({
+  key: `pictures/${name}`,
+  load: () => readFile(`build/client/pictures/${name}.webp`).catch(() => null),
+});

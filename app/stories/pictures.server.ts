@@ -1,0 +1,18 @@
+import type { Db } from "#platform/db.server.ts";
+
+/**
+ * The address of a story's picture, as its publisher gave it. Null where there is none, where the source's
+ * entry does not allow its pictures (Directive 2019/790, Art. 15), or the source has opted out.
+ */
+export async function storyPicture(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("stories as s")
+    .innerJoin("sources as src", "src.id", "s.source_id")
+    .select("s.image")
+    .where("s.id", "=", id)
+    .where("s.withdrawn_at", "is", null)
+    .where("src.opted_out_at", "is", null)
+    .where((e) => e.or([e("s.provenance", "=", "own"), e("src.images_allowed", "=", true)]))
+    .executeTakeFirst();
+  return row?.image ?? null;
+}

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.server.ts";
+import { openFetcher, userAgent } from "#platform/fetch.server.ts";
+import { openImages } from "#platform/images.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+const cacheBytes = 512 * 1024 * 1024;
+const pictureBytes = 12 * 1024 * 1024;
+
+/** Where pages get pictures from: a cache in the data directory, and a fetcher for those of publishers. */
+export function openPictures(
+  config: Config,
+  now: Clock,
+): Pick<Services, "images" | "download"> & { close(): Promise<void> } {
+  const { fetch, close } = openFetcher({
+    userAgent: userAgent(config),
+    accept: "image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5",
+    now,
+    allowPrivate: config.feedsAllowPrivate,
+    limits: { maxBytes: pictureBytes },
+  });
+  return {
+    images: openImages({ dir: join(config.dataDir, "cache", "images"), maxBytes: cacheBytes }),
+    download: async (url) => {
+      const answer = await fetch({ url });
+      return answer.kind === "fresh" ? answer.body : null;
+    },
+    close,
+  };
+}
