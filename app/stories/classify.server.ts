@@ -28,7 +28,7 @@ export function classify(item: Classifiable): {
   sections: Section[];
   countries: Country[];
 } {
-  const lang = languageOfText(item.title, item.excerpt, item.lang, item.source.language);
+  const lang = languageOfText(item.title, item.excerpt, item.lang, item.source);
   const title = wordsOf(item.title, lang === "ga");
   const excerpt = wordsOf(item.excerpt, lang === "ga");
   const { topics, sections } = topicsOf(title, excerpt, item.categories, lang);

@@ -118,7 +118,11 @@ function markedLanguage(lower: string, lang: string, score: number): string | nu
     return "mt";
   const list = lower.match(/\p{L}+/gu) ?? [];
   if ((lang === "sr" || lang === "bg") && /ј/.test(lower) && !/[ђћ]/.test(lower))
-    if (list.some((w) => w === "во" || w === "од")) return "mk";
+    if (
+      list.some((w) => w === "во" || w === "од") ||
+      /(?:та|от|те)\s.*(?:та|от|те)(?:\s|$)/.test(lower)
+    )
+      return "mk";
   for (const [code, { sure, shape, likely, taken }] of Object.entries(marks)) {
     if (taken ? !taken.has(lang) : score > 0.72) continue;
     let certain = 0;
@@ -143,34 +147,80 @@ const alike: Record<string, string[]> = {
 
 /** How far the declared language may score below the text's best one and still be believed, by letters. */
 const tolerance = [
-  { letters: 16, ratio: 0.4 },
+  { letters: 16, ratio: 0 },
   { letters: 30, ratio: 0.75 },
   { letters: 60, ratio: 0.88 },
   { letters: Number.POSITIVE_INFINITY, ratio: 0.95 },
 ];
 
+const scripts: [RegExp, Set<string>][] = [
+  [/\p{Script=Greek}/u, words("el")],
+  [/\p{Script=Cyrillic}/u, words("bg ru uk mk sr be kk")],
+  [/\p{Script=Latin}/u, words("el bg ru uk mk sr be ar he fa ur zh ja ko ka hy hi")],
+];
+
+/** Whether a language can be written in the letters of the text: not English in Cyrillic, not Greek in Latin. */
+function isOfScript(lang: string, text: string): boolean {
+  const [greek, cyrillic, latin] = scripts.map(([script]) => script.test(text));
+  if (greek || cyrillic)
+    return Boolean((greek && lang === "el") || (cyrillic && scripts[1]?.[1].has(lang)));
+  return !(latin && scripts[2]?.[1].has(lang));
+}
+
+/** A first guess from the source's country, for texts that two languages could claim. */
+const spoken: Record<string, string> = {
+  AT: "de",
+  BG: "bg",
+  CZ: "cs",
+  DE: "de",
+  DK: "da",
+  EE: "et",
+  ES: "es",
+  FI: "fi",
+  FR: "fr",
+  GB: "en",
+  GR: "el",
+  HR: "hr",
+  HU: "hu",
+  IE: "en",
+  IT: "it",
+  LT: "lt",
+  LV: "lv",
+  NL: "nl",
+  NO: "no",
+  PL: "pl",
+  PT: "pt",
+  RO: "ro",
+  RS: "sr",
+  SE: "sv",
+  SI: "sl",
+  SK: "sk",
+  UA: "uk",
+};
+
 /**
  * ISO 639-1 of an item's text. A confident look at the text wins over a wrong declaration; a short title
- * trusts the declaration of its item or feed, and after that the language of its source.
+ * trusts the declaration of its item or feed, and after that the language or country of its source.
  */
 export function languageOfText(
   title: string,
   excerpt: string,
   declared: string | null,
-  source: string | null,
+  source: { language: string | null; country: string | null },
 ): string {
   const sample = `${title}\n${excerpt.slice(0, 160)}`;
   const said = languageOf(declared);
-  const usual = languageOf(source);
+  const usual = languageOf(source.language);
+  const expected = said ?? usual ?? spoken[source.country ?? ""] ?? null;
   const { lang, score, sure } = detect(sample);
-  const expected = said ?? usual;
   if (lang === "") return expected ?? "en";
   if (expected === null || expected === lang) return lang;
-  if (alike[lang]?.includes(expected)) return expected;
+  if (!isOfScript(expected, sample)) return lang;
+  if (alike[lang]?.includes(expected)) return said ?? usual ?? lang;
   if (expected in marks && score(lang) < 0.6) return expected;
   const letters = sample.replace(/[^\p{L}]/gu, "").length;
   const allowed = tolerance.find((step) => letters <= step.letters)?.ratio ?? 1;
   const ratio = score(expected) / score(lang);
   if (ratio >= (said === null ? (allowed + 1) / 2 : allowed)) return expected;
-  return sure || letters > 30 || score(expected) === 0 ? lang : expected;
+  return sure || letters > 30 ? lang : expected;
 }

@@ -5,20 +5,23 @@ import { vocabularyOf } from "./vocabulary.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** Points: a sign's weight (1–3), doubled in the title. A name of a section decides by itself. */
-const TITLE = 2;
-const EXCERPT = 1;
+export const P = {
+  TITLE: 2,
+  EXCERPT: 1,
+  SECTION_NAME: 5,
+  TOPIC: 5,
+  FURTHER: 0.35,
+  POLITICS: 0.7,
+  SIL: 5,
+  OUT: 1.3,
+};
 const TAG = 1;
-const SECTION_NAME = 5;
 
 /** A topic needs so many points: a plain sign in the title, or several hints in the excerpt. */
-const TOPIC = 4;
 const SECTION = 5;
 /** A further topic also needs this share of the best one's points. */
-const FURTHER = 0.45;
 const MOST = 3;
 /** Sport and leisure are no topics; from so many points on they silence topics that do not outweigh them. */
-const SILENCING = 5;
-const OUTWEIGHS = 1.3;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -49,26 +52,28 @@ export function topicsOf(
       add(sign.label, sign.weight * factor);
     });
   };
-  count(title, TITLE);
-  count(excerpt, EXCERPT);
+  count(title, P.TITLE);
+  count(excerpt, P.EXCERPT);
   const named = new Set<string>();
   for (const category of categories) {
     const labels = labelsOfCategory(category);
     for (const label of labels) named.add(label);
     if (labels.length === 0) count(wordsOf(category, lang === "ga"), TAG);
   }
-  for (const label of named) add(label, SECTION_NAME);
-  if (named.has("Business")) add("Economy", TOPIC);
+  const text = new Map(points);
+  for (const label of named) add(label, P.SECTION_NAME);
+  if (named.has("Business")) add("Economy", P.TOPIC);
 
   const of = (label: string) => points.get(label) ?? 0;
-  const ranked = topics.filter((topic) => of(topic) >= TOPIC).sort((a, b) => of(b) - of(a));
-  const best = ranked[0] ? of(ranked[0]) : 0;
+  const ranked = topics.filter((topic) => of(topic) >= P.TOPIC).sort((a, b) => of(b) - of(a));
+  const best = Math.max(0, ...ranked.map((t) => text.get(t) ?? 0));
   const leisure = Math.max(of("Sport"), of("Leisure"));
   const silent =
     (named.has("Sport") && !named.has("Politics")) ||
-    (leisure >= SILENCING && leisure * OUTWEIGHS >= best);
+    (leisure >= P.SIL && leisure * P.OUT >= Math.max(0, ...ranked.map(of)));
+  const fits = (t: Topic) => of(t) >= best * (t === "Politics" ? P.POLITICS : P.FURTHER);
   return {
-    topics: silent ? [] : ranked.filter((t) => of(t) >= best * FURTHER).slice(0, MOST),
+    topics: silent ? [] : ranked.filter(fits).slice(0, MOST),
     sections: sections.filter((section) => of(section) >= SECTION).sort((a, b) => of(b) - of(a)),
     points,
   };

@@ -1,0 +1,55 @@
+/** One figure of merit: how many of the labels given are right, how many of the right ones are given. */
+export type Score = { precision: number; recall: number; f1: number };
+
+/** Precision and recall over all labels of all items (micro-averaged); `wanted[i]` and `given[i]` belong to one item. */
+export function scoreOf(wanted: readonly string[][], given: readonly string[][]): Score {
+  let right = 0;
+  let asked = 0;
+  let told = 0;
+  wanted.forEach((labels, i) => {
+    const answer = given[i] ?? [];
+    asked += labels.length;
+    told += answer.length;
+    right += answer.filter((label) => labels.includes(label)).length;
+  });
+  const precision = told === 0 ? 1 : right / told;
+  const recall = asked === 0 ? 1 : right / asked;
+  return { precision, recall, f1: (2 * precision * recall) / (precision + recall || 1) };
+}
+
+export type Labelled = {
+  /** The rules were tuned on the first half and are judged by the second. */
+  half: "tune" | "held";
+  lang: string;
+  declared: string | null;
+  source: string | null;
+  categories: string[];
+  title: string;
+  excerpt: string;
+  topics: string[];
+  countries: string[];
+};
+
+/** The rows of the labelled set (`tests/fixtures/classification.tsv`), whose first line names its columns. */
+export function labelledFrom(tsv: string): Labelled[] {
+  const list = (text: string) => (text === "" || text === "-" ? [] : text.split(","));
+  return tsv
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [half, lang, declared, source, categories, title, excerpt, topics, countries] =
+        line.split("\t");
+      return {
+        half: half === "tune" ? "tune" : "held",
+        lang: lang ?? "",
+        declared: declared || null,
+        source: source || null,
+        categories: categories ? [categories] : [],
+        title: title ?? "",
+        excerpt: excerpt ?? "",
+        topics: list(topics ?? ""),
+        countries: list(countries ?? ""),
+      };
+    });
+}

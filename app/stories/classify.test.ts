@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { labelledFrom, scoreOf } from "./classification/evaluation.ts";
+import { type Classifiable, classify } from "./classify.server.ts";
+
+const fixture = new URL("../../tests/fixtures/classification.tsv", import.meta.url);
+const held = labelledFrom(readFileSync(fixture, "utf8")).filter((item) => item.half === "held");
+const given = held.map((item) =>
+  classify({
+    title: item.title,
+    excerpt: item.excerpt,
+    categories: item.categories,
+    lang: item.declared,
+    source: { country: item.source, language: null },
+  }),
+);
+
+const plain: Omit<Classifiable, "title"> = {
+  excerpt: "",
+  categories: [],
+  lang: null,
+  source: { country: null, language: null },
+};
+const of = (title: string, more: Partial<Classifiable> = {}) =>
+  classify({ ...plain, ...more, title });
+
+describe("on the half of the labelled set that nothing was tuned on", () => {
+  it("finds topics", () => {
+    const score = scoreOf(
+      held.map((item) => item.topics),
+      given.map((answer) => answer.topics),
+    );
+    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.8);
+    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("finds countries", () => {
+    const score = scoreOf(
+      held.map((item) => item.countries),
+      given.map((answer) => answer.countries),
+    );
+    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.8);
+    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("tells the language", () => {
+    const wrong = held.filter((item, i) => item.lang !== given[i]?.lang).map((item) => item.title);
+    expect(wrong.length / held.length, wrong.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  it("has at least 100 items in 20 languages, a fifth of them without a topic", () => {
+    expect(held.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(held.map((item) => item.lang)).size).toBeGreaterThanOrEqual(20);
+    expect(held.filter((item) => item.topics.length === 0).length / held.length).toBeCloseTo(
+      0.2,
+      1,
+    );
+  });
+});
+
+describe("topics", () => {
+  it("gives sport none, by its section or by its words", () => {
+    expect(of("Minister visits the team", { categories: ["Sport/Football"] }).topics).toEqual([]);
+    expect(of("Striker's late goal sends the champions to the semi-final").topics).toEqual([]);
+  });
+
+  it("takes a compound apart", () => {
+    expect(of("Streit um den Agrarminister", { lang: "de" }).topics).toContain("Agriculture");
+    expect(of("Nytt kärnkraftsbeslut dröjer", { lang: "sv" }).topics).toContain("Energy");
+  });
+
+  it("knows a section's name in any language", () => {
+    expect(of("Was jetzt wichtig wird", { categories: ["Wirtschaft"] }).topics).toEqual([
+      "Economy",
+    ]);
+    expect(of("Sunday notes", { categories: ["Πολιτική"] }).topics).toEqual(["Politics"]);
+    expect(of("An evening out", { categories: ["Kultura"] }).sections).toEqual(["Culture"]);
+  });
+
+  it("gives at most three", () => {
+    const title =
+      "Energy, farm, school and hospital ministers resign over tariffs, asylum and rail strike";
+    expect(of(title).topics).toHaveLength(3);
+  });
+});
+
+describe("countries", () => {
+  const german = { source: { country: "DE", language: "de" } };
+
+  it("falls back to the source's country where none is named", () => {
+    expect(of("Mieten steigen weiter", german).countries).toEqual(["DE"]);
+    expect(
+      of("Rents keep rising", { source: { country: "GB", language: "en" } }).countries,
+    ).toEqual([]);
+  });
+
+  it("puts the country of the title first and leaves the source's out of foreign news", () => {
+    expect(of("Frankreich: Streik legt den Verkehr lahm", german).countries).toEqual(["FR"]);
+    expect(of("Polen und Litauen schließen Grenze", german).countries).toEqual(["PL", "LT"]);
+  });
+
+  it("gives a story from outside the Union no country", () => {
+    expect(of("Erdbeben erschüttert die Türkei", german).countries).toEqual([]);
+  });
+
+  it("takes Brussels for the Union or the city, by what the text speaks of", () => {
+    expect(of("Brussels proposes tighter rules on steel imports").countries).toEqual(["EU"]);
+    expect(of("Belgian police search flat in Brussels").countries).toEqual(["BE"]);
+    const local = { source: { country: "BE", language: "nl" } };
+    expect(of("Brand in een flat in Brussel", local).countries).toEqual(["BE"]);
+  });
+
+  it("asks for the capital that tells a name from a word", () => {
+    expect(of("How to polish your shoes").countries).toEqual([]);
+    expect(of("Europe's champions of Europe and their Danish pastry").countries).not.toContain(
+      "DK",
+    );
+  });
+
+  it("knows case endings", () => {
+    expect(of("Wybory w Niemczech wygrywa opozycja", { lang: "pl" }).countries).toEqual(["DE"]);
+    expect(of("Magyarországon csökken az infláció", { lang: "hu" }).countries).toEqual(["HU"]);
+    expect(of("Ranskassa lakkoillaan", { lang: "fi" }).countries).toEqual(["FR"]);
+    expect(of("Tuarascáil ón nGearmáin agus ón bhFrainc", { lang: "ga" }).countries).toEqual([
+      "DE",
+      "FR",
+    ]);
+  });
+});
+
+describe("language", () => {
+  it("believes a long text rather than a wrong declaration", () => {
+    const title = "Парламентът прие промените в закона за движение по пътищата";
+    expect(of(title, { lang: "en" }).lang).toBe("bg");
+    expect(
+      of("Die Regierung will das Gesetz noch vor dem Sommer ändern", { lang: "en-US" }).lang,
+    ).toBe("de");
+  });
+
+  it("believes the declaration of a short one", () => {
+    expect(of("Merz in Paris", { lang: "de" }).lang).toBe("de");
+    expect(of("Live", { lang: "fr-FR" }).lang).toBe("fr");
+  });
+
+  it("writes every Norwegian as no, and mends what feeds miswrite", () => {
+    expect(of("Stortinget vedtok budsjettet i natt", { lang: "nb-NO" }).lang).toBe("no");
+    expect(of("Vláda", { lang: "cz" }).lang).toBe("cs");
+  });
+
+  it("tells the languages that the n-grams do not know", () => {
+    expect(of("Tá an rialtas ag déanamh iniúchadh ar chostas na tithíochta").lang).toBe("ga");
+    expect(of("Il-Gvern jgħid li l-prezzijiet tal-fjuwil mhux se jogħlew").lang).toBe("mt");
+    expect(of("Владата најави нови мерки за поддршка на земјоделците").lang).toBe("mk");
+  });
+});
+
+it("is not upset by empty, huge or odd items", () => {
+  for (const title of ["", " ", "…", "🎉🎉", "ﷺ", "a".repeat(100_000), "\ud800 half", "日本の選挙"])
+    expect(() => of(title, { excerpt: title, categories: [title, "", "///"] })).not.toThrow();
+});
