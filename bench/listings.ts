@@ -65,10 +65,14 @@ export async function run(o: { address: string }): Promise<Row[]> {
   await admin.query(`create database ${name}`);
   const address = new URL(o.address);
   address.pathname = `/${name}`;
-  const pool = openPool(address.href, (error) => console.error(error));
+  let closing = false;
+  const pool = openPool(address.href, (error) => {
+    if (!closing) console.error(error);
+  });
   try {
     return await measure(pool);
   } finally {
+    closing = true;
     await pool.end();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
@@ -88,7 +92,7 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   for (const stories of sizes) {
     await fill(pool, db, have, stories);
     have = stories;
-    for (const request of requests) rows.push(...(await time(request, db, stories)));
+    for (const request of requests) rows.push(...(await time(request, db, stories, rows)));
   }
   for (const [name, mark] of [
     ["marking what is breaking", markBreaking],
@@ -101,17 +105,23 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   return rows;
 }
 
-async function time(request: Request, db: Database, stories: number): Promise<Row[]> {
+async function time(
+  request: Request,
+  db: Database,
+  stories: number,
+  before: Row[],
+): Promise<Row[]> {
   const took: number[] = [];
   for (let i = 0; i < rounds + 20; i++) {
     const ms = await milliseconds(() => request.run(db, stories));
     if (i >= 20) took.push(ms);
   }
-  return [0.5, 0.99].map((share) => ({
-    name: `${request.name}, ${label(stories)}, p${share * 100}`,
-    figure: at(took, share),
-    unit: "ms",
-  }));
+  return [0.5, 0.99].map((share) => {
+    const name = (size: number) => `${request.name}, ${label(size)}, p${share * 100}`;
+    const row = { name: name(stories), figure: at(took, share), unit: "ms" };
+    const small = before.find((r) => r.name === name(sizes[0] as number));
+    return small ? { ...row, ratioTo: small.name, ratio: row.figure / small.figure } : row;
+  });
 }
 
 const at = (took: number[], share: number) =>
