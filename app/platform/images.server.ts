@@ -147,3 +147,12 @@ export async function prune(dir: string, maxBytes: number): Promise<void> {
     total -= file.size;
   }
 }
+
+/**
+ * The master of one of our own pictures, from beside the other public files, where the build puts them.
+ * @param name letters, digits, hyphens and underscores; anything else has no master
+ */
+export const readMaster = async (name: string): Promise<Uint8Array | null> =>
+  /^[\w-]{1,80}$/.test(name)
+    ? await readFile(join("build/client/pictures", `${name}.webp`)).catch(() => null)
+    : null;

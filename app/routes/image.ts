@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { data } from "react-router";
 import { mediaPicture } from "#media/pictures.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { imageWidths } from "#platform/images.server.ts";
+import { imageWidths, readMaster } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
 import { pictureFormats } from "#ui/picture-address.ts";
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
   const { db, download } = services;
-  if (kind === "pictures") return /^[\w-]{1,80}$/.test(name) ? ownPicture(name) : null;
+  if (kind === "pictures") return ownPicture(name);
   const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
   if (id === null) return null;
   const url =
@@ -42,8 +41,7 @@ async function sourceOf(services: Services, kind: string, name: string): Promise
   return url ? { key: url, load: () => download(url) } : null;
 }
 
-// The masters lie beside the other public files, where the build puts them.
 const ownPicture = (name: string): Source => ({
   key: `pictures/${name}`,
-  load: () => readFile(`build/client/pictures/${name}.webp`).catch(() => null),
+  load: () => readMaster(name),
 });
