@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { seedFeeds } from "#feeds/feeds.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
@@ -21,6 +20,7 @@ export async function seed({ db, config, log, now }: Basics): Promise<void> {
   const sha256 = createHash("sha256").update(readFileSync(catalogueFile)).digest("hex");
   if ((await readSetting(db, key)) !== sha256) {
     const entries = readCatalogue(catalogueFile);
+    const { seedFeeds } = await import("#feeds/feeds.server.ts");
     const loaded = await transaction(db, async (tx) => {
       const { added, changed } = await loadCatalogue(tx, entries, now());
       const feeds = await seedFeeds(tx, entries, now());

@@ -18,14 +18,17 @@ export const newNote = (): RequestNote => ({
   nonce: randomBytes(12).toString("base64url"),
 });
 
-/** Loads the built site. It has module instances of its own, so contexts are taken from it, not from source. */
+/** The built site. It has module instances of its own, so contexts are taken from it, not from source. */
+export const loadBuild = (): Promise<Build> =>
+  import(new URL("../build/server/index.js", import.meta.url).href);
+
+/** The built site as a function of a request. */
 export async function openSite(
   basics: Basics,
   pictures = openPictures(basics.config, basics.now),
 ): Promise<Handle> {
   const services: Services = { ...basics, ...pictures };
-  const path = new URL("../build/server/index.js", import.meta.url).href;
-  const build = (await import(path)) as Build;
+  const build = await loadBuild();
   const handler = createRequestHandler(build, "production");
   const contexts = build.entry.module;
   return (request, note = newNote()) => {
