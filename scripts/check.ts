@@ -1,6 +1,6 @@
 // npm test [-- STAGE…]: everything that decides whether a change may land, stage by stage, with what each took.
 // A failed stage does not stop the others, except where they would only repeat its message.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -93,14 +93,21 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !settings.test(name)),
 );
 
-/** Runs a Node program to its end; it ends with us when we are killed. Returns its exit code. */
+let running: ChildProcess | undefined;
+// However we end, short of a kill, what we run ends with us.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => process.exit(1));
+process.on("exit", () => running?.kill());
+
+/** Runs a Node program to its end and returns its exit code. */
 async function node(args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, ["--import", join(root, "scripts/tether.mjs"), ...args], {
+  running = spawn(process.execPath, args, {
     cwd: root,
     env: { ...environment, ...env },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  const [code] = await once(child, "exit");
+  const [code] = await once(running, "exit");
+  running = undefined;
   return code ?? 1;
 }
 
