@@ -64,7 +64,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <p>{t("plain")}</p>
       </div>
       <div className="search-tools">
-        <SearchBox query={search.q} key={search.q} />
+        <SearchBox query={search.q} key={search.q} label={title} />
         {ignored.map((value) => (
           <p key={value} className="note">
             {t("ignored", { value })}
@@ -73,9 +73,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <ActiveFilters search={search} />
       </div>
       <Kinds search={search} />
-      <p className="found" role="status">
+      <h2 className="found" aria-live="polite">
         {search.q || search.country || search.category ? t("found", { count: found }) : t("newest")}
-      </p>
+      </h2>
       {found === 0 ? (
         <div className="empty">
           <h2>{t("noResults")}</h2>

@@ -19,7 +19,7 @@ export function Header({ now, topics }: { now: string; topics: ReactNode }) {
       <a className="vh skip" href="#main">
         {t("skip")}
       </a>
-      <header>
+      <header className="masthead">
         <div className="wrap util">
           <When at={now} style="day" />
           <Switches />
@@ -31,35 +31,35 @@ export function Header({ now, topics }: { now: string; topics: ReactNode }) {
           <p className="tag">{t("tagline")}</p>
           <SearchBox />
         </div>
-      </header>
-      <div className="bar">
-        <div className="wrap">
-          <button
-            type="button"
-            className="icon-btn only-small"
-            popoverTarget="menu"
-            aria-label={t("openMenu")}
-          >
-            <Icon name="menu" size={22} />
-          </button>
-          <nav aria-label={t("mainMenu")}>
-            <NavLinks names={mainLinks} />
-          </nav>
-          <div className="bar-end">
-            <Link to="/search" className="icon-btn only-small" aria-label={tUi("search")}>
-              <Icon name="search" size={21} />
-            </Link>
-            <Link to="/pricing" className="btn btn-star btn-small">
-              {t("subscribe")}
-            </Link>
-            <Link to="/auth" className="btn btn-small only-large">
-              {t("login")}
-            </Link>
+        <div className="bar">
+          <div className="wrap">
+            <button
+              type="button"
+              className="icon-btn only-small"
+              popoverTarget="menu"
+              aria-label={t("openMenu")}
+            >
+              <Icon name="menu" size={22} />
+            </button>
+            <nav aria-label={t("mainMenu")}>
+              <NavLinks names={mainLinks} />
+            </nav>
+            <div className="bar-end">
+              <Link to="/search" className="icon-btn only-small" aria-label={tUi("search")}>
+                <Icon name="search" size={21} />
+              </Link>
+              <Link to="/pricing" className="btn btn-star btn-small">
+                {t("subscribe")}
+              </Link>
+              <Link to="/auth" className="btn btn-small only-large">
+                {t("login")}
+              </Link>
+            </div>
           </div>
         </div>
-      </div>
-      {topics}
-      <SheetMenu />
+        {topics}
+        <SheetMenu />
+      </header>
     </>
   );
 }
@@ -99,7 +99,7 @@ function SheetMenu() {
   const { name } = useSite();
   return (
     <div className="sheet-menu" id="menu" popover="auto">
-      <header>
+      <div className="sheet-head">
         <span className="word">{name}</span>
         <button
           type="button"
@@ -110,7 +110,7 @@ function SheetMenu() {
         >
           <Icon name="close" size={22} />
         </button>
-      </header>
+      </div>
       <nav aria-label={t("mainMenu")}>
         <NavLinks names={[...mainLinks, "saved"]} />
       </nav>

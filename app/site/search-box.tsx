@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
-/** Leads to /search; `useClientNavigation` sees to blank queries. */
-export function SearchBox({ query }: { query?: string }) {
+/** Leads to /search; `useClientNavigation` sees to blank queries. @param label where a page has a second one */
+export function SearchBox({ query, label }: { query?: string; label?: string }) {
   const t = useTranslations("ui");
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no action of its own
-    <form className="find" role="search" action="/search">
+    <form className="find" role="search" action="/search" aria-label={label}>
       <input
         type="search"
         name="q"

@@ -1,0 +1,75 @@
+import type en from "../en/readers.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  save: "Merken",
+  like: "Gefällt mir",
+  saved: {
+    title: "Gemerkt",
+    video: "Das Video steht jetzt auf Ihrer Merkliste.",
+    other: "Der Beitrag steht jetzt auf Ihrer Leseliste.",
+  },
+  removed: {
+    title: "Von der Liste entfernt",
+    video: "Das Video wurde von Ihrer Merkliste entfernt.",
+    other: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
+  },
+  unkept: "Ihr Browser erlaubt nicht, das länger zu behalten, als diese Seite offen ist.",
+  likeFailed: {
+    title: "Fehler",
+    text: "Ihr „Gefällt mir“ ließ sich nicht zählen. Bitte versuchen Sie es noch einmal.",
+  },
+  brief: {
+    title: "Das Wichtigste heute",
+    mark: "Als gelesen markieren",
+    done: "Gelesen. Morgen gibt es Neues.",
+    none: "Zurzeit gibt es keine Meldungen für den Überblick.",
+  },
+  streak: {
+    title: "Ihre Lesetage",
+    checkIn: "Heute eintragen",
+    checked: "Heute eingetragen",
+    begin: "Tragen Sie sich an jedem Lesetag ein, und sehen Sie, wie weit Sie kommen.",
+    days: "{count, plural, one {# Tag in Folge.} other {# Tage in Folge.}}",
+    more: "{count, plural, one {Noch # bis zur vollen Woche.} other {Noch # bis zur vollen Woche.}}",
+    full: "{count, plural, one {Eine volle Woche!} other {# volle Wochen!}}",
+    week: "<n></n> von 7 in dieser Woche",
+  },
+  resume: {
+    article: "Weiterlesen",
+    video: "Weitersehen",
+    podcast: "Weiterhören",
+    resume: "Fortsetzen",
+    dismiss: "Ausblenden",
+    progress: "Bisher gelesen",
+  },
+  consent: {
+    title: "Cookies",
+    text: "Was Sie hier merken oder auswählen, bleibt in diesem Browser. Darf er sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas zu speichern; lehnen Sie ab, zählt Ihrer nicht mit.",
+    policy: "Cookie-Richtlinie",
+    accept: "Annehmen",
+    decline: "Ablehnen",
+    preferences: "Cookie-Einstellungen",
+    now: "Ihre Wahl",
+    accepted: "Sie haben angenommen.",
+    rejected: "Sie haben abgelehnt.",
+    open: "Sie haben noch nicht gewählt.",
+  },
+  queue: {
+    title: "Gemerkt",
+    text: "Ihre Leseliste liegt in diesem Browser; niemand sonst sieht sie.",
+    scripts:
+      "Ihre Leseliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
+    empty: "Noch nichts gemerkt.",
+    emptyHint:
+      "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet sie hier auf Sie.",
+    home: "Zur Startseite",
+    article: "Artikel",
+    video: "Video",
+    podcast: "Podcast",
+    savedAt: "Gemerkt am <time></time>",
+    remove: "Entfernen",
+    removeNamed: "Entfernen: {title}",
+    count: "{count, plural, one {# Eintrag} other {# Einträge}}",
+  },
+} as const satisfies Texts<typeof en>;

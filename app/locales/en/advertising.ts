@@ -1,0 +1,26 @@
+// Printed on the server: no part of what every page loads.
+export default {
+  label: "Advertisement",
+  ads: {
+    newsletter: {
+      title: "The week in one letter",
+      text: "Every Sunday, free, and gone with one click.",
+      action: "See our letters",
+    },
+    "how-we-work": {
+      title: "Where does this come from?",
+      text: "Every source, every label and every rule behind them, in public.",
+      action: "How we work",
+    },
+    press: {
+      title: "Did we get it wrong?",
+      text: "Tell us. Corrections stand on the article, with their date.",
+      action: "How we correct",
+    },
+    saved: {
+      title: "No time now?",
+      text: "Save it. The list stays in your browser and is nobody's business.",
+      action: "Your saved stories",
+    },
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type en from "../en/newsletters.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  stay: {
+    title: "Manténgase al día",
+    text: "La actualidad europea de la semana en una carta, cada domingo.",
+  },
+  form: {
+    email: "Correo electrónico",
+    placeholder: "Su correo electrónico",
+    subscribe: "Suscribirse",
+    consent:
+      "Al suscribirse acepta que {name} le envíe por correo electrónico: {list}. Puede darse de baja en cualquier momento.",
+    privacy: "Política de privacidad",
+    invalid: "Introduzca una dirección de correo electrónico válida",
+    noList: "Elija al menos una carta",
+    thanks: "¡Gracias por suscribirse!",
+    pending:
+      "Antes de la primera carta le enviaremos un mensaje para que confirme su dirección. Hasta entonces no enviaremos nada más.",
+    failedTitle: "Error",
+    failed: "No se ha podido anotar su suscripción. Inténtelo de nuevo.",
+  },
+  lists: {
+    "weekly-digest": "Resumen semanal",
+    "product-news": "Novedades del sitio",
+  },
+  listTexts: {
+    "weekly-digest": "La actualidad europea de la semana, cada domingo.",
+    "product-news": "Las novedades de este sitio, unas pocas veces al año.",
+  },
+  page: {
+    title: "Boletín",
+    text: "Nuestras cartas son gratuitas y cada una se cancela con un clic.",
+    choose: "¿Qué cartas?",
+    thanksTitle: "¡Gracias por suscribirse!",
+    home: "Volver al inicio",
+  },
+} as const satisfies Texts<typeof en>;

@@ -1,0 +1,75 @@
+import type en from "../en/readers.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  save: "Enregistrer",
+  like: "J’aime",
+  saved: {
+    title: "Enregistré",
+    video: "La vidéo a été ajoutée à votre liste.",
+    other: "Ajouté à votre liste de lecture.",
+  },
+  removed: {
+    title: "Retiré des enregistrements",
+    video: "La vidéo a été retirée de votre liste.",
+    other: "Cet article a été retiré de votre liste.",
+  },
+  unkept: "Votre navigateur ne permet pas de le conserver au-delà de cette page.",
+  likeFailed: {
+    title: "Erreur",
+    text: "Votre « J’aime » n’a pas pu être compté. Veuillez réessayer.",
+  },
+  brief: {
+    title: "L’essentiel du jour",
+    mark: "Marquer comme lu",
+    done: "C’est lu. La suite demain.",
+    none: "Il n’y a pas d’articles pour l’essentiel du jour en ce moment.",
+  },
+  streak: {
+    title: "Série quotidienne",
+    checkIn: "Pointer",
+    checked: "Pointé aujourd’hui",
+    begin: "Pointez chaque jour où vous lisez, et voyez jusqu’où vous irez.",
+    days: "{count, plural, one {# jour d’affilée.} other {# jours d’affilée.}}",
+    more: "{count, plural, one {Encore # pour une semaine entière.} other {Encore # pour une semaine entière.}}",
+    full: "{count, plural, one {Une semaine entière !} other {# semaines entières !}}",
+    week: "<n></n> sur 7 cette semaine",
+  },
+  resume: {
+    article: "Reprendre la lecture",
+    video: "Reprendre la vidéo",
+    podcast: "Reprendre l’écoute",
+    resume: "Reprendre",
+    dismiss: "Masquer",
+    progress: "Lu jusqu’ici",
+  },
+  consent: {
+    title: "Cookies",
+    text: "Ce que vous enregistrez ou choisissez ici reste dans ce navigateur. Peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker ; si vous refusez, la vôtre ne l’est pas.",
+    policy: "Politique de cookies",
+    accept: "Accepter",
+    decline: "Refuser",
+    preferences: "Préférences de cookies",
+    now: "Votre choix",
+    accepted: "Vous avez accepté.",
+    rejected: "Vous avez refusé.",
+    open: "Vous n’avez pas encore choisi.",
+  },
+  queue: {
+    title: "Enregistrés",
+    text: "Votre liste de lecture est dans ce navigateur ; personne d’autre ne la voit.",
+    scripts:
+      "Votre liste de lecture est dans ce navigateur, et cette page a besoin de scripts pour l’y lire.",
+    empty: "Rien d’enregistré pour l’instant.",
+    emptyHint:
+      "Choisissez « Enregistrer » sur un article, une vidéo ou un épisode, et il vous attendra ici.",
+    home: "Retour à l’accueil",
+    article: "Article",
+    video: "Vidéo",
+    podcast: "Podcast",
+    savedAt: "Enregistré le <time></time>",
+    remove: "Retirer",
+    removeNamed: "Retirer : {title}",
+    count: "{count, plural, one {# élément} other {# éléments}}",
+  },
+} as const satisfies Texts<typeof en>;
