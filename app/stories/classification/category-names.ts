@@ -37,7 +37,7 @@ for (const line of names.trim().split("\n")) {
 }
 
 function keyOf(name: string): string {
-  return fold(name)
+  return fold(name, true)
     .replace(/[\s_.-]+/g, " ")
     .trim();
 }

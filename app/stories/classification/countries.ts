@@ -1,7 +1,7 @@
 import { type Country, isCountry } from "../country.ts";
 import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { foldingOf, type Words, wordsOf } from "./words.ts";
 
 const TITLE = 2;
 const EXCERPT = 1;
@@ -19,7 +19,7 @@ const lexicons = new Map<string, Lexicon>();
 function lexiconOf(lang: string): Lexicon {
   let lexicon = lexicons.get(lang);
   if (!lexicon) {
-    lexicon = compile(placesOf(lang), lang === "ga");
+    lexicon = compile(placesOf(lang), foldingOf(lang));
     lexicons.set(lang, lexicon);
   }
   return lexicon;
@@ -55,7 +55,7 @@ export function countriesOf(
   };
   count(title, TITLE);
   count(excerpt, EXCERPT);
-  for (const category of categories) count(wordsOf(category, o.lang === "ga"), TAG);
+  for (const category of categories) count(wordsOf(category, foldingOf(o.lang)), TAG);
 
   settleBrussels(found, o);
   const abroad = found.get("XX");

@@ -1,4 +1,4 @@
-import { type Case, fold, unmutate, type Words } from "./words.ts";
+import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts";
 
 /**
  * A lexicon finds terms in words. Its source is plain text, a label at the start of each line:
@@ -24,27 +24,27 @@ const weights: Record<string, number> = { "+": 3, "": 2, "-": 1 };
 const newNode = (): Node => ({ next: new Map(), skip: null, signs: [] });
 
 /** Compiles lines of terms; throws on a line that has no label, or a term that folds to nothing. */
-export function compile(sources: string[], irish = false): Lexicon {
+export function compile(sources: string[], folding: Folding): Lexicon {
   const lexicon: Lexicon = { root: newNode(), inner: newNode(), size: 0 };
   for (const line of sources.join("\n").split("\n")) {
     const [head, ...terms] = line.trim().split(/\s+/);
     if (!head || head.startsWith("#")) continue;
     const [, label, sign] = /^(\w+)([+-]?)$/.exec(head) ?? [];
     if (label === undefined) throw new Error(`A vocabulary line starts with "${head}"`);
-    for (const term of terms) addTerm(lexicon, term, label, weights[sign ?? ""] ?? 2, irish);
+    for (const term of terms) addTerm(lexicon, term, label, weights[sign ?? ""] ?? 2, folding);
   }
   return lexicon;
 }
 
-function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, irish: boolean) {
+function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, folding: Folding) {
   const inside = term.startsWith("*");
   const bare = inside ? term.slice(1) : term;
   const letters = bare.replace(/[^\p{L}]/gu, "");
   const capital = /^\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
   const cased =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
-  let plain = fold(bare.replaceAll("_", " "));
-  if (irish) plain = plain.split(" ").map(unmutate).join(" ");
+  let plain = fold(bare.replaceAll("_", " "), folding.bare);
+  if (folding.irish) plain = plain.split(" ").map(unmutate).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);

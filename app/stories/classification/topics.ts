@@ -2,7 +2,7 @@ import { type Section, sections, type Topic, topics } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { foldingOf, type Words, wordsOf } from "./words.ts";
 
 /** Points: a sign's weight (1–3), doubled in the title. A name of a section decides by itself. */
 export const P = {
@@ -10,7 +10,8 @@ export const P = {
   EXCERPT: 1,
   SECTION_NAME: 5,
   TOPIC: 5,
-  FURTHER: 0.35,
+  FAINT: 4,
+  FURTHER: 0.4,
   POLITICS: 0.7,
   SIL: 5,
   OUT: 1.3,
@@ -28,7 +29,7 @@ const lexicons = new Map<string, Lexicon>();
 function lexiconOf(lang: string): Lexicon {
   let lexicon = lexicons.get(lang);
   if (!lexicon) {
-    lexicon = compile(vocabularyOf(lang), lang === "ga");
+    lexicon = compile(vocabularyOf(lang), foldingOf(lang));
     lexicons.set(lang, lexicon);
   }
   return lexicon;
@@ -58,14 +59,17 @@ export function topicsOf(
   for (const category of categories) {
     const labels = labelsOfCategory(category);
     for (const label of labels) named.add(label);
-    if (labels.length === 0) count(wordsOf(category, lang === "ga"), TAG);
+    if (labels.length === 0) count(wordsOf(category, foldingOf(lang)), TAG);
   }
   const text = new Map(points);
   for (const label of named) add(label, P.SECTION_NAME);
   if (named.has("Business")) add("Economy", P.TOPIC);
 
   const of = (label: string) => points.get(label) ?? 0;
-  const ranked = topics.filter((topic) => of(topic) >= P.TOPIC).sort((a, b) => of(b) - of(a));
+  const sorted = topics.filter((topic) => of(topic) >= P.FAINT).sort((a, b) => of(b) - of(a));
+  const clear = sorted.filter((topic) => of(topic) >= P.TOPIC);
+  const faint = of("Society") < of(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
+  const ranked = clear.length > 0 ? clear : faint;
   const best = Math.max(0, ...ranked.map((t) => text.get(t) ?? 0));
   const leisure = Math.max(of("Sport"), of("Leisure"));
   const silent =

@@ -1,7 +1,7 @@
 /**
- * Text as folded words for matching: lower case, without diacritics, words parted by one space and
- * sentences by a line feed, so that phrases never reach across a full stop. Kept as character codes in
- * flat arrays because every item of every feed comes through here.
+ * Text as folded words for matching: lower case, words parted by one space and sentences by a line feed, so
+ * that phrases never reach across a full stop. Kept as character codes in flat arrays because every item of
+ * every feed comes through here.
  */
 export type Words = {
   /** Folded characters of all words, a separator after each. */
@@ -19,6 +19,20 @@ export type Case = 0 | 1 | 2;
 const SPACE = 32;
 const BREAK = 10;
 
+/** How a language's words are folded; terms and texts must be folded alike. */
+export type Folding = { bare: boolean; irish: boolean };
+
+/**
+ * Languages in which accents move with inflection (Greek) or are often left out, as in capitals: they are
+ * folded bare. In the others å, ő, ž or ł are letters of their own, and tell one word from another.
+ */
+const accented = new Set(["el", "en", "fr", "es", "pt", "it", "ca", "gl", "ro", "ga"]);
+
+export const foldingOf = (lang: string): Folding => ({
+  bare: accented.has(lang),
+  irish: lang === "ga",
+});
+
 /** Letters that Unicode does not decompose. */
 const special: Record<string, string> = {
   ß: "ss",
@@ -35,28 +49,32 @@ const special: Record<string, string> = {
 };
 
 const TABLE = 0x2100;
-const folded: string[] = [];
+const DROPPED = "\0";
+const bareLetters: string[] = [];
+const fullLetters: string[] = [];
 const upper = new Uint8Array(TABLE);
 for (let code = 0; code < TABLE; code++) {
   const char = String.fromCharCode(code);
-  if (!/[\p{L}\p{M}\p{N}]/u.test(char)) folded.push("");
-  else {
-    const plain = char
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}+/gu, "");
-    folded.push([...plain].map((c) => special[c] ?? c).join("") || "\0");
+  if (!/[\p{L}\p{M}\p{N}]/u.test(char)) {
+    bareLetters.push("");
+    fullLetters.push("");
+  } else {
+    const lower = char.toLowerCase().replace(/ß/, "ss");
+    const plain = lower.normalize("NFD").replace(/\p{M}+/gu, "");
+    bareLetters.push([...plain].map((c) => special[c] ?? c).join("") || DROPPED);
+    fullLetters.push(lower);
     if (/\p{Lu}/u.test(char)) upper[code] = 1;
   }
 }
 
-/** The folded form of a term, as the words of a text are folded; spaces stay. */
-export function fold(term: string): string {
+/** The folded form of a term, as the words of a text are folded; what is no letter stays. */
+export function fold(term: string, bare: boolean): string {
+  const letters = bare ? bareLetters : fullLetters;
   let out = "";
   for (let i = 0; i < term.length; i++) {
     const code = term.charCodeAt(i);
-    const plain = code < TABLE ? folded[code] : term[i];
-    out += plain === "" ? term[i] : plain === "\0" ? "" : plain;
+    const plain = code < TABLE ? letters[code] : term[i];
+    out += plain === "" ? term[i] : plain === DROPPED ? "" : plain;
   }
   return out;
 }
@@ -72,8 +90,10 @@ export function unmutate(word: string): string {
 /** At most this many characters of a text are looked at; feeds send a sentence or two. */
 const LIMIT = 1200;
 
-/** The words of a text; `irish` undoes initial mutations. */
-export function wordsOf(text: string, irish = false): Words {
+/** The words of a text, folded as its language asks. */
+export function wordsOf(raw: string, { bare, irish }: Folding): Words {
+  const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
+  const letters = bare ? bareLetters : fullLetters;
   const end = Math.min(text.length, LIMIT);
   const codes = new Uint16Array(end * 2 + 2);
   const words: Words = { codes, starts: [], ends: [], cases: [] };
@@ -82,7 +102,7 @@ export function wordsOf(text: string, irish = false): Words {
   while (i < end) {
     const start = at;
     let capitals = 0;
-    let letters = 0;
+    let length = 0;
     let early = false;
     while (i < end) {
       const code = text.charCodeAt(i);
@@ -90,13 +110,13 @@ export function wordsOf(text: string, irish = false): Words {
         if (code < 0x2e80) break;
         codes[at++] = code;
       } else {
-        const plain = folded[code] as string;
+        const plain = letters[code] as string;
         if (plain === "") break;
-        if (plain !== "\0") {
-          letters++;
+        if (plain !== DROPPED) {
+          length++;
           if (upper[code] === 1) {
             capitals++;
-            if (letters < 4) early = true;
+            if (length < 4) early = true;
           }
           for (let k = 0; k < plain.length; k++) codes[at++] = plain.charCodeAt(k);
         }
@@ -107,13 +127,13 @@ export function wordsOf(text: string, irish = false): Words {
       if (irish) at = mutateBack(codes, start, at);
       words.starts.push(start);
       words.ends.push(at);
-      words.cases.push(capitals > 1 && capitals === letters ? 2 : early ? 1 : 0);
+      words.cases.push(capitals > 1 && capitals === length ? 2 : early ? 1 : 0);
     }
     let gap = SPACE;
     const before = i;
     while (i < end) {
       const code = text.charCodeAt(i);
-      if (code >= 0x2e80 || (code < TABLE && folded[code] !== "")) break;
+      if (code >= 0x2e80 || (code < TABLE && letters[code] !== "")) break;
       if (!joins(code)) gap = BREAK;
       i++;
     }

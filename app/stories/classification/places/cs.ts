@@ -1,12 +1,12 @@
 export const cs = `
-EU+ Evropsk*_uni* EU Evropsk*_komis* Evropsk*_parlament* Evropsk*_rad* europosl* eurovol* ECB Evropsk*_centráln* eurozón* eurokomis* člensk*_stát* člensk*_zem* unijn* Uni* Schengen*
+EU+ Evropsk*_uni* EU Evropsk*_komis* Evropsk*_parlament* Evropsk*_rad* europosl* eurovol* ECB Evropsk*_centráln* eurozón* eurokomis* člensk*_stát* člensk*_zem* unijn* Schengen*
 EU evropsk* Evropa Evropy Evropě Evropu Lagardeov* Leyenov* Metsolaov* Kallasov* Štrasburk*
 AT+ Rakous* rakous* Vídeň Vídn* vídeň* Salcbur* Linec
 BE+ Belgi* belgick* Belgič* Vlám* vlámsk* Valon* Antverp*
 BG+ Bulhar* bulhar* Sofie Sofii
 HR+ Chorvat* chorvat* Záhřeb* Dalmáci*
 CY+ Kypr* kypersk* Nikósi*
-CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněn* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* Sněmov* sněmovn* Senát* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Hrad Turek Macink* Ústavní_soud korun koruny
+CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněn* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* Sněmov* sněmovn* Senát* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Macink* Ústavní_soud 
 DK+ Dánsk* dánsk* Kodaň Kodan* Frederiksenov*
 EE+ Eston* eston* Tallin*
 FI+ Finsk* finsk* Finov* Helsin*

@@ -7,7 +7,7 @@ BG+ Bulgari* bulgar* Sofia
 HR+ Kroati* kroat*
 CY+ Cypern* Cypriot* cypriot*
 CZ+ Tjekki* tjekk* Prag
-DK+ Danmark* dansk* dansker* Københ* københ* Aarhus* Odense* Aalborg* Jylland* jysk* Fyn Sjælland* Bornholm* Folketing* folketing* Christiansborg Statsminister_Mette* statsminister_Mette* Socialdemokrat* Venstre Radikale Enhedslisten SF Danmarksdemokrat* Moderaterne Løkke* Støjberg* Lars_Løkke* Messerschmidt DR DSB Nationalbank* Danske_* Region_* Rigspoliti* Forsvaret Novo_Nordisk* Finansloven Finanslov* kommunerne Sundhedsstyrelsen Femern*
+DK+ Danmark* dansk* dansker* Københ* københ* Aarhus* Odense* Aalborg* Jylland* jysk* Fyn Sjælland* Bornholm* Folketing* folketing* Christiansborg Statsminister_Mette* statsminister_Mette* Socialdemokrat* Enhedslisten SF Danmarksdemokrat* Moderaterne Løkke* Støjberg* Lars_Løkke* Messerschmidt DR DSB Nationalbank* Danske_* Rigspoliti* Novo_Nordisk* Finansloven Finanslov* Sundhedsstyrelsen Femern*
 EE+ Estland* estisk* estere
 FI+ Finland* finsk* finner* Helsinki Helsingfors*
 FR+ Frankrig* fransk* franskmænd* franskmand Paris

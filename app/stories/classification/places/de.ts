@@ -1,6 +1,6 @@
 export const de = `
 EU+ EU_* Europäische* Europaparlament* Europaabgeordnet* Kommissionspräsident* EU_Kommission* Europarat* Eurozone* Euroraum* EZB EuGH Staatenbund* Mitgliedstaat* Mitgliedsstaat* Mitgliedsländer* EU-Staat* Eurogruppe* Europawahl*
-EU Europa* europäisch* Kommission Straßburg*
+EU Europa* europäisch* Straßburg*
 AT+ Österreich* österreich* Wien Wiens Wiener* Vorarlberg* Burgenland* Niederösterreich* Oberösterreich* Nationalratswahl* Kärnt*
 BE+ Belgi* belgi* Flander* Flandern* flämisch* Wallon* Lüttich* Brügge
 BG+ Bulgari* bulgari* Sofia
@@ -11,7 +11,7 @@ DK+ Dänemark* dänisch* Däne Dänen Dänin* Kopenhagen* Jütland
 EE+ Estland* Estn* estnisch* Este Esten
 FI+ Finnland* finnisch* Finne Finnen Helsinki*
 FR+ Frankreich* französisch* Franzos* Französ* Pariser* Elsass Lothringen Bretagne Korsika* Straßburger Provence Elysée*
-DE+ Deutschland* deutsch* Deutsch* bundesdeutsch* Bundesregierung* Bundeskanzler* Bundestag* Bundesrat Bundesbank* Bundesverfassungsgericht* Bundesminister* Bundesinnenminister* Bundesfinanzminister* Bundesnetzagentur* Bundespolizei* Bundesfinanz* Bundesgerichtshof* Bayern* bayerisch* NRW Ruhrgebiet* Ampel* Länder Bundesland* Landtag* Ostdeutsch* ostdeutsch* Union_und_SPD Berlin* Hartz* Bürgergeld* Wirtschaftsweise* Ministerpräsident_S* sächsisch* hessisch*
+DE+ Deutschland* deutsch* Deutsch* bundesdeutsch* Bundesregierung* Bundeskanzler* Bundestag* Bundesrat Bundesbank* Bundesverfassungsgericht* Bundesminister* Bundesinnenminister* Bundesfinanzminister* Bundesnetzagentur* Bundespolizei* Bundesfinanz* Bundesgerichtshof* Bayern* bayerisch* NRW Ruhrgebiet* Bundesland* Landtag* Ostdeutsch* ostdeutsch* Union_und_SPD Berlin* Hartz* Bürgergeld* Wirtschaftsweise* Ministerpräsident_S* sächsisch* hessisch*
 GR+ Griech* griech* Athen Athens Athener Ägäis* Kreta*
 HU+ Ungar* ungar* Budapest*
 IE+ Irland* irisch* Ire Iren Dublin*

@@ -1,6 +1,6 @@
 export const en = `
 EU+ European_Union Brussels_propos* European_Commission European_Parliament European_Council Council_of_the_EU European_Central_Bank euro_zone eurozone euro_area European_Court_of_Justice Court_of_Justice_of_the_E* EU_* meps mep MEP MEPs bloc member_state* member_countries European_commissioner* European_leader* European_border* single_market Commission_president
-EU European_* Europe's Europe Commission_* bloc's
+EU European_* Europe's Europe bloc's
 AT+ Austria* Vienna* Viennese Tyrol*
 BE+ Belgi* Flemish Flanders Walloon* Wallonia Bruges
 BG+ Bulgaria*

@@ -10,7 +10,7 @@ CZ+ Tchéqu* tchèqu* République_tchèque Prague Moravie
 DK+ Danemark* danois* Danois* Copenhague
 EE+ Estoni* estoni*
 FI+ Finland* finland* Helsinki
-FR+ France* Français* français* Française* Paris parisien* Parisien* Marseille* Lyon* Nice Toulouse Bordeaux Lille Nantes Élysée* Elysée* Matignon Assemblée_nationale Hexagone Bercy Île_de_France Ile_de_France Seine* Bretagne Alsace Corse corse* Occitanie Nouvelle_Aquitaine Provence* Auvergne Guadeloupe Martinique La_Réunion Guyane Mayotte Sénat Conseil_constitutionnel Quai_d_Orsay gilets_jaunes métropole départements Rhône Gironde Hérault Loire Vendée Finistère Mélenchon* RN LR Les_Républicains Parti_socialiste Rassemblement_national France_insoumise Nouveau_Front_populaire MEDEF Medef CGT CFDT RSA baccalauréat
+FR+ France* Français* français* Française* Paris parisien* Parisien* Marseille* Lyon* Nice Toulouse Bordeaux Lille Nantes Élysée* Elysée* Matignon Assemblée_nationale Hexagone Bercy Île_de_France Ile_de_France Seine* Bretagne Alsace Corse corse* Occitanie Nouvelle_Aquitaine Provence* Auvergne Guadeloupe Martinique La_Réunion Guyane Mayotte Conseil_constitutionnel Quai_d_Orsay gilets_jaunes départements Rhône Gironde Hérault Loire Vendée Finistère Mélenchon* RN LR Les_Républicains Parti_socialiste Rassemblement_national France_insoumise Nouveau_Front_populaire MEDEF Medef CGT CFDT RSA baccalauréat
 DE+ Allem* allem* Bavière Saxe Berlin* Munich Cologne Francfort Hambourg outre_Rhin Rhénanie
 GR+ Grec* grec* Athènes Thessalonique Crète Grèce*
 HU+ Hong* hongr* Budapest

@@ -14,7 +14,7 @@ FR+ Fhrainc Fraince Frainc* Francach* Pháras Páras
 DE+ Ghearmáin* Gearmáin* Gearmánach* Bheirlín Beirlín
 GR+ Ghréig Gréig* Gréige Gréagach* Aithin
 HU+ Ungáir* hUngáire
-IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil* Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann Seanad* tSeanad Rialtas rialtas* Leinster Mumhan Connacht* Laighean An_Post Iarnród
+IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil* Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann Seanad* tSeanad Leinster Mumhan Connacht* Laighean An_Post Iarnród
 IT+ Iodáil* hIodáile Róimh
 LV+ Laitvia Laitviach*
 LT+ Liotuáin*

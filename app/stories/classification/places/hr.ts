@@ -4,7 +4,7 @@ EU europsk* Europa Europe Europi Strasbourg*
 AT+ Austri* austrij* Beč Beča Beču bečk* Graz*
 BE+ Belgij* belgij* Flandrij* flamansk*
 BG+ Bugar* bugar* Sofij*
-HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istr* istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Most Domovinsk*_pokret* Sabor* sabor* HNB* HZZO* HEP* HŽ Vlada vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
+HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istr* istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Domovinsk*_pokret* sabor* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
 CY+ Cipar Cipra Cipru ciparsk*
 CZ+ Češk* češk* Čes* Prag Prag* Čeh*
 DK+ Dansk* dansk* Danac Danci Kopenhagen*

@@ -13,7 +13,7 @@ FI+ Finn* finn finnek Helsink*
 FR+ Franci* francia* franciá* Párizs* párizs* Marseille* Macron*
 DE+ Német* német* Berlin* berlin* München* müncheni* Hamburg* Frankfurt* Merz* Bajorország* bajor*
 GR+ Görög* görög* Athén* athén* Kréta
-HU+ Magyarország* magyar* Magyar* Budapest* budapest* Debrecen* Szeged* Pécs* Győr* Miskolc* Nyíregyház* Kecskemét* Székesfehérvár* Balaton* Orbán* Fidesz* fidesz* KDNP Tisza* Országgyűlés* parlamentben Gulyás_Gergely Szijjártó* Lázár* Sulyok* MNB KSH NAV Mol MOL OTP MÁV MVM Paks* Karmelita Kúria* Alkotmánybíróság* DK Momentum Mi_Hazánk Karácsony* forint* Jobbik* Kossuth Alaptörvény*
+HU+ Magyarország* magyar* Magyar* Budapest* budapest* Debrecen* Szeged* Pécs* Győr* Miskolc* Nyíregyház* Kecskemét* Székesfehérvár* Balaton* Orbán* Fidesz* fidesz* KDNP Tisza* Országgyűlés* Gulyás_Gergely Szijjártó* Lázár* Sulyok* MNB KSH NAV Mol MOL OTP MÁV MVM Paks* Karmelita Kúria* Alkotmánybíróság* DK Momentum Mi_Hazánk Karácsony* forint* Jobbik* Kossuth Alaptörvény*
 IE+ Írország* ír írek Dublin*
 IT+ Olasz* olasz* Róma* Rómá* Milánó* Nápoly* Velenc* Szicíli* Meloni* Torinó*
 LV+ Lett* lett_* lettek Rigá*

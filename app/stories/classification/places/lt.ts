@@ -17,7 +17,7 @@ HU+ Vengrij* vengr* Budapešt* Orban* Orbán*
 IE+ Airij* airių airiai Dublin*
 IT+ Italij* ital* Rom* Milan* Neapol* Venecij* Sicilij* Meloni
 LV+ Latvij* latv* Ryg*
-LT+ Lietuv* lietuv* Viln* viln* Kaun* kaun* Klaipėd* klaipėd* Šiauli* Panevėž* Alyt* Marijampol* Palang* Nerin* Seim* Nausėd* Ruginien* Palucko Paluckas Šimonyt* Landsberg* socialdemokrat* konservator* LSDP TS_LKD TS-LKD Nemuno_aušr* Žemaitait* VMI Sodra* Registr*_centr* LRT VRM SAM LTG Ignitis* Litgrid* STT VSD VTEK VRK KT Konstitucin*_Teism* Lietuvos_bank* Kapčiamies* Rūdnink* Pabrad* Ignalin*
+LT+ Lietuv* lietuv* Viln* viln* Kaun* kaun* Klaipėd* klaipėd* Šiauli* Panevėž* Alyt* Marijampol* Palang* Nerin* Seim* Nausėd* Ruginien* Palucko Paluckas Šimonyt* Landsberg* socialdemokrat* konservator* LSDP TS_LKD TS-LKD Nemuno_aušr* Žemaitait* VMI Sodra* Registr*_centr* LRT VRM LTG Ignitis* Litgrid* STT VSD VTEK VRK Konstitucin*_Teism* Lietuvos_bank* Kapčiamies* Rūdnink* Pabrad* Ignalin*
 LU+ Liuksembur* liuksembur*
 MT+ Malta Maltos Maltoje maltieč*
 NL+ Nyderland* nyderland* Oland* oland* Amsterdam* Hag* Roterdam*

@@ -16,7 +16,7 @@ GR+ Grieķij* grieķ* Atēn* Krēt*
 HU+ Ungārij* ungār* Budapešt* Orbān*
 IE+ Īrij* īru Dublin*
 IT+ Itālij* itāļ* Romā Roma Romas Milān* Neapol* Venēcij* Sicīlij* Meloni
-LV+ Latvij* latvieš* latvij* Rīg* rīdzinie* Daugavpil* Liepāj* Jūrmal* Jelgav* Ventspil* Valmier* Rēzekn* Ogr* Saeim* Siliņ* Rinkēvič* Jaunā_vienotīb* Jaun*_vienotīb* Nacionāl*_apvienīb* ZZS Progresīvie Latgal* Kurzem* Vidzem* Zemgal* VID KNAB Latvijas_Bank* NBS VSAA airBaltic CVK Satversm* Latvenergo Pūpol* Kulberg* Šleser* Rosļikov* NVD LTRK IZM Sēlij* AM VDD
+LV+ Latvij* latvieš* latvij* Rīg* rīdzinie* Daugavpil* Liepāj* Jūrmal* Jelgav* Ventspil* Valmier* Rēzekn* Ogr* Saeim* Siliņ* Rinkēvič* Jaunā_vienotīb* Jaun*_vienotīb* Nacionāl*_apvienīb* ZZS Progresīvie Latgal* Kurzem* Vidzem* Zemgal* VID KNAB Latvijas_Bank* NBS VSAA airBaltic CVK Satversm* Latvenergo Pūpol* Kulberg* Šleser* Rosļikov* NVD LTRK IZM Sēlij* VDD
 LT+ Lietuv* lietuvieš* Viļņ* Kauņ* Klaipēd*
 LU+ Luksembur* luksembur*
 MT+ Malta Maltas Maltā maltieš*

@@ -20,7 +20,7 @@ LV+ Letland* Lets Letse Letten
 LT+ Litouw*
 LU+ Luxemb*
 MT+ Malta Maltese* Maltees*
-NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Kamer_* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* NS Prorail ProRail Schiphol* kabinet_* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB CBS RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
+NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* Prorail ProRail Schiphol* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB CBS RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
 PL+ Polen Pools Poolse Pool Warschau*
 PT+ Portug* Lissabon*
 RO+ Roemeen* Roemen* Roemeni* Boekarest*

@@ -22,7 +22,7 @@ LU+ Luxemburgo luxemburgu*
 MT+ Malta maltês
 NL+ Países_Baixos Holanda holand* neerland* Amesterdão Roterdão Haia
 PL+ Polónia polac* Varsóvia Cracóvia
-PT+ Portugal portugu* Lisboa lisboeta* Porto Coimbra Braga Algarve Alentejo Madeira Açores Setúbal Évora Aveiro Leiria Faro Beja Viseu Guimarães Minho Assembleia_da_República Presidente_da_República Tribunal_Constitucional Governo Montenegro Luís_Montenegro Marcelo Chega PSD PS PCP BE IL Livre PAN CDS SNS GNR PSP ANEPC INE TAP Orçamento_do_Estado Ministério_Público luso lusa lusos Banco_de_Portugal CGTP UGT CP Metro_de_Lisboa PRR São_Bento Belém AR Entidade_Reguladora ERSE
+PT+ Portugal portugu* Lisboa lisboeta* Porto Coimbra Braga Algarve Alentejo Madeira Açores Setúbal Évora Aveiro Leiria Faro Beja Viseu Guimarães Minho Assembleia_da_República Presidente_da_República Tribunal_Constitucional Montenegro Luís_Montenegro Marcelo Chega PSD PCP CDS SNS GNR PSP ANEPC INE TAP Orçamento_do_Estado Ministério_Público luso lusa lusos Banco_de_Portugal CGTP UGT PRR São_Bento Belém Entidade_Reguladora ERSE
 RO+ Roménia romen* Bucareste
 SK+ Eslováquia eslovac*
 SI+ Eslovénia esloven* Liubliana

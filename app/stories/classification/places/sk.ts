@@ -24,7 +24,7 @@ NL+ Holand* holand* Amsterdam* Haag* Rotterdam*
 PL+ Poľsk* poľsk* Poliac* Varšav* Krakov* Tusk* Nawrock* Gdansk*
 PT+ Portugal* portugal* Lisabon*
 RO+ Rumun* rumun* Bukurešt*
-SK+ Slovensk* slovensk* Slovác* Slovák* SR Bratislav* bratislav* Košic* košick* Žilin* žilinsk* Nitra Nitry Nitre Prešov* prešov* Trnav* Trenčín* Bystric* Poprad* Tatr* Fico Fica Ficov* Šimečk* Pellegrin* Čaputov* Smer Smeru Hlas Hlasu SNS PS Progresívn* SaS KDH OĽaNO Matovič* Danko Danka Šutaj_Eštok* Kaliňák* Takáč* Kamenick* NR_SR NBS ŠÚ ÚVO Slovnaft* VšZP ÚS Šaško* Ústavný_súd parlament* Sulík* NAKA Mochovc* Danišov* Žitn*_ostrov*
+SK+ Slovensk* slovensk* Slovác* Slovák* SR Bratislav* bratislav* Košic* košick* Žilin* žilinsk* Nitra Nitry Nitre Prešov* prešov* Trnav* Trenčín* Bystric* Poprad* Tatr* Fico Fica Ficov* Šimečk* Pellegrin* Čaputov* Smer Smeru Hlasu SNS Progresívn* SaS KDH OĽaNO Matovič* Danko Danka Šutaj_Eštok* Kaliňák* Takáč* Kamenick* NR_SR NBS ŠÚ ÚVO Slovnaft* VšZP ÚS Šaško* Ústavný_súd Sulík* NAKA Mochovc* Danišov* Žitn*_ostrov*
 SI+ Slovin* slovin* Ľubľan*
 ES+ Španiel* španiel* Madrid* Barcelon* Katalán* katalán* Valenci*
 SE+ Švéd* švéd* Štokholm*

@@ -1,6 +1,6 @@
 export const cs = `
 Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* senát* senátor* vlád* premiér* ministr* ministerst* prezident* koalic* opozic* referend* ústav* ústavní_soud zákon* novel*_zákon* návrh_zákona hlasov* nedůvěr* europosl* eurokomis* evropsk*_komis* evropsk*_parlament* krajn*_pravic* primátor* hejtman* starost* kancléř* summit* diplomat* velvyslan* kandidát* předseda_strany předsed*_vlád* hnutí_ano ods stan spd piráti top_09 kdu babiš* fial* pavel* okamur* programov*_prohlášen* střet_zájmů právní_stát zastupitel* 
-Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* straně strany smlouv* veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* imunit* imunity podepsal*
+Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* straně strany smlouv* veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal*
 Politics- kriz* krize protest* demonstr* lídr* debat* práva spor* rozhodnut*
 Economy+ ekonomi* hospodářsk* inflac* úrokov* sazb* centrální_bank* čnb recese nezaměstnan* hdp schod* deficit* dluh* rozpočt* rozpočet* daň daně daní daňov* dph mzd* mezd plat platy platů minimální_mzd* odbor* důchod* penz* burz* akcie akcií akcionář* zaměstnanost* propouštěn* propouští insolvenc* bankrot* nájm* nájem* hypoték* bank* eurozón* trh_práce trhu_práce zdražov* drahot* finanční* čsú státní_dluh
 Economy firm* podnik* stávk* trh trhu trhy investic* investor* miliard* průmysl* továrn* zisk* obrat* spotřeb* cen* ceny náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz* 
@@ -12,31 +12,31 @@ Technology+ umělá_inteligence umělé_inteligence umělou_inteligenc* digitál
 Technology technolog* online počítač* inovac* data dat vědci vědc* výzkumn* kryptoměn* astronaut* elektronick* vyhledávač* mobiln* operátor*
 Technology- věd* výzkum* sítě obrazov*
 Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn*
-Defense útok* boje bojů boj atentát* rukojm* jadern*_zbran* bomb* hybridn* bezpečnost* generál* výbuch* ukrajin* 
-Defense- hrozb* konflikt* front* hranic* rusk* mrtv*
+Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál* ukrajin* 
+Defense- hrozb* konflikt* front* hranic* rusk* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*
 Trade obchod* kontejner* zboží embarg* kvót* 
 Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv* 
 Immigration vízum víz integrac* hranic* 
 Healthcare+ zdrav* nemocnic* lékař* doktor* sestr* pacient* nemoc* očkov* vakcín* lék léky léků léčiv* lékárn* rakovin* onkolog* epidemi* pandemi* vir virus* covid* chřipk* pohotovost* operac* chirurg* pojišťovn* vzp eutanazi* potrat* alzheimer* cukrovk* obezit* antibiotik* spalničk* duševní*_zdrav* klini* záchrank* záchranář* porodnic* zubař* žloutenk* hygienik* černý_kašel
-Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrt* 
+Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrtnost 
 Healthcare- senior* studie
 Education+ škol* žák* žác* učitel* univerzit* student* vzděláv* vzdělán* maturit* přijímač* přijímac*_zkouš* školk* mateřsk*_škol* msmt mšmt rektor* vysok*_škol* učebnic* pedagog* gymnázi* inkluz* fakult* výuk* školství doktorand*
-Education zkoušk* tříd* kurz* čten* mobily_ve_škol*
+Education přijímac*_zkoušk* tříd* kurz* čten* mobily_ve_škol*
 Energy+ energetik* energi* elektřin* elektrárn* jadern* reaktor* zemní*_plyn* plyn plynu plynem plynov* rop* ropa barel* větrn* solárn* fotovoltai* vodík* uhlí uheln* paliv* benzin* benzín* obnoviteln* blackout* plynovod* ropovod* rafiner* čez temelín* dukovan* přenosov* čeps lng teplárn* distributor*_energi*
-Energy nafta nafty naftu topen* bateri* uran* megawatt* proud*
-Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot* prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic* 
-Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína půd* osiv* krav* jatk* lesník* vesnic*
+Energy nafta nafty naftu topen* bateri* uran* megawatt*
+Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic* 
+Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína orné_půd* zemědělsk*_půd* osiv* krav* jatk* lesník* vesnic*
 Agriculture- zvíř* ryb* jídl*
-Transport+ doprav* vlak* železni* nádraží metro* metra tramvaj* letišt* letadl* letec* let_* lety letů aerolin* dálnic* mýtn* elektromobil* elektroaut* aut* auto auta automobil* kolo_* cyklist* cyklostez* řidič* řidičsk* kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* autobus* cestující* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
+Transport+ doprav* vlak* železni* nádraží metro* metra tramvaj* letišt* letadl* letec* aerolink* leteck* letů aerolin* dálnic* mýtn* elektromobil* elektroaut* aut* auto auta automobil* kolo_* cyklist* cyklostez* řidič* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* autobus* cestující* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
 Transport silni* cest* ulic* parkov* nehod* dopravc* vozid* zpožděn* mobilit*
 International+ rada_bezpečnosti osn blízk*_východ* bílý_dům bílého_domu
 International gaz* pásm*_gazy izrael* palestin* ukrajin* rusk* čín* usa trump* írán* sýri* libanon* afri* súdán* tchaj* kore* venezuel* kreml* humanitárn* hamás*
 Society+ rovnost* chudob* bezdomov* diskriminac* rasis* antisemit* lgbt* násil* znásiln* vražd* žalob* soud soudu soudů soudce církv* papež* vatikán* postižen* obžalov* domácí_násilí demograf*
-Society žen* rodin* dět* děti mladí mladých polici* policist* odsouz* vězen* vězn* trestn* nehod* zemřel* zahynul* zraněn* pohřeš* požár* hasič* vyšetřov* oběť oběti zadržel* společnost* obyvatel* dobrovol* obvin* podvod* nůž nožem střelb* útočník* tragéd*
+Society žen* rodin* dět* děti mladí mladých polici* policist* odsouz* vězen* vězn* trestn* nehod* zemřel* zahynul* zraněn* pohřeš* požár* hasič* vyšetřov* oběť oběti zadržel* dobrovol* obvin* podvod* nůž nožem střelb* útočník* tragéd*
 Business+ akcionář* fúz* převzet* generální_ředitel* startup* čtvrtlet* čistý_zisk tržb* 
 Business firm* společnost_* podnik* továrn* značk* řetězc* řetězec* zisk* investor* prodej* zákazn* výrobc* 
-Culture+ muze* výstav* divad* oper* orchestr* román* literatur* literár* spisovatel* filmov*_festival* kin* kino kina režis* památk* sochař* malíř* obraz* balet* kultur* archeolog* knihkup* básn* poezi* galeri* karlovarsk* magnesia_litera umělec* umělc*
+Culture+ muze* výstava výstavy výstavu výstavě divad* oper* orchestr* román* literatur* literár* spisovatel* filmov*_festival* kin* kino kina režis* památk* sochař* malíř* obraz* balet* kultur* archeolog* knihkup* básn* poezi* galeri* karlovarsk* magnesia_litera umělec* umělc*
 Culture film* hudb* hudeb* knih* album* koncert* festival* herec* herc* hereč* uměn* premiér*_film*
 Sport+ fotbal* fotbalist* liga_mistrů ligy_mistrů evropské_lig* sparta sparty slavia slavie plzeň_fotbal baník* repreze* reprezentac* trenér* útočník_ brankář* záložník* obránc* semifinál* čtvrtfinál* osmifinál* mistrovstv* olympi* olympijsk* tenis* tenist* muchová krejčíková vondroušová hokej* hokejist* extralig* nhl pastrňák* biatlon* házen* basketbal* volejbal* cyklist_ lyž* atlet* formule_1 medail* penalt* derby* přestup* gól gólu gólů hattrick* mistr_světa sport* rozhodčí* utkán* ledeck* šampion* turnaj* zápas* ragby motogp wimbledon
 Sport výhr* vyhrál* porážk* prohrál* finále finálov* hráč* tým* klub* sezon* pohár* titul* fanouš* remíz* stadion* rekord* zlat* stříbr* bronz* závod* gól* vítězstv*

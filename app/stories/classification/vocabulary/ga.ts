@@ -7,29 +7,30 @@ Climate+ aeráid* astaíocht* gás*_ceaptha_teasa carbón* tonn_teasa triomach t
 Climate teocht* plaisteach dramhaíl aigéan* foraois* dúlra báisteach mac_tíre éan 
 Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí
 Technology teicneolaíocht* aip* ar_líne ríomhaire* nuálaíocht* sonraí taighdeoir* leictreonach
-Defense+ cosaint* arm_ airm míleata* saighdiúir* nato diúracán* drón* cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
-Defense ionsaí* buama* slándáil* giall* an_úcráin úcráin*
+Defense+ cosaint* arm_ airm míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
+Defense giall* an_úcráin úcráin*
+Defense- ionsaí* buama* slándáil*
 Trade+ taraif* comhaontú_trádála cogadh_trádála saorthrádáil* onnmhair* easpórtáil* allmhair* iompórtáil* trádáil* custam
 Immigration+ imirce* inimirc* imirceach* tearmann* dídeanaí* díbirt* frontex schengen rialú_teorann cosaint_idirnáisiúnta
 Immigration víosa* teorainn* saoránacht*
 Healthcare+ sláinte* ospidéal* dochtúir* altra* altraí othar* othair galar* vacsaín* leigheas* cógas* cógaslann* ailse eipidéim* paindéim* víreas* covid fliú éigeandála máinlia* feidhmeannacht_na_seirbhíse_sláinte fss liosta*_feithimh ginmhilleadh diaibéiteas murtall antaibheathach* clinic* otharcharr*
 Healthcare cóireáil* teiripe* alcól drugaí caitheamh_tobac síceolaí*
 Education+ scoil* scoileanna scolaíocht* múinteoir* dalta* mac_léinn mic_léinn ollscoil* oideachas* scrúdu* scrúduithe ardteist* gaelscoil* naíonra* bunscoil* meánscoil* coláiste* curaclam* léachtóir* 
-Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grian* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin* 
-Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* barr* lotnaidicíd* eallach ba_ bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
+Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grianchumhacht* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin móna 
+Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* lotnaidicíd* eallach ba_ bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
 Agriculture tuaithe* bia* feoil 
-Transport+ iompar* traein* traenach* iarnród* aerfort* eitil* eitilt* aerlíne* mótarbhealach* luas bus* carr* gluaisteán* rothar* rothaíocht* trácht* tiománaí* ceadúnas_tiomána calafort* bád_farantóireachta long* tollán droichead* paisinéir* píolóta* leoraí*
+Transport+ iompair iompar_poiblí traein* traenach* iarnród* aerfort* eitil* eitilt* aerlíne* mótarbhealach* luas bus busanna carr* gluaisteán* rothar* rothaíocht* trácht_ar tiománaí* ceadúnas_tiomána calafort* bád_farantóireachta long* tollán droichead* paisinéir* píolóta* leoraí*
 Transport bóthar* bóithre timpiste_bhóthair
 International+ na_náisiúin_aontaithe comhairle_slándála meánoirthear
-International gaza iosrael* palaistín* úcráin* rúis* sín tsín meiriceá* trump iaráin*
-Society+ comhionannas bochtaineacht* gan_dídean idirdhealú* ciníochas* lgbt* foréigean* éigniú* dúnmharú* cúirt* eaglais pápa míchumas* gaeltacht* teanga*
+International gaza iosrael* palaistín* úcráin* rúis* tsín_ sa_tsín tsín meiriceá* trump iaráin*
+Society+ comhionannas bochtaineacht* gan_dídean idirdhealú* ciníochas* lgbt* foréigean* éigniú* dúnmharú* cúirt* eaglais pápa míchumas* gaeltacht* teanga_na_gaeilge
 Society mná clann teaghlach* leanaí óige garda* gardaí príosún* coir* timpiste* maraíodh bás fuair_bás gortaíodh ar_iarraidh tine* 
 Business+ príomhfheidhmeannach* scairshealbhóir*
 Business comhlacht* monarcha branda* brabús* díolachán*
-Culture+ músaem* taispeántas* amharclann* ceoldráma* ceolfhoireann* úrscéal* litríocht* scríbhneoir* féile_scannán oidhreacht* dealbhóir* péintéir* bailé* cultúr* seandálaí* file filí filíocht* dráma* sean-nós oireachtas_na_gaeilge
-Culture scannán* ceol* leabhar* leabhair albam* ceolchoirm* féile* aisteoir* ealaín* amhrán*
+Culture+ músaem* taispeántas* amharclann* ceoldráma* ceolfhoireann* úrscéal* litríocht* scríbhneoir* féile_scannán oidhreacht* dealbhóir* péintéir* cultúr* seandálaí* file filí filíocht* sean-nós oireachtas_na_gaeilge
+Culture scannán* ceol* leabhar* leabhair albam* ceolchoirm* féile* aisteoir* ealaín*
 Sport+ peil* peileadóir* iománaíocht* iománaí* clg gaa sacar rugbaí leadóg* galf craobh* craobhchomórtas* corn_an_domhain corn_domhanda oilimpeach* báire báirí cúl cúil bonn bonn_óir bainisteoir_na camógaíocht* lúthchleas* croke_park páirc_an_chrócaigh cluiche* foireann* sraith_náisiúnta spórt* imreoir*
 Sport bua buaigh* cailleadh ceannais leathcheannais séasúr* 
-Leisure+ horascóp* oideas* crannchur lotto* bainis* faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís* 
-Leisure réalta* amhránaí* láithreoir* aisteoir teilifís* clár madra* cat trá óstán*
+Leisure+ horascóp* oideas* crannchur lotto* bainise faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís* 
+Leisure réalta* amhránaí láithreoir* aisteoir teilifís* clár madra* cat trá óstán*
 `;

@@ -8,7 +8,8 @@ Climate temperatur* plastik* skart oċean* maltemp* foresti natura xita għasafa
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* startup* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
-Defense attakk* attakki sigurtà bomb* ostaġġ* ukraina
+Defense ostaġġ* ukraina
+Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
 Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik*

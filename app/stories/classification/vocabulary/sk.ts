@@ -1,15 +1,16 @@
 export const sk = `
 Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan*
-Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana zmluv* veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* imunit* tajná_služba
+Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana zmluv* veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba
 Politics- kríz* protest* debat* práva spor* rozhodnut*
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* podnik* štrajk* trh trhu trhy investíci* investor* miliard* priemysel* továr* zisk* obrat* spotreb* cen* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* výrob* rast_* bývan* 
 Climate+ klim* otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
-Climate teplot* plast* odpad* oceán* búrk* les lesy lesov prírod* dážď zrážk* vlk* medveď* medved* druh* ovzduš* víchric* národn*_park*
+Climate teplot* plast* odpad* oceán* búrk* les lesy lesov prírod* dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* startup* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
 Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* nato raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* teror* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž* 
-Defense útok* boje bojov atentát* rukojem* bomb* hybridn* bezpečnos* generál* výbuch* ukrajin*
+Defense boje bojov atentát* rukojem* hybridn* generál* ukrajin*
+Defense- útok* bomb* bezpečnos* výbuch*
 Trade+ clo clá colný colné colná obchodn*_dohod* obchodn*_vojn* voľn*_obchod* vývoz* dovoz* export* import* zahraničn*_obchod* mercosur wto dodávateľsk*_reťaz*
 Trade obchod* kontajner* tovar* embarg* kvót*
 Immigration+ migrá* migrant* migrač* imigr* azyl* utečen* deport* vyhosten* prevádzač* frontex schengen hraničn*_kontrol* cudzin* povolen*_na_pobyt
@@ -17,20 +18,20 @@ Immigration víz* hranic*
 Healthcare+ zdrav* nemocnic* lekár* sestr* pacient* chorob* očkovan* vakcín* lieky lieku liekov rakovin* onkolog* epidémi* pandémi* vírus* covid* chrípk* pohotovos* operáci* chirurg* poisťovň* eutanázi* interrupci* alzheimer* cukrovk* obezit* antibiot* osýpk* duševn*_zdrav* klinik* záchrank* záchranár* pôrod*
 Healthcare liečb* terapi* fajčen* alkohol* drog* nákaz* infekci* prevenci* psycholog* psychiatr* príznak*
 Education+ škol* žiac* žiak* učiteľ* univerzit* študent* vzdelávan* vzdelan* maturit* prijímač* škôlk* rektor* vysok*_škol* učebnic* pedagóg* gymnázi* fakult* 
-Energy+ energeti* energi* elektrin* elektrár* jadrov* reaktor* zemn*_plyn* plyn* rop* ropa barel* vetern* solárn* fotovolt* vodík* uhlie uheln* paliv* benzín* obnoviteľn* blackout* plynovod* ropovod* družba rafinéri* slovnaft* mochovc* lng tepl* spp
-Agriculture+ poľnohospod* farmár* roľní* úrod* žatv* pšenic* obil* pesticíd* hnojiv* chov chovateľ* dobyt* ošípan* mor_ošípaných vtáč*_chrípk* slintačk* rybár* traktor* vinár* viníc* včel* mlieko mliečn* hydin* zemiak* agro* pôd* 
+Energy+ energeti* energi* elektrin* elektrár* jadrov* reaktor* zemn*_plyn* plyn* rop* ropa barel* vetern* solárn* fotovolt* vodík* uhlie uheln* paliv* benzín* obnoviteľn* blackout* plynovod* ropovod* družba rafinéri* slovnaft* mochovc* lng teplárn* teplo_a spp
+Agriculture+ poľnohospod* farmár* roľní* úrod* žatv* pšenic* obil* pesticíd* hnojiv* chov chovateľ* dobyt* ošípan* mor_ošípaných vtáč*_chrípk* slintačk* rybár* traktor* vinár* viníc* včel* mlieko mliečn* hydin* zemiak* agro* ornej_pôd* poľnohospodársk*_pôd* 
 Agriculture vidiek* mäso potravin* zelenin* ovoci* víno vín* 
-Transport+ doprav* vlak* železni* stanic* metro električk* letisk* lietadl* letec* let_* lety aerol* diaľnic* mýto elektromobil* aut* auto automobil* cyklist* cyklotras* vodič* kolón* trajekt* kamión* prístav* loď lode tunel* most* autobus* cestujúc* rušňovodič* pilot* zssk kolobež* mhd vykoľaj* d1
+Transport+ doprav* vlak* železni* železničn*_stanic* metro električk* letisk* lietadl* letec* let_* lety aerol* diaľnic* mýto elektromobil* aut* auto automobil* cyklistik* cyklotras* vodič* kolón* trajekt* kamión* prístav* loď lode tunel* most* autobus* cestujúc* rušňovodič* pilot* zssk kolobež* mhd vykoľaj* d1
 Transport cest* nehod* parkov* dopravc* vozid* 
 International+ rada_bezpečnosti blízk*_východ* biel*_dom*
 International gaz* izrael* palestín* ukrajin* rusk* čín* usa trump* irán* sýri* afri* venezuel* kreml* humanitárn* hamas*
 Society+ rovnos* chudob* bezdomov* diskrimin* rasiz* antisemit* lgbt* násili* znásil* vražd* súd súdu súdn* cirkev* pápež* postihnut* obžalob* prokuratúr* špeciáln*_súd
-Society žen* rodin* det* deti mlad* polícia polici* odsúd* väzen* trestn* nehod* zomrel* zahynul* zranen* nezvestn* požiar* hasič* vyšetrov* obeť obete zadržal* spoločnos* obyvateľ* obvin* podvod* nož* streľb* útočník* tragéd*
+Society žen* rodin* det* deti mlad* polícia polici* odsúd* väzen* trestn* nehod* zomrel* zahynul* zranen* nezvestn* požiar* hasič* vyšetrov* obeť obete zadržal* obyvateľ* obvin* podvod* nož* streľb* útočník* tragéd*
 Business+ akcionár* fúzi* prevzat* generáln*_riaditeľ* startup* tržb*
 Business firm* podnik* továr* značk* reťazec* reťazc* zisk* investor* predaj* zákazní* výrobc*
-Culture+ múze* výstav* divadl* oper* orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz* balet* kultúr* archeol* básn* galéri* umelec* umelc*
+Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz* balet* kultúr* archeol* básn* galéri* umelec* umelc*
 Culture film* hudb* kniha knih* album* koncert* festival* herec* herc* hereč* umen*
-Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezent* tréner* útočník_ brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis* hokej* nhl slafkovsk* biatlon* hádzan* basketbal* volejbal* cyklist* lyž* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
+Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezentáci* reprezentant_sl* tréner* útočník_ brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis* hokej* nhl slafkovsk* biatlon* hádzan* basketbal* volejbal* cyklistik* lyž* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
