@@ -1,7 +1,7 @@
 import { type Country, countryNames, countryOf } from "#stories/country.ts";
 import { categories, isTopic, type Section, type Topic } from "#stories/topic.ts";
 
-export const kinds = ["article", "video", "podcast"] as const;
+const kinds = ["article", "video", "podcast"] as const;
 
 /** What a search address asks for. */
 export type Search = {
