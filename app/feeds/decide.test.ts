@@ -109,6 +109,15 @@ describe("the next check", () => {
   });
 });
 
+test("a feed that cannot be reached is tried every hour, however long that lasts", () => {
+  const down: Outcome = { kind: "failed", status: null, error: "ENOTFOUND", unreachable: true };
+  const silent = live([
+    ...Array.from({ length: 20 }, (): [Outcome, number] => [same, 0.5]),
+    ...Array.from({ length: 20 }, (): [Outcome, number] => [down, 0.5]),
+  ]);
+  expect(waitOf(decide(silent, down, now, 0.5))).toBe(3600);
+});
+
 describe("what is remembered", () => {
   test("410 retires a feed", () => {
     const retired = decide(start, { kind: "gone", status: 410 }, now, 0);

@@ -33,18 +33,26 @@ export type Outcome =
   | { kind: "unchanged"; status: number; movedTo: string | null }
   | { kind: "gone"; status: number }
   | { kind: "throttled"; status: number; retryAfterMs: number | null }
-  | { kind: "failed"; status: number | null; error: string };
+  | {
+      kind: "failed";
+      status: number | null;
+      error: string;
+      /** Nobody was even reached: as likely our own line as theirs. */
+      unreachable?: boolean;
+    };
 
 export const shortestSeconds = 5 * 60;
 export const longestSeconds = 6 * 3600;
 const longestPauseSeconds = 24 * 3600;
+const longestUnreachableSeconds = 3600;
 const jitter = 0.1;
 const rememberedMoves = 8;
 
 /**
  * The state after a check. A feed that changed is checked twice as often, one that did not a quarter less
  * often, which settles at about four checks for each change, within 5 minutes and 6 hours. Failures double
- * the pause, up to a day. A server that says when to come back is believed, up to a day as well; one that
+ * the pause, up to a day, or an hour where nobody was reached: that costs them nothing, and a machine that
+ * was offline catches up soon. A server that says when to come back is believed, up to a day as well; one that
  * says 410 is not asked again.
  *
  * @param random from 0 (inclusive) to 1, for the jitter of a tenth
@@ -77,13 +85,16 @@ export function decide(state: FeedState, outcome: Outcome, now: Date, random: nu
         nextCheckAt: after(now, pause * (1 + jitter * random)),
       };
     }
-    case "failed":
+    case "failed": {
+      const longest = outcome.unreachable ? longestUnreachableSeconds : longestPauseSeconds;
+      const pause = Math.min(pauseSeconds(state), longest);
       return {
         ...checked,
         lastError: outcome.error,
         failures: state.failures + 1,
-        nextCheckAt: after(now, pauseSeconds(state) * (1 - jitter + 2 * jitter * random)),
+        nextCheckAt: after(now, pause * (1 - jitter + 2 * jitter * random)),
       };
+    }
   }
 }
 

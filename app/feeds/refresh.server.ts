@@ -28,6 +28,8 @@ export type Refreshed = {
   inserted: number;
   updated: number;
   error: string | null;
+  /** True when nobody was reached at all. */
+  unreachable?: boolean;
 };
 
 type Fresh = Extract<Fetched, { kind: "fresh" }>;
@@ -101,7 +103,10 @@ function outcomeOf(
       };
     }
     case "failed":
-      return { kind: "failed", status: read.status, error: read.message };
+      return {
+        ...{ kind: "failed", status: read.status, error: read.message },
+        unreachable: "reason" in read && read.reason === "unreachable",
+      };
     default:
       return read;
   }
@@ -193,12 +198,10 @@ async function conclude(
     return state;
   });
   if (!next) return resultOf(feed, "skipped", "it was removed meanwhile");
-  const { failures, lastError: error, status } = next;
-  // One line when it begins, one when it is over; the table of health shows the rest.
-  if (failures === 1) tools.log.warn({ ...nameOf(feed), status, error }, "a feed fails");
-  if (failures === 0 && feed.failures > 0) tools.log.info(nameOf(feed), "a feed is back");
   if (outcome.kind === "stored" || outcome.kind === "unchanged") return resultOf(feed, "unchanged");
-  return resultOf(feed, outcome.kind === "gone" ? "retired" : outcome.kind, error);
+  const result = outcome.kind === "gone" ? "retired" : outcome.kind;
+  const unreachable = outcome.kind === "failed" && outcome.unreachable === true;
+  return { ...resultOf(feed, result, next.lastError), unreachable };
 }
 
 /** The decision, but for a move to an address that another feed has: then that one stays and this one retires. */

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
 import type { Fetched } from "#platform/fetch.server.ts";
 import { ensureSource, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { rss } from "../../tests/fakes/feed-server.ts";
 import { claimDue, claimOne, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
 import { insertFeed, insertFeeds, readFeeds } from "./feeds.queries.server.ts";
-import { createScheduler } from "./scheduler.server.ts";
+import { createScheduler, startScheduler } from "./scheduler.server.ts";
 import type { Tools } from "./tools.server.ts";
 
 let t: TestDatabase;
@@ -14,9 +15,11 @@ const noon = new Date("2026-11-20T12:00:00Z");
 let clock = noon;
 const later = (minutes: number) => new Date(clock.getTime() + minutes * 60_000);
 const errors: string[] = [];
+const lines: string[] = [];
+const note = (_f: object, message: string) => void lines.push(message);
 const log = {
-  info: () => {},
-  warn: () => {},
+  info: note,
+  warn: note,
   error: (_f: object, message: string) => void errors.push(message),
   fatal: () => {},
 };
@@ -27,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = noon;
   errors.length = 0;
+  lines.length = 0;
   await sql`truncate sources cascade`.execute(t.db);
   await ensureSource(t.db, { id: "paper", name: "The Example Paper", country: "IE" }, noon);
 });
@@ -222,6 +226,53 @@ describe("the scheduler", () => {
     await scheduler.idle();
     expect(web.asked).toEqual(["https://good.example/"]);
     expect(errors.splice(0)).toEqual(["a feed could not be checked"]);
+    await scheduler.stop();
+  });
+
+  test("says once when a feed begins to fail and when it is back", async () => {
+    await add("https://a.example/");
+    const { tools } = openWeb();
+    let answer = fresh("https://a.example/");
+    const scheduler = createScheduler(t.db, { ...tools, fetch: async () => answer });
+    const round = async () => {
+      await scheduler.tick();
+      await scheduler.idle();
+      clock = later(60 * 24);
+    };
+    answer = { kind: "failed", status: 500, reason: "status", message: "answered 500" };
+    await round();
+    await round();
+    answer = fresh("https://a.example/");
+    await round();
+    expect(lines).toEqual(["a feed fails", "a feed was read", "a feed is back"]);
+    await scheduler.stop();
+  });
+
+  test("a machine that is offline is said to be, not each of its feeds", async () => {
+    for (let i = 0; i < 20; i++) await add(`https://h${i}.example/`);
+    const { tools } = openWeb();
+    let offline = true;
+    const down: Fetched = { kind: "failed", status: null, reason: "unreachable", message: "x" };
+    const fetch: Tools["fetch"] = async ({ url }) => (offline ? down : fresh(url));
+    const scheduler = createScheduler(t.db, { ...tools, fetch }, { concurrency: 10 });
+    for (const _ of [1, 2]) {
+      await scheduler.tick();
+      await scheduler.idle();
+    }
+    expect(lines).toEqual([...Array(4).fill("a feed fails"), "no feed can be reached"]);
+    lines.length = 0;
+    offline = false;
+    clock = later(60);
+    await scheduler.tick();
+    await scheduler.idle();
+    expect(lines.filter((l) => l === "feeds can be reached again")).toHaveLength(1);
+    await scheduler.stop();
+  });
+
+  test("does nothing when feeds are off", async () => {
+    const config = readConfig({ FEEDS: "off" });
+    const nothing = new Proxy({}, { get: () => expect.fail("the database was asked") });
+    const scheduler = startScheduler({ db: nothing as never, config, now: () => clock, log });
     await scheduler.stop();
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from "#platform/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { claimDue, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
 import type { FeedRecord } from "./feeds.queries.server.ts";
-import { refreshFeed } from "./refresh.server.ts";
+import { type Refreshed, refreshFeed } from "./refresh.server.ts";
 import { openTools, type Tools } from "./tools.server.ts";
 
 /** How many feeds are under way at once in one worker. */
@@ -13,6 +13,7 @@ export const concurrency = 8;
 export const firstRoundSeconds = 600;
 const tickMs = 2_000;
 const farewellMs = 2_000;
+const offlineAfter = 5;
 
 export type Scheduler = {
   /** Claims what is due, as far as there is room, and sets it going. @returns how many */
@@ -39,10 +40,12 @@ export function createScheduler(
   let ticking: Promise<number> | null = null;
   let wasFull = false;
 
+  const report = reporter(tools.log);
   const check = async (feed: FeedRecord) => {
     try {
-      const { result } = await refreshFeed(db, feed, tools, ending.signal);
-      if (result === "stopped") await releaseClaim(db, feed.id);
+      const done = await refreshFeed(db, feed, tools, ending.signal);
+      if (done.result === "stopped") await releaseClaim(db, feed.id);
+      else report(feed, done);
     } catch (error) {
       // The claim runs out by itself.
       tools.log.error({ feed: feed.id, url: feed.url, err: error }, "a feed could not be checked");
@@ -83,6 +86,24 @@ export function createScheduler(
       await Promise.race([claimed.then(idle), late]);
       clearTimeout(timer);
     },
+  };
+}
+
+/**
+ * Says when a feed begins to fail and when it is back, one line each; the table of health shows the rest. When
+ * several in a row could not even be reached, it is the machine that is offline: that is said once instead.
+ */
+function reporter(log: Log): (feed: FeedRecord, done: Refreshed) => void {
+  let unreached = 0;
+  return (feed, { error, unreachable }) => {
+    const name = { feed: feed.id, url: feed.url, source: feed.source.id };
+    const wasOffline = unreached >= offlineAfter;
+    unreached = unreachable ? unreached + 1 : 0;
+    if (wasOffline && !unreachable) log.info({}, "feeds can be reached again");
+    if (unreached > offlineAfter) return;
+    if (unreached === offlineAfter) log.warn({ error }, "no feed can be reached");
+    else if (error !== null && feed.failures === 0) log.warn({ ...name, error }, "a feed fails");
+    else if (error === null && feed.failures > 0) log.info(name, "a feed is back");
   };
 }
 

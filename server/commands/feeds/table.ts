@@ -28,14 +28,17 @@ export function healthTable(feeds: readonly Feed[], now: Date): string {
   const indent = " ".repeat((widths[0] ?? 0) + 2);
   const lines = rows.flatMap((row, i) => {
     const error = feeds[i]?.lastError;
-    return error ? [line(row), `${indent}└ ${cut(error.replace(/\s+/g, " "), 160)}`] : [line(row)];
+    return error ? [line(row), `${indent}└ ${cut(error, 160)}`] : [line(row)];
   });
   return `${[line(headings), ...lines].join("\n")}\n`;
 }
 
 const lengthOf = (text = "") => [...text].length;
-const cut = (text: string, most: number) =>
-  lengthOf(text) > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+/** Publishers' words on a terminal: one line, without its control codes. */
+const cut = (words: string, most: number) => {
+  const text = words.replace(/[\s\p{Cc}]+/gu, " ");
+  return lengthOf(text) > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+};
 
 const ago = (at: Date, now: Date) => `${span(now.getTime() - at.getTime())} ago`;
 const ahead = (at: Date, now: Date) => {
