@@ -20,12 +20,8 @@ test("from the front page to an article and back", async ({ page }) => {
 
 test("an own piece is whole, and says that it is a sample", async ({ page }) => {
   await page.goto("/");
-  const link = page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("heading")
-    .getByRole("link");
+  const sample = page.getByRole("main").getByRole("article").filter({ hasText: "Sample" }).first();
+  const link = sample.getByRole("heading").getByRole("link");
   await page.goto((await link.getAttribute("href")) ?? "");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
