@@ -133,6 +133,17 @@ describe("the page cache", () => {
     expect(await cache.get(home, async () => page("new"))).toMatchObject({ name: "new" });
   });
 
+  it("does not bring back what was withdrawn", async () => {
+    const { cache } = open();
+    await cache.get(article("a"), async () => page("here"));
+    cache.purge(purge({ paths: new Set(["/article/a"]) }));
+    const gone = page("404", { status: 404 });
+    await cache.get(article("a"), async () => gone);
+    cache.purge(purge({ all: true }));
+    const broken = () => Promise.reject(new Error("away"));
+    expect(await cache.get(article("a"), broken)).toBe(gone);
+  });
+
   it("passes a failure on when there is nothing else", async () => {
     const { cache } = open();
     await expect(cache.get(home, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
