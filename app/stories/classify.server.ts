@@ -1,7 +1,7 @@
 import { countriesOf } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
 import { topicsOf } from "./classification/topics.ts";
-import { wordsOf } from "./classification/words.ts";
+import { foldingOf, wordsOf } from "./classification/words.ts";
 import type { Country } from "./country.ts";
 import type { Section, Topic } from "./topic.ts";
 
@@ -16,6 +16,9 @@ export type Classifiable = {
   source: { country: string | null; language: string | null };
 };
 
+/** Some publishers hang a hundred tags on an item; the first say what it is about. */
+const TAGS = 20;
+
 /**
  * What a feed's item is about and where, from its words alone: pure, and the same for the same item.
  * Gives the ISO 639-1 language ("no" for all Norwegian), at most three topics (none for sport, celebrities,
@@ -29,10 +32,11 @@ export function classify(item: Classifiable): {
   countries: Country[];
 } {
   const lang = languageOfText(item.title, item.excerpt, item.lang, item.source);
-  const title = wordsOf(item.title, lang === "ga");
-  const excerpt = wordsOf(item.excerpt, lang === "ga");
-  const { topics, sections } = topicsOf(title, excerpt, item.categories, lang);
-  const countries = countriesOf(title, excerpt, item.categories, {
+  const title = wordsOf(item.title, foldingOf(lang));
+  const excerpt = wordsOf(item.excerpt, foldingOf(lang));
+  const categories = item.categories.slice(0, TAGS);
+  const { topics, sections } = topicsOf(title, excerpt, categories, lang);
+  const countries = countriesOf(title, excerpt, categories, {
     lang,
     source: item.source.country,
     affairs: topics.length > 0,

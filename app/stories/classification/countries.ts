@@ -67,11 +67,21 @@ export function countriesOf(
     .sort(([, a], [, b]) => b.points - a.points || a.first - b.first)
     .map(([label]) => label as Country)
     .slice(0, MOST);
-  if (named.length > 0) return named;
+  const own = isCountry(o.source) ? o.source : null;
+  if (named.length > 0) {
+    const passing = named.every((country) => isPassing(found.get(country)));
+    if (own === null || own === "EU" || named.includes(own) || !passing || abroad?.title)
+      return named;
+    return named[0] === "EU" ? [own] : [own, ...named];
+  }
   if (abroad && (abroad.title > 0 || abroad.points >= ABROAD)) return [];
   if (europe && europe.title > 0) return ["EU"];
-  return isCountry(o.source) ? [o.source] : [];
+  return own === null ? [] : [own];
 }
+
+/** Named once, and not in the title: a story from home that mentions another place. */
+const isPassing = (mention: Mention | undefined): boolean =>
+  mention !== undefined && mention.title === 0 && mention.points <= NAMED;
 
 /** "Brussels" is the Union where the text speaks of it, or of public affairs at all outside Belgian news. */
 function settleBrussels(

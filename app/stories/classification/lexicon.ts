@@ -40,7 +40,7 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const inside = term.startsWith("*");
   const bare = inside ? term.slice(1) : term;
   const letters = bare.replace(/[^\p{L}]/gu, "");
-  const capital = /^\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
+  const capital = /^\p{Ll}?\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
   const cased =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
   let plain = fold(bare.replaceAll("_", " "), folding.bare);

@@ -53,14 +53,15 @@ const places: Record<string, string> = {
   sv,
 };
 
+/** Codes of unions, parts, and former or made-up states; and states that are named like people or plain words. */
+const notStates =
+  /^(?:A[AC]|C[PQ]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
+
 /** The regions of the world by ISO 3166 code, as far as the runtime's CLDR data name them. */
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters
   .flatMap((a) => letters.map((b) => a + b))
-  .filter(
-    (code) =>
-      !/^(?:A[AC]|C[PQ]|D[DG]|E[AUZ]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|EH|GE|TD|CD|FX|SU)$/.test(code),
-  );
+  .filter((code) => !notStates.test(code));
 
 /**
  * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a member state under its
@@ -75,12 +76,15 @@ function stateNames(lang: string): string {
     const stem = name
       .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el)[\s'’-]+/i, "")
       .split(/[\s'’-]+/)
-      .map(stemOf)
+      .map((word) => (whole.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word)))
       .join("_");
     lines.push(`${isCountry(code) ? code : "XX"}+ ${stem}`);
   }
   return lines.join("\n");
 }
+
+/** Languages in which short names of states stay as they are; cut, they would meet other words. */
+const whole = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
 
 function stemOf(word: string): string {
   if (word.length < 6) return word;

@@ -4,25 +4,26 @@ import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-/** Points: a sign's weight (1–3), doubled in the title. A name of a section decides by itself. */
-export const P = {
-  TITLE: 2,
-  EXCERPT: 1,
-  SECTION_NAME: 5,
-  TOPIC: 5,
-  FAINT: 4,
-  FURTHER: 0.4,
-  POLITICS: 0.7,
-  SIL: 5,
-  OUT: 1.3,
-};
+/** Points: a sign's weight (1–3), doubled in the title; the name of a section decides by itself. */
+const TITLE = 2;
+const EXCERPT = 1;
 const TAG = 1;
+const SECTION_NAME = 5;
 
-/** A topic needs so many points: a plain sign in the title, or several hints in the excerpt. */
-const SECTION = 5;
-/** A further topic also needs this share of the best one's points. */
+/** A topic needs so many points; where none has them, the best of the faint ones counts. */
+const CLEAR = 5;
+const FAINT = 4;
+/**
+ * A further topic also needs this share of the best one's points. Politics needs more: ministers and
+ * parliaments stand in every story about what they decide.
+ */
+const FURTHER = 0.4;
+const FURTHER_POLITICS = 0.7;
 const MOST = 3;
-/** Sport and leisure are no topics; from so many points on they silence topics that do not outweigh them. */
+const SECTION = 5;
+/** Sport and leisure are no topics; with so many points they silence topics that do not outweigh them. */
+const SILENCING = 5;
+const OUTWEIGHING = 1.3;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -41,7 +42,7 @@ export function topicsOf(
   excerpt: Words,
   categories: string[],
   lang: string,
-): { topics: Topic[]; sections: Section[]; points: Map<string, number> } {
+): { topics: Topic[]; sections: Section[] } {
   const lexicon = lexiconOf(lang);
   const points = new Map<string, number>();
   const add = (label: string, more: number) => points.set(label, (points.get(label) ?? 0) + more);
@@ -53,32 +54,32 @@ export function topicsOf(
       add(sign.label, sign.weight * factor);
     });
   };
-  count(title, P.TITLE);
-  count(excerpt, P.EXCERPT);
+  count(title, TITLE);
+  count(excerpt, EXCERPT);
   const named = new Set<string>();
   for (const category of categories) {
     const labels = labelsOfCategory(category);
     for (const label of labels) named.add(label);
     if (labels.length === 0) count(wordsOf(category, foldingOf(lang)), TAG);
   }
+  // Other topics are measured by what the text says, not by the section it stands in.
   const text = new Map(points);
-  for (const label of named) add(label, P.SECTION_NAME);
-  if (named.has("Business")) add("Economy", P.TOPIC);
+  for (const label of named) add(label, SECTION_NAME);
+  if (named.has("Business")) add("Economy", FAINT);
 
   const of = (label: string) => points.get(label) ?? 0;
-  const sorted = topics.filter((topic) => of(topic) >= P.FAINT).sort((a, b) => of(b) - of(a));
-  const clear = sorted.filter((topic) => of(topic) >= P.TOPIC);
+  const sorted = topics.filter((topic) => of(topic) >= FAINT).sort((a, b) => of(b) - of(a));
+  const clear = sorted.filter((topic) => of(topic) >= CLEAR);
   const faint = of("Society") < of(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
   const ranked = clear.length > 0 ? clear : faint;
   const best = Math.max(0, ...ranked.map((t) => text.get(t) ?? 0));
-  const leisure = Math.max(of("Sport"), of("Leisure"));
+  const leisure = Math.max(of("Sport"), of("Leisure"), named.has("Culture") ? of("Culture") : 0);
   const silent =
     (named.has("Sport") && !named.has("Politics")) ||
-    (leisure >= P.SIL && leisure * P.OUT >= Math.max(0, ...ranked.map(of)));
-  const fits = (t: Topic) => of(t) >= best * (t === "Politics" ? P.POLITICS : P.FURTHER);
+    (leisure >= SILENCING && leisure * OUTWEIGHING >= Math.max(0, ...ranked.map(of)));
+  const fits = (t: Topic) => of(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
   return {
     topics: silent ? [] : ranked.filter(fits).slice(0, MOST),
     sections: sections.filter((section) => of(section) >= SECTION).sort((a, b) => of(b) - of(a)),
-    points,
   };
 }

@@ -6,7 +6,7 @@ BE+ Belgi* belgick* Belgič* Vlám* vlámsk* Valon* Antverp*
 BG+ Bulhar* bulhar* Sofie Sofii
 HR+ Chorvat* chorvat* Záhřeb* Dalmáci*
 CY+ Kypr* kypersk* Nikósi*
-CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněn* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* Sněmov* sněmovn* Senát* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Macink* Ústavní_soud 
+CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněnsk* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Macink* Ústavní_soud 
 DK+ Dánsk* dánsk* Kodaň Kodan* Frederiksenov*
 EE+ Eston* eston* Tallin*
 FI+ Finsk* finsk* Finov* Helsin*
@@ -28,6 +28,6 @@ SK+ Slovensk* slovensk* Slovác* Slovák* Bratislav* Košic* Fico Fica Ficov* Š
 SI+ Slovin* slovin* Lublaň* Lublan*
 ES+ Španěl* španěl* Madrid* Barcelon* Katalán* katalán* Valenci* Andalus* Mallor* Sánchez*
 SE+ Švéd* švéd* Stockholm*
-XX+ Velk*_Britán* britsk* Británi* Brit* Angli* anglic* Skots* Londýn* USA Spojen*_stát* americk* Američ* Amerik* Washington* Bíl*_dům* Bíl*_dom* Trump* Bidenov* Rusk* rusk* Rusov* Moskv* Putin* Kreml* Ukraj* ukraj* Kyjev* Zelensk* Bělorus* bělorus* Tureck* tureck* Erdogan* Švýcar* švýcar* Ženev* Nor* norsk* Island* Srb* srbsk* Bělehrad* Bosn* Albán* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* Ázerb* Čín* čínsk* Peking* Japon* japon* Indi* indick* Izrael* izrael* Palestin* palestin* Gaz* Hamás* Hizballáh* Írán* íránsk* Irák* Sýri* syrsk* Libanon* Egypt* egypt* Liby* Tunis* Marok* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Katar* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Argentin* Mexi* Kanad* Venezuel* Austrál* Blízk*_východ* Vatikán* Grónsk*
+XX+ Velk*_Britán* britsk* Británi* Brit* Angli* anglic* Skots* Londýn* USA Spojen*_stát* americk* Američ* Amerik* Washington* Bíl*_dům* Bíl*_dom* Trump* Bidenov* Rusk* rusk* Rusov* Moskv* Putin* Kreml* Ukraj* ukraj* Kyjev* Zelensk* Bělorus* bělorus* Tureck* tureck* Erdogan* Švýcar* švýcar* Ženev* Norsk* Norové Norů norsk* Island* Srb* srbsk* Bělehrad* Bosn* Albán* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* Ázerb* Čín* čínsk* Peking* Japon* japon* Indi* indick* Izrael* izrael* Palestin* palestin* Gaz* Hamás* Hizballáh* Írán* íránsk* Irák* Sýri* syrsk* Libanon* Egypt* egypt* Liby* Tunis* Marok* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Katar* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Argentin* Mexi* Kanad* Venezuel* Austrál* Blízk*_východ* Vatikán* Grónsk*
 None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem_
 `;

@@ -9,7 +9,7 @@ CY+ Chipr* chipriot* Nicosia
 CZ+ Chequia checo checa checos checas República_Checa Praga Moravia
 DK+ Dinamarca danés* danes* daneses Copenhague
 EE+ Estoni* estoni*
-FI+ Finland* finland* finés* Helsinki
+FI+ Finland* finland* Helsinki
 FR+ Franci* francés* francesa* franceses París Marsella Lyon Burdeos Toulouse Niza Elíseo galo gala galos
 DE+ Aleman* alemán* alemana* alemanes Berlín Múnich Hamburgo Fráncfort Colonia Baviera Sajonia germano* teutón*
 GR+ Grecia* grieg* Atenas Salónica Creta
@@ -26,7 +26,7 @@ PT+ Portug* portug* Lisboa Oporto
 RO+ Rumaní* rumano* rumana* Bucarest
 SK+ Eslovaqu* eslovac* Bratislava
 SI+ Esloven* esloven* Liubliana
-ES+ España* español* españoles Español* Madrid* madrileñ* Barcelona* barcelon* Catalu* catalan* Andaluc* andaluz* Galicia galleg* País_Vasco vasco vasca vascos Euskadi Castilla* Extremadura Aragón Asturias Canarias Baleares Cantabria Murcia* Comunitat_Valenciana valencian* Valencia Sevilla Bilbao Zaragoza Málaga Moncloa* Congreso_de_los_Diputados comunidades_autónomas Generalitat* Tribunal_Supremo Audiencia_Nacional Guardia_Civil Policía_Nacional CCAA autonómic* Ibex* IBEX BOE INE Tribunal_Constitucional ERC Junts* PNV Bildu SEPE Mossos* CNMC AEMET Aemet
+ES+ España* español* españoles Español* Madrid* madrileñ* Barcelona* barcelon* Catalu* catalan* Andaluc* andaluz* Galicia galleg* País_Vasco vasco vasca vascos Euskadi Castilla* Extremadura Aragón Asturias Canarias Baleares Cantabria Murcia* Comunitat_Valenciana valencian* Valencia Sevilla Bilbao Zaragoza Málaga Moncloa* Congreso_de_los_Diputados comunidades_autónomas Generalitat* Audiencia_Nacional Guardia_Civil Policía_Nacional CCAA autonómic* Ibex* IBEX BOE INE ERC Junts* PNV Bildu SEPE Mossos* CNMC AEMET Aemet
 SE+ Sueci* sueco* sueca* Estocolmo
 XX+ Reino_Unido Gran_Bretaña británic* Inglat* inglés* ingles* Escoci* escoc* Londres Estados_Unidos EEUU EE_UU norteameric* estadounid* Washington Casa_Blanca Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turqu* turco turca turcos Suiza* suizo* Norueg* norueg* Island* Serbi* serbi* Bosni* Albani* Macedoni* Montenegro Moldav* Georgia* Armeni* Azerba* China* chino china chinos Japón* japon* India* indio* Israel* israel* Palestin* palestin* Gaza* gazat* Cisjordan* Irán* iran* Irak* Siri* sirio* Líban* liban* Egipt* egipc* Libi* Tún* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* Afgan* afgan* Pakist* Core* corean* Brasil* brasil* Argentin* argentin* Méxic* mexic* Canad* canad* Venezuel* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* Cuba* cuban* Ecuador* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio Kremlin Ginebra
 None Eurocopa* Copa_de_Europa campe*_de_Europa Europa_League Liga_Europa Tour_de_Francia Roland_Garros tortilla_española ensaladilla_rusa montaña_rusa agua_de_Colonia colonia colonias

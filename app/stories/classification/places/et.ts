@@ -21,7 +21,7 @@ LT+ Leedu* leedu* leeduka* Vilnius* Kaunas*
 LU+ Luksembur* luksembur*
 MT+ Malta Maltal malta_*
 NL+ Holland* holland* hollandi* Madalma* Amsterdam* Haagi* Rotterdam*
-PL+ Poola* poola* poolaka* Varssavi* Krakow* Tusk*
+PL+ Poola* poola poolaka* Varssavi* Krakow* Tusk*
 PT+ Portugal* portugal* Lissabon*
 RO+ Rumeenia* rumeenia* Bukarest*
 SK+ Slovakkia* slovaki* slovakk* Bratislava* Fico*

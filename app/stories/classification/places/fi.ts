@@ -9,7 +9,7 @@ CY+ Kypro* kypro* Nikosia*
 CZ+ Tšek* tšek* Tshek* Praha* Prahas*
 DK+ Tansk* tansk* Kööpenhami*
 EE+ Viro Viron Viros* Virost* Viroa virol* Tallinn* Tarto*
-FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Sdp:* keskusta* Kela* Kelan VR* HSL* Yle* Ylen HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Posti* Traficom* Lindtman*
+FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Sdp:* Kela* Kelan VR* HSL* Yle HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Traficom* Lindtman*
 FR+ Ransk* ransk* Pariisi* Marseille*
 DE+ Saksa* saksa* Saksan Berliini* Münchene* Hampuri*
 GR+ Kreik* kreik* Ateena* Kreeta*

@@ -1,10 +1,10 @@
 export const ga = `
-EU+ Aontas*_Eorpach* Aontais_Eorpaigh an_tAontas AE Coimisiún*_Eorpach* Coimisiúin_Eorpa* Coimisiún_na_hEorpa Coimisiún_Eorpa* Parlaimint*_na_hEorpa Parlaimint*_Eorpa* Comhairle_Eorpach Comhairle_na_hEorpa Feisir* feisir* ballstá* limistéar_an_euro BCE Frontex
+EU+ Aontas*_Eorpach* Aontais_Eorpaigh an_tAontas AE Coimisiún*_Eorpach* Coimisiúin_Eorpa* Coimisiún_na_hEorpa Coimisiún_Eorpa* Parlaimint*_na_hEorpa Parlaimint*_Eorpa* Comhairle_Eorpach Comhairle_na_hEorpa ballstá* limistéar_an_euro BCE Frontex
 EU Eorp* Eorpach* Eoraip* hEorpa Strasbourg
 AT+ Ostair* hOstaire Vín
 BE+ Beilg* Bheilg*
 BG+ Bulgáir*
-HR+ Chróit* Cróit*
+HR+ Chróit
 CY+ Chipir Cipir
 CZ+ Seic* tSeic Seiceach* Prág
 DK+ Danmhair* Danmharg*
@@ -28,6 +28,6 @@ SK+ tSlóvaic Slóvaic*
 SI+ tSlóivéin Slóivéin*
 ES+ Spáinn* Spáinneach* Maidrid
 SE+ tSualainn Sualain* Stócólm
-XX+ Ríocht_Aontaithe Breatain* Briotan* Sasan* Sasana Albain* Londain Londan Tuaisceart_Éireann Tuaisceart* Béal_Feirste mBéal_Feirste Stáit_Aontaithe Mheiriceá Meiriceá* Meiriceánach* Washington Rúis* Rúiseach* Moscó Úcráin* hÚcráine Cív Tuirc* Tuirceach* Eilvéis* Ioru* Síne tSín Síneach* tSeapáin Ind* Iosrael* Palaistín* nGaza Gaza Iaráin* Siria tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin* Trump Kyiv
+XX+ Ríocht_Aontaithe Breatain* Briotan* Sasan* Sasana Albain* Londain Londan Tuaisceart_Éireann Tuaisceart* Béal_Feirste mBéal_Feirste Stáit_Aontaithe Mheiriceá Meiriceá* Meiriceánach* Washington Rúis* Rúiseach* Moscó Úcráin* hÚcráine Cív Tuirc* Tuirceach* Eilvéis* Ioru* Síneach* tSeapáin Ind* Iosrael* Palaistín* nGaza Gaza Iaráin* Siria tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin* Trump Kyiv
 BXL+ Bruiséil*
 `;

@@ -4,7 +4,7 @@ EU europsk* Europa Europe Europi Strasbourg*
 AT+ Austri* austrij* Beč Beča Beču bečk* Graz*
 BE+ Belgij* belgij* Flandrij* flamansk*
 BG+ Bugar* bugar* Sofij*
-HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istr* istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Domovinsk*_pokret* sabor* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
+HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istra Istre Istri Istru istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Domovinsk*_pokret* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
 CY+ Cipar Cipra Cipru ciparsk*
 CZ+ Češk* češk* Čes* Prag Prag* Čeh*
 DK+ Dansk* dansk* Danac Danci Kopenhagen*
@@ -28,7 +28,7 @@ SK+ Slovač* slovač* Slovak* Bratislav* Fico Fica
 SI+ Sloven* sloven* Ljubljan* Maribor* Golob* Krško*
 ES+ Španjol* španjol* Madrid* Barcelon* Katalon* katalon* Valencij* Sanchez*
 SE+ Švedsk* švedsk* Šveđan* Stockholm*
-XX+ Velik*_Britani* britan* Britan* Engles* engles* London* SAD SAD-* američ* Amerik* Washington* Bijel*_kuć* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Bjelorus* bjelorus* Turs* turs* Turci Ankar* Erdogan* Švicar* švicar* Ženev* Norvešk* norvešk* Island* Srbij* srbijan* srpsk* Srbi Beograd* Vučić* Bosn* bosansk* BiH Hercegovin* Sarajev* Dodik* Albani* albansk* Sjevern*_Makedon* Makedon* Kosov* Crn*_Gor* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kin* kinesk* Peking* Japan* japan* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirij* Libanon* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Sudan* Nigerij* Saudijsk* Katar* Afganist* afgan* Pakistan* Korej* Sjevern*_Korej* Južn*_Korej* Brazil* brazil* Argentin* Meksi* Kanad* Venezuel* Austral* Blisk*_istok* Vatikan* Grenland* Teheran*
+XX+ Velik*_Britani* britan* Britan* Engles* engles* London* SAD SAD-* američ* Amerik* Washington* Bijel*_kuć* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Bjelorus* bjelorus* Turs* turs* Turci Ankar* Erdogan* Švicar* švicar* Ženev* Norvešk* norvešk* Island* Srbij* srbijan* srpsk* Srbi Beograd* Vučić* Bosn* bosansk* BiH Hercegovin* Sarajev* Dodik* Albani* albansk* Sjevern*_Makedon* Makedon* Kosov* Crn*_Gor* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kina Kine Kini Kinu Kineza kinesk* Peking* Japan* japan* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirij* Libanon* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Sudan* Nigerij* Saudijsk* Katar* Afganist* afgan* Pakistan* Korej* Sjevern*_Korej* Južn*_Korej* Brazil* brazil* Argentin* Meksi* Kanad* Venezuel* Austral* Blisk*_istok* Vatikan* Grenland* Teheran*
 None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na
 BXL+ Bruxelles* Bruxellesu
 `;

@@ -1,7 +1,7 @@
 export const lt = `
 EU+ Europos_Sąjung* ES ES_* Europos_Komisij* EK Europos_Parlament* EP Europos_Vadovų_Taryb* europarlamentar* euro_zon* ECB Europos_centrin* eurokomisar* valstyb*_nar* šalys_narės Bendrij* Šengen* Leyen
 EU Europ* europ* europieč* Strasbūr*
-AT+ Austrij* austrij* austrai austrų Vien* Vienoje
+AT+ Austrij* austrij* austrai austrų
 BE+ Belgij* belg* belgų Flandrij* Antverpen*
 BG+ Bulgarij* bulgar* Sofij*
 HR+ Kroatij* kroat* Zagreb*
@@ -15,12 +15,12 @@ DE+ Vokiet* vokie* Berlyn* Miunchen* Hamburg* Merz* Bavarij* Frankfurt*
 GR+ Graikij* graik* Atėn* Kreto*
 HU+ Vengrij* vengr* Budapešt* Orban* Orbán*
 IE+ Airij* airių airiai Dublin*
-IT+ Italij* ital* Rom* Milan* Neapol* Venecij* Sicilij* Meloni
+IT+ Italij* ital* Roma Romos Romoje Milan* Neapol* Venecij* Sicilij* Meloni
 LV+ Latvij* latv* Ryg*
 LT+ Lietuv* lietuv* Viln* viln* Kaun* kaun* Klaipėd* klaipėd* Šiauli* Panevėž* Alyt* Marijampol* Palang* Nerin* Seim* Nausėd* Ruginien* Palucko Paluckas Šimonyt* Landsberg* socialdemokrat* konservator* LSDP TS_LKD TS-LKD Nemuno_aušr* Žemaitait* VMI Sodra* Registr*_centr* LRT VRM LTG Ignitis* Litgrid* STT VSD VTEK VRK Konstitucin*_Teism* Lietuvos_bank* Kapčiamies* Rūdnink* Pabrad* Ignalin*
 LU+ Liuksembur* liuksembur*
 MT+ Malta Maltos Maltoje maltieč*
-NL+ Nyderland* nyderland* Oland* oland* Amsterdam* Hag* Roterdam*
+NL+ Nyderland* nyderland* Oland* oland* Amsterdam* Haga Hagos Hagoje Roterdam*
 PL+ Lenkij* lenkų lenkai lenkas lenkams Varšuv* Krokuv* Tusk* Gdansk*
 PT+ Portugalij* portugal* Lisabon*
 RO+ Rumunij* rumun* Bukarešt*

@@ -1,7 +1,7 @@
 export const lv = `
 EU+ Eiropas_Savienīb* ES Eiropas_Komisij* EK Eiropas_Parlament* EP Eiropadom* eiroparlament* eirodeputāt* eirozon* ECB Eiropas_Centrāl* eirokomisār* dalībvalst* Šengen* fon_der_Leien*
 EU Eirop* eirop* Strasbūr*
-AT+ Austrij* austriet* austrieš* Vīn*
+AT+ Austrij* austriet* austrieš* Vīne Vīnes Vīnē
 BE+ Beļģij* beļģ* Flandrij* Antverpen*
 BG+ Bulgārij* bulgār* Sofij*
 HR+ Horvātij* horvāt* Zagreb*

@@ -20,7 +20,7 @@ LV+ Letland* Lets Letse Letten
 LT+ Litouw*
 LU+ Luxemb*
 MT+ Malta Maltese* Maltees*
-NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* Prorail ProRail Schiphol* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB CBS RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
+NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* Prorail ProRail Schiphol* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
 PL+ Polen Pools Poolse Pool Warschau*
 PT+ Portug* Lissabon*
 RO+ Roemeen* Roemen* Roemeni* Boekarest*
@@ -28,6 +28,6 @@ SK+ Slowak* Slowaak*
 SI+ Sloven* Sloveen*
 ES+ Spanje* Spaans* Spanjaard* Madrid* Catalon* Catalaan* Baskisch* Andalus* Balear* Canarisch*
 SE+ Zweden Zweeds* Zweed Zweedse Stockholm*
-XX+ Groot_Brittannië* Verenigd_Koninkrijk Brits* Brit Britten Engeland* Engels* Schot* Londen* Londens* Verenigde_Staten VS Amerika* Amerikaan* Washington* Witte_Huis Rusland* Russ* Oekraïn* Wit_Rus* Belarus* Turk* Zwitser* Noor Noorwegen* Noors* IJsland* Servi* Servisch* Bosn* Albane* Albani* Macedoni* Montenegr* Moldav* Georgi* Armeen* Armeni* Azerb* China* Chinees* Chinese* Japan* Japans* India* Israël* Israel* Palestijn* Gaza* Westoever* Iran* Iraans* Irak* Iraaks* Syri* Syrisch* Libanon* Libanees* Egypt* Libi* Tunes* Marokk* Algerij* Zuid_Afrik* Afrika* Nigeria* Saoedi* Saudi* Afghan* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Mexic* Canad* Venez* Austral* Midden_Oosten Kremlin Suriname* Surinaam* Turks*
+XX+ Groot_Brittannië* Verenigd_Koninkrijk Brits* Brit Britten Engeland* Engels* Schot* Londen* Londens* Verenigde_Staten VS Amerika* Amerikaan* Washington* Witte_Huis Rusland* Russ* Oekraïn* Wit_Rus* Belarus* Turk* Zwitser* Noor Noorwegen* Noors* IJsland* Servië* Servisch* Bosn* Albane* Albani* Macedoni* Montenegr* Moldav* Georgi* Armeen* Armeni* Azerb* China* Chinees* Chinese* Japan* Japans* India* Israël* Israel* Palestijn* Gaza* Westoever* Iran* Iraans* Irak* Iraaks* Syri* Syrisch* Libanon* Libanees* Egypt* Libi* Tunes* Marokk* Algerij* Zuid_Afrik* Afrika* Nigeria* Saoedi* Saudi* Afghan* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Mexic* Canad* Venez* Austral* Midden_Oosten Kremlin Suriname* Surinaam* Turks*
 None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival
 `;

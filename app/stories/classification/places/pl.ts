@@ -1,5 +1,5 @@
 export const pl = `
-EU+ Uni*_Europejsk* UE Komisj*_Europejsk* KE Parlament*_Europejsk* Rad*_Europejsk* eurostref* stref*_euro europosł* europosel* eurodeputowan* EBC Europejski*_Bank* unijn* Unia Unii Unię TSUE eurowybor* Wspólnoty
+EU+ Uni*_Europejsk* UE Komisj*_Europejsk* KE Parlament*_Europejsk* Rad*_Europejsk* eurostref* stref*_euro europosł* europosel* eurodeputowan* EBC Europejski*_Bank* unijn* Unia Unii Unię TSUE eurowybor*
 EU europejsk* Europ* Strasburg* Eurokrat*
 AT+ Austri* austria* Wiede* wiede* Tyrol*
 BE+ Belgi* belgij* Belg Belgowie Flamand* Flandri* Waloni* Antwerpi* Gandaw*
@@ -15,13 +15,13 @@ DE+ Niemcy Niemiec* Niemczech Niemcom Niemcami niemiec* Berlin* berlińs* Monach
 GR+ Grec* greck* Grek Grecy Greków Aten Ateny Atenach Saloni* Kret*
 HU+ Węg* węg* Budapeszt*
 IE+ Irland* irlan* Dublin* Irlandcz*
-IT+ Wło* włos* Wioch Rzym* rzyms* Mediolan* Neapol* Turyn* Wenecj* Sycyli* Florencj*
+IT+ Wło* włosk* Włoch* Włosi Włosz* Wioch Rzym* rzyms* Mediolan* Neapol* Turyn* Wenecj* Sycyli* Florencj*
 LV+ Łotw* łotew* Łotysz* Rydz* Ryg*
 LT+ Litw* litew* Wiln* Wilen*
 LU+ Luksembur* luksembur*
 MT+ Malta Malty Malcie Maltę maltań*
 NL+ Holand* holend* Holend* Niderland* niderland* Amsterdam* Haga Hadze Rotterdam*
-PL+ Polsk* polsk* Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Senat* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Sąd*_Najwyższ* Tatr* Bałty* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
+PL+ Polsk* polsk* Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* Bałty* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
 PT+ Portugal* portugal* Lizbo* Portug*
 RO+ Rumu* rumu* Bukareszt* Siedmiogr*
 SK+ Słowa* słowac* Bratysław* Koszyc*

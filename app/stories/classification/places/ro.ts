@@ -10,7 +10,7 @@ CZ+ Cehi* ceh ceha cehă cehi cehe Praga
 DK+ Danemarc* danez* Copenhaga
 EE+ Estoni* estonian* Tallinn
 FI+ Finland* finlandez* Helsinki
-FR+ Franț* Frant* francez* Paris* parizi* Marsilia Lyon Elysee Élysée
+FR+ Franț* Frant* francez* Paris Parisul Parisului parizian* Marsilia Lyon Elysee Élysée
 DE+ Germani* german* Berlin* München Munchen Hamburg Frankfurt Bavaria nemț*
 GR+ Greci* grec* Atena Salonic Creta
 HU+ Ungari* ungar* maghiar* Budapesta Orban Viktor_Orb*
@@ -28,7 +28,7 @@ SK+ Slovaci* slovac* Bratislava
 SI+ Sloveni* sloven* Ljubljana
 ES+ Spani* spaniol* Madrid Barcelona Catalon* catalan* Valencia
 SE+ Suedi* suedez* Stockholm
-XX+ Marea_Britanie Marii_Britanii Regatul*_Unit britanic* Anglia engle* Scoți* Londra Statele_Unite Statelor_Unite SUA american* Washington Casa_Albă Rusia Rusiei rus rusă ruși* rusești rusesc Moscova Putin Kremlin* Ucrain* ucrain* Kiev Zelenski Belarus* Turci* turc turcă turci Ankara Elveți* elvețian* Norvegi* norvegian* Islanda Serbi* sârb* Belgrad Bosni* Albani* Macedoni* Kosovo Muntenegru Moldov* moldoven* Chișinău Chisinau Maia_Sandu Transnistri* Georgia georgian* Armeni* Azerbai* China Chinei chinez* Beijing Japoni* japonez* India indian* Israel* israel* Palestin* palestin* Gaza Fâșia_Gaza Iran* iranian* Teheran Irak* Siri* sirian* Liban* Egipt* Libia Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Afganistan* Pakistan* Core* Brazili* Argentin* Mexic* Canad* Venezuel* Australi* Orientul_Mijlociu Orientului_Mijlociu Geneva Vatican* Groenland*
+XX+ Marea_Britanie Marii_Britanii Regatul*_Unit britanic* Anglia engle* Scoți* Londra Statele_Unite Statelor_Unite SUA american* Washington Casa_Albă Rusia Rusiei rusă ruși* rusești rusesc Moscova Putin Kremlin* Ucrain* ucrain* Kiev Zelenski Belarus* Turci* turc turcă turci Ankara Elveți* elvețian* Norvegi* norvegian* Islanda Serbi* sârbi sârbă sârbul sârbesc* Belgrad Bosni* Albani* Macedoni* Kosovo Muntenegru Moldov* moldoven* Chișinău Chisinau Maia_Sandu Transnistri* Georgia georgian* Armeni* Azerbai* China Chinei chinez* Beijing Japoni* japonez* India indian* Israel* israel* Palestin* palestin* Gaza Fâșia_Gaza Iran* iranian* Teheran Irak* Siri* sirian* Liban* Egipt* Libia Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Afganistan* Pakistan* Core* Brazili* Argentin* Mexic* Canad* Venezuel* Australi* Orientul_Mijlociu Orientului_Mijlociu Geneva Vatican* Groenland*
 None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
 BXL+ Bruxelles*
 `;

@@ -11,7 +11,7 @@ Climate- horko* vod* moře sníh* sněž* počasí
 Technology+ umělá_inteligence umělé_inteligence umělou_inteligenc* digitál* kyber* hacker* software* softwar* polovodič* čip* osobní*_údaj* sociální_sítě sociálních_sít* sociálních_sítích chytr*_telefon* kvantov* družic* satelit* vesmír* raket*_do_vesmíru startup* algoritm* technologick*_gigant* platform* internet* robot* 5g datov*_centr* chatbot* rozpoznáván*_obličej* únik_dat deepfake* aplikac* nukib núkib
 Technology technolog* online počítač* inovac* data dat vědci vědc* výzkumn* kryptoměn* astronaut* elektronick* vyhledávač* mobiln* operátor*
 Technology- věd* výzkum* sítě obrazov*
-Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn*
+Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn* houfnic* bojov*_vozid* vrtulník*
 Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál* ukrajin* 
 Defense- hrozb* konflikt* front* hranic* rusk* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*

@@ -17,7 +17,7 @@ Defense- trussel* konflikt* front* grænse* russ* angreb* *angreb bombe* sikkerh
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
-Immigration integration* visum modtagecenter* *grænse grænser udenlandsk*
+Immigration integration* visum modtagecenter* *grænse grænser udenlandsk* grænsekontrol*
 Healthcare+ *sundhed* *sygehus* *hospital* *læge *læger* sygeplejersk* *patient* *sygdom* *vaccin* *medicin* lægemid* apotek* *kræft* *virus* pandemi* epidemi* covid* influenza* *ventelist* plejehjem* ældrepleje* *operation* kirurg* demens* alzheimer* diabetes* fedme* antibiotika* mæslinger aktiv_dødshjælp* abort* psykiatri* psykisk* *smitte* smitte* *infektion* fødsel* fødegang* jordemoder* jordemødre* tandlæge* akutmodtagelse* ozempic* wegovy*
 Healthcare behandling* *terapi symptom* rygning rygere rygning* tobak* nikotin* alkohol* narko* fødsler* misbrug* udbrud* levealder* blod* psykolog* syg* plejer* plejepersonal* pleje
 Healthcare- ældre undersøgelse

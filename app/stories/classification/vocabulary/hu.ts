@@ -17,7 +17,7 @@ Defense- fenyeget* konfliktus* biztonság* határ* orosz*  támad* *támadás ro
 Trade+ vám* *vám *vámok kereskedelmi_megállap* kereskedelmi_háború* szabadkereskedel* export* *export* import* *import külkeresked* kereskedelmi_mérleg* mercosur* wto ellátási_lánc* egységes_piac* védővám* 
 Trade keresked* kereskedelm* konténer* áru áruk embargó* kvót*
 Immigration+ *migrá* migráns* bevándorl* menekült* menedék* kitoloncol* kiutasít* embercsempész* határzár* határellenőrz* frontex* schengen* vendégmunkás* tartózkodási_engedély* migrációs_paktum* állampolgárság* illegális_határátlép* letelepedési*
-Immigration vízum* integráci* határőr* külföldi*
+Immigration vízum* integráci* határőr* külföldi* menekültügyi*
 Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő* 
 Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy*
 Healthcare- idős* tanulmány*

@@ -8,7 +8,7 @@ Climate+ klimat* atšilim* emisij* tarš* šiltnam* anglies karščio_bang* saus
 Climate temperatūr* plastik* atliekų atliekos vandenyn* audr* mišk* gamt* lietus vilkai vilkų lok* rūšis rūšių oro_kokyb* škval*
 Technology+ dirbtin*_intelekt* di skaitmen* kiber* programišiai programiš* programin*_įrang* puslaidinink* lust* asmens_duomen* duomenų_nutekėj* socialin*_tinkl* išman*_telefon* kvant* palydov* kosmos* startuol* algoritm* technologij*_milžin* platform* internet* robot* 5g duomenų_centr* pokalbių_robot*
 Technology technolog* programėl* kompiuter* inovacij* duomen* mokslinink* tyrėj* kriptoval* astronaut* elektronin* it
-Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* teror* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad*
+Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* teror* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
 Defense mūš* įkait* branduolin*_ginkl* hibridin* general* ukrain*
 Defense- atak* išpuol* bomb* saugum* sprogim*
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*

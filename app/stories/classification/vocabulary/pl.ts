@@ -14,9 +14,9 @@ Technology- nauk* badacz* sieci sieć ekran*
 Defense+ obronn* obron* wojsk* armi* żołnierz* nato rakiet* dron* wojn* czołg* myśliw* okręt* fregat* zbroj* zbrojeni* amunicj* nalot* bombardow* sił*_zbrojn* inwazj* ofensyw* terror* szpieg* wywiad_wojskowy kontrwywiad* służby_wywiad* kontrwywiad* artyler* mon tarcz*_wschód poborow* pobór* patriot* himars* homar* wot flot*_cieni sabotaż* dywersj* bezzałogow* granatnik*
 Defense zakładnik* broń broni hybryd* ostrzał* ostrzel* front* generał* ukrain*
 Defense- zagroż* konflikt* granic* rosyj* zabit* atak* walk* zamach* bomb* bezpieczeństw* wybuch* eksplozj*
-Trade+ cła cło ceł celn* umow*_handlow* wojn*_handlow* woln*_handl* eksport* import* handel_zagraniczny handl*_zagraniczn* bilans*_handlow* mercosur wto protekcjon* łańcuch*_dostaw jednolit*_ryn* antydumping*
+Trade+ cła cło ceł celn* umow*_handlow* wojn*_handlow* woln*_handl* eksport* import* handel_zagraniczny handl*_zagraniczn* bilans*_handlow* mercosur wto protekcjon* łańcuch*_dostaw jednolit*_ryn* antydumping* import*_zboża
 Trade handel handl* kontener* towar* embargo* kontyngent*
-Immigration+ migrac* migrant* imigra* azyl* uchodź* deportac* nielegaln*_przekroczen* przemytnik* wydaleni* frontex schengen pushback* cudzoziem* kontrol*_graniczn* straż*_graniczn* pakt*_migracyjn* legalizac*_pobytu repatria* obywatelstw* relokac*
+Immigration+ migrac* migrant* imigra* azyl* uchodź* deportac* nielegaln*_przekroczen* przemytnik* wydaleni* frontex schengen pushback* cudzoziem* kontrol*_graniczn* straż*_graniczn* pakt*_migracyjn* legalizac*_pobytu repatria* obywatelstw* relokac* granic*_z_białorusi* przekroczeni*_granicy
 Immigration wiza wizy wiz pobyt* obcokrajow* integracj* granic* granicy
 Healthcare+ zdrow* szpital* lekarz* pielęgniar* pacjent* chorob* szczepi* szczepion* lek leki leków leku apte* farmac* nowotw* rak raka epidemi* pandemi* wirus* covid* gryp* sor chirurg* operacj* nfz kolejk*_do_lekarz* eutanazj* aborcj* alzheimer* cukrzyc* otyłoś* antybiotyk* odra_ odry odrę zdrowi*_psychiczn* klini* ratownik*_medyczn* medyc* położn* in_vitro refundac*
 Healthcare leczeni* terapi* palen* papieros* alkohol* narkotyk* zakaż* bakteri* profilaktyk* porod* porodów psychiatr* psycholog* objaw* opiek* dzietnoś* zachorowa* krew krwi medyczn* udar* zawał*

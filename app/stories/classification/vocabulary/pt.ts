@@ -23,7 +23,7 @@ Healthcare tratamento* terap* tabaco* álcool droga* infeç* contágio* bactéri
 Healthcare- idosos estudo bebé*
 Education+ escola* universi* estudante* alun* professor* docente* educaç* educador* educativ* ensino* exames_nacionais exame* creche* propina* bolsa*_de_estudo bolseir* rankings_das_escolas politécnic* reitor* ano_letivo manuais_escolares licenciatur* mestrad* doutorament* fenprof pré_escolar sala*_de_aula erasmus* formação_profissional
 Education aulas turma* cursos leitura vagas académic*
-Energy+ energ* eletricidade* elétric* nuclear* central_nuclear centrais_nucleares central_solar reator* gás_natural gás_russo preço_do_gás petróle* petrolífer* barril eólic* solar* fotovoltaic* hidrogénio carvão combustív* gasolina* renováv* gasoduto* apagão* rede_elétrica refinaria* fatura_da_luz edp galp ren_ megawatt* gigawatt* erse lítio
+Energy+ energ* eletricidade* elétric* nuclear* central_nuclear centrais_nucleares central_solar reator* gás_natural gás_russo preço_do_gás petróle* petrolífer* barril eólic* solar* fotovoltaic* hidrogénio carvão combustív* gasolina* renováv* gasoduto* apagão* rede_elétrica refinaria* fatura_da_luz edp galp ren_ megawatt* gigawatt* erse lítio baterias fábrica_de_baterias
 Energy gás conta_da_luz gasóleo diesel aquecimento bateria* urânio
 Agriculture+ agricultor* agricultura* agrícola* agrári* agro* pecuári* criadores_de_gado gado colheita* trigo cerea* pesticida* glifosato* pac_* política_agrícola pesca* pescador* trator* bovin* suín* peste_suína gripe_das_aves apicult* abelha* azeite* olival* oliv* vinha* vitivin* vindima* regadio* rega estufa* leite* fertilizante* sardinha* cortiça* febre_aftosa língua_azul
 Agriculture rura* carne* vinho* fruta* legumes alimenta* alimentos cultivo* culturas semente* solos
