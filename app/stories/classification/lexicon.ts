@@ -12,20 +12,27 @@ import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts"
  * capital in the text, one in capitals for capitals (`EU`). The longest term at a place wins, so that a longer
  * one under a label that nobody counts (`None`) is an exception to a shorter one.
  */
-export type Lexicon = { root: Node; inner: Node; size: number };
+/** Terms by their first letters; `inner` has those that may stand inside a compound. */
+export type Lexicon = { root: Index; inner: Index; size: number };
 
 export type Sign = { label: string; weight: number; id: number; cased: Case; whole: boolean };
 
-type Node = { next: Map<number, Node>; skip: Node | null; signs: Sign[] };
+type Term = Sign & { stem: string };
+/** Keyed by a hash of the first three characters, of one or two for `short` terms. */
+type Index = { long: Map<number, Term[]>; short: Map<number, Term[]> };
 
 const SPACE = 32;
+const STAR = 42;
 const weights: Record<string, number> = { "+": 3, "": 2, "-": 1 };
 
-const newNode = (): Node => ({ next: new Map(), skip: null, signs: [] });
+const newIndex = (): Index => ({ long: new Map(), short: new Map() });
+
+/** Small integers, so that the maps stay quick; terms that share a key are told apart by comparison. */
+const keyOf = (a: number, b: number, c: number): number => ((a * 961 + b) * 961 + c) & 0x3fffffff;
 
 /** Compiles lines of terms; throws on a line that has no label, or a term that folds to nothing. */
 export function compile(sources: string[], folding: Folding): Lexicon {
-  const lexicon: Lexicon = { root: newNode(), inner: newNode(), size: 0 };
+  const lexicon: Lexicon = { root: newIndex(), inner: newIndex(), size: 0 };
   for (const line of sources.join("\n").split("\n")) {
     const [head, ...terms] = line.trim().split(/\s+/);
     if (!head || head.startsWith("#")) continue;
@@ -48,59 +55,53 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
-  const id = lexicon.size++;
-  for (const start of inside ? [lexicon.root, lexicon.inner] : [lexicon.root])
-    nodeAt(start, stem).signs.push({ label, weight, id, cased, whole });
+  const entry: Term = { label, weight, id: lexicon.size++, cased, whole, stem };
+  for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root]) file(index, entry);
 }
 
-function nodeAt(start: Node, stem: string): Node {
-  let node = start;
-  for (let i = 0; i < stem.length; i++) {
-    if (stem[i] === "*") {
-      node.skip ??= newNode();
-      node = node.skip;
-    } else {
-      const code = stem.charCodeAt(i);
-      let child = node.next.get(code);
-      if (!child) {
-        child = newNode();
-        node.next.set(code, child);
-      }
-      node = child;
-    }
-  }
-  return node;
+function file(index: Index, term: Term) {
+  const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => term.stem.charCodeAt(i) || 0);
+  const short = term.stem.length < 3 || /^.{0,2}\*/.test(term.stem);
+  const map = short ? index.short : index.long;
+  const key = short ? a : keyOf(a, b, c);
+  const terms = map.get(key);
+  if (terms) terms.push(term);
+  else map.set(key, [term]);
 }
 
-/** What `walk` found: the signs of the longest term, and where it ends. */
+/** What `look` found: the signs of the longest term, and where it ends. */
 const best: { end: number; signs: Sign[] } = { end: 0, signs: [] };
 
-function walk(node: Node, words: Words, at: number, cased: Case): void {
-  const { codes } = words;
-  let current: Node | undefined = node;
-  let i = at;
-  while (current) {
-    if (current.signs.length > 0 && i >= best.end) {
-      const boundary = (codes[i] ?? SPACE) <= SPACE;
-      let fits: Sign[] | null = null;
-      for (const sign of current.signs)
-        if (sign.cased <= cased && (boundary || !sign.whole)) {
-          fits ??= [];
-          fits.push(sign);
-        }
-      if (fits) {
-        best.signs = i === best.end && best.signs.length > 0 ? [...best.signs, ...fits] : fits;
-        best.end = i;
-      }
-    }
-    if (current.skip) {
-      let rest = i;
-      while ((codes[rest] ?? SPACE) > SPACE) rest++;
-      walk(current.skip, words, rest, cased);
-    }
-    const code: number | undefined = codes[i++];
-    current = code === undefined ? undefined : current.next.get(code);
+function look(index: Index, codes: Uint16Array, at: number, cased: Case): void {
+  best.end = at;
+  best.signs.length = 0;
+  const first = codes[at] as number;
+  const long = index.long.get(keyOf(first, codes[at + 1] ?? 0, codes[at + 2] ?? 0));
+  if (long) compare(long, codes, at, cased);
+  const short = index.short.get(first);
+  if (short) compare(short, codes, at, cased);
+}
+
+function compare(terms: Term[], codes: Uint16Array, at: number, cased: Case): void {
+  for (const term of terms) {
+    if (term.cased > cased) continue;
+    const end = endOf(term, codes, at);
+    if (end < best.end || end === -1) continue;
+    if (end > best.end) best.signs.length = 0;
+    best.end = end;
+    best.signs.push(term);
   }
+}
+
+/** Where the term ends that starts at `at`; -1 when it does not stand there. */
+function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
+  let i = at;
+  for (let k = 0; k < stem.length; k++) {
+    const code = stem.charCodeAt(k);
+    if (code === STAR) while ((codes[i] ?? SPACE) > SPACE) i++;
+    else if (codes[i++] !== code) return -1;
+  }
+  return whole && (codes[i] ?? SPACE) > SPACE ? -1 : i;
 }
 
 /** Words shorter than this are not taken apart. */
@@ -112,21 +113,18 @@ export function scan(
   words: Words,
   found: (sign: Sign, word: number) => void,
 ): void {
-  const inner = lexicon.inner.next.size > 0 ? lexicon.inner : null;
+  const { codes } = words;
+  const inner = lexicon.inner.long.size > 0 ? lexicon.inner : null;
   for (let w = 0; w < words.starts.length; w++) {
     const start = words.starts[w] as number;
     const end = words.ends[w] as number;
     const cased = words.cases[w] as Case;
-    best.end = start;
-    best.signs = [];
-    walk(lexicon.root, words, start, cased);
+    look(lexicon.root, codes, start, cased);
     let reached = best.signs.length > 0 ? best.end : start;
     for (const sign of best.signs) found(sign, w);
     if (inner && end - start >= COMPOUND) {
       for (let at = Math.max(reached, start + 2); at <= end - 3; at++) {
-        best.end = at;
-        best.signs = [];
-        walk(inner, words, at, cased);
+        look(inner, codes, at, cased);
         if (best.signs.length > 0) {
           for (const sign of best.signs) found(sign, w);
           at = best.end - 1;
