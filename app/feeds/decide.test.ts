@@ -78,6 +78,19 @@ describe("the next check", () => {
     expect(silent.intervalSeconds).toBe(longestSeconds);
   });
 
+  test("stays within its bounds when chance pulls outwards, and does not stick to them", () => {
+    for (const r of [0, 0.3, 0.7, 0.999]) {
+      const often = waitOf(
+        decide({ ...start, intervalSeconds: shortestSeconds }, stored(1), now, r),
+      );
+      const rarely = waitOf(decide({ ...start, intervalSeconds: longestSeconds }, same, now, r));
+      expect(often).toBeGreaterThanOrEqual(shortestSeconds);
+      expect(often).toBeLessThanOrEqual(shortestSeconds * 1.1);
+      expect(rarely).toBeLessThanOrEqual(longestSeconds);
+      expect(rarely).toBeGreaterThanOrEqual(longestSeconds * 0.9);
+    }
+  });
+
   test("settles at about four checks for each change of a steady feed", () => {
     // Changes every two hours; checked over twenty days.
     let state = start;
