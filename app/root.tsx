@@ -8,9 +8,14 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { useLocale } from "use-intl";
+import { SignUpForm } from "#newsletters/sign-up-form.tsx";
+import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
+import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
+import { firstPaintScript } from "#readers/first-paint-script.ts";
+import { useReader } from "#readers/use-reader.ts";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
@@ -78,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={useContext(NonceContext)}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${firstPaintScript}` }}
         />
         <Links />
       </head>
@@ -107,10 +112,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
+const readersTexts = () => import("#late-texts.ts").then((texts) => texts.readersTexts());
+const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.newslettersTexts());
+
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useClientNavigation();
   useThemeSwitch();
   useTicking(data.now);
+  useReader(readersTexts);
+  useSignUp(newslettersTexts);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("app:hydrated"));
@@ -125,7 +135,18 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Kept id="foot">{import.meta.env.SSR ? <Footer now={data.now} /> : null}</Kept>
+          <Kept id="foot">
+            {import.meta.env.SSR ? (
+              <>
+                <Footer
+                  now={data.now}
+                  signUp={<SignUpForm id="foot-email" name={data.site.name} star />}
+                  askConsent={<AskConsent />}
+                />
+                <CookieBanner />
+              </>
+            ) : null}
+          </Kept>
           <Toasts />
         </NowContext>
       </NamedLanguageContext>

@@ -1,8 +1,19 @@
+import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
+import newsletters from "./de/newsletters.ts";
+import readers from "./de/readers.ts";
 import site from "./de/site.ts";
 import stories from "./de/stories.ts";
 import ui from "./de/ui.ts";
 import type en from "./en.ts";
 import type { Texts } from "./messages.ts";
 
-export default { media, site, stories, ui } as const satisfies Texts<typeof en>;
+export default {
+  advertising,
+  media,
+  newsletters,
+  readers,
+  site,
+  stories,
+  ui,
+} as const satisfies Texts<typeof en>;

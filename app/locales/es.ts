@@ -1,8 +1,19 @@
 import type en from "./en.ts";
+import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
+import newsletters from "./es/newsletters.ts";
+import readers from "./es/readers.ts";
 import site from "./es/site.ts";
 import stories from "./es/stories.ts";
 import ui from "./es/ui.ts";
 import type { Texts } from "./messages.ts";
 
-export default { media, site, stories, ui } as const satisfies Texts<typeof en>;
+export default {
+  advertising,
+  media,
+  newsletters,
+  readers,
+  site,
+  stories,
+  ui,
+} as const satisfies Texts<typeof en>;

@@ -1,8 +1,19 @@
 import type en from "./en.ts";
+import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
+import newsletters from "./fr/newsletters.ts";
+import readers from "./fr/readers.ts";
 import site from "./fr/site.ts";
 import stories from "./fr/stories.ts";
 import ui from "./fr/ui.ts";
 import type { Texts } from "./messages.ts";
 
-export default { media, site, stories, ui } as const satisfies Texts<typeof en>;
+export default {
+  advertising,
+  media,
+  newsletters,
+  readers,
+  site,
+  stories,
+  ui,
+} as const satisfies Texts<typeof en>;

@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import type { Video } from "./video.ts";
 import { VideoCard } from "./video-card.tsx";
 
+type Props = {
+  videos: Video[];
+  /** What a reader can do with a video, on its card. */
+  action: (video: Video) => ReactNode;
+};
+
 /** Three videos on night; the first is the large one. */
-export function FeaturedVideos({ videos }: { videos: Video[] }) {
+export function FeaturedVideos({ videos, action }: Props) {
   const t = useTranslations("media");
   return (
     <div className="night">
@@ -23,7 +30,12 @@ export function FeaturedVideos({ videos }: { videos: Video[] }) {
           {videos.length > 0 ? (
             <div className="videos">
               {videos.map((video, n) => (
-                <VideoCard key={video.id} video={video} size={n === 0 ? "l" : "m"} />
+                <VideoCard
+                  key={video.id}
+                  video={video}
+                  size={n === 0 ? "l" : "m"}
+                  action={action(video)}
+                />
               ))}
             </div>
           ) : (

@@ -12,6 +12,8 @@ type Props = {
   meta: ReactNode;
   /** What can be played, or why nothing can. */
   play: ReactNode;
+  /** What a reader can do with it. */
+  actions: ReactNode;
   about: string;
   sample: boolean;
   children?: ReactNode;
@@ -40,6 +42,7 @@ export function MediaPage(p: Props) {
           <div className="media-said">
             {p.meta}
             {p.play}
+            <div className="actions">{p.actions}</div>
           </div>
           <section className="sec inset" aria-labelledby="about-medium">
             <h2 className="small-head" id="about-medium">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -5,8 +6,15 @@ import { Icon } from "#ui/sprite.tsx";
 import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "./media-parts.tsx";
 import type { Video } from "./video.ts";
 
+type Props = {
+  video: Video;
+  size: "l" | "m";
+  /** What a reader can do with it, at the end of the card. */
+  action?: ReactNode;
+};
+
 /** A video on a list. The whole card leads to its page. */
-export function VideoCard({ video, size }: { video: Video; size: "l" | "m" }) {
+export function VideoCard({ video, size, action }: Props) {
   const t = useTranslations("media");
   const categoryName = useCategoryName();
   const src = ownPicture(video);
@@ -36,6 +44,7 @@ export function VideoCard({ video, size }: { video: Video; size: "l" | "m" }) {
         {video.description}
       </p>
       <VideoMeta video={video} />
+      {action}
     </article>
   );
 }

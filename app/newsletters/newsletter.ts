@@ -15,3 +15,7 @@ export function emailOf(text: string): string | null {
   if (!parts || email.length > 254) return null;
   return `${parts[1]}@${parts[2]?.toLowerCase()}`;
 }
+
+/** Names in a row, as the language joins them: a, b and c. */
+export const inARow = (locale: string, names: string[]): string =>
+  new Intl.ListFormat(locale).format(names);

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
+import { HouseAd } from "#advertising/house-ad.tsx";
 import { readerContext, servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
+import { ItemControls } from "#readers/item-controls.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { ArticlePage } from "#stories/article-page.tsx";
@@ -35,7 +37,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         html={readable.body ? bodyHtml(readable.body) : previewHtml(story.body ?? "")}
         cut={own && !allowed}
         related={await relatedStories(db, story, relatedLimit)}
+        actions={
+          <ItemControls
+            item={{
+              id: story.id,
+              type: "article",
+              title: story.title,
+              meta: story.slug,
+              lang: story.lang,
+            }}
+            likes={story.likes}
+          />
+        }
       />
+      <HouseAd slot="article" seed={story.slug} />
     </>
   );
   return {

@@ -1,8 +1,16 @@
 import { useTranslations } from "use-intl";
+import { HouseAd } from "#advertising/house-ad.tsx";
 import { FeaturedPodcasts } from "#media/featured-podcasts.tsx";
 import { FeaturedVideos } from "#media/featured-videos.tsx";
 import { listEpisodes, listVideos } from "#media/media.server.ts";
+import type { Video } from "#media/video.ts";
+import { StayUpdated } from "#newsletters/stay-updated.tsx";
 import { servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { ResumeBar } from "#readers/resume-bar.tsx";
+import { SaveMark } from "#readers/save-mark.tsx";
+import { StreakCard } from "#readers/streak-card.tsx";
+import { TodaysBrief } from "#readers/todays-brief.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { BreakingBanner } from "#stories/breaking-banner.tsx";
@@ -10,12 +18,14 @@ import { FreshStories } from "#stories/fresh-stories.tsx";
 import { Front } from "#stories/front.tsx";
 import { MoreNews } from "#stories/more-news.tsx";
 import { breakingStories, frontPage } from "#stories/stories.server.ts";
+import type { StorySummary } from "#stories/story.ts";
 import { useFrontPage } from "#stories/use-front-page.ts";
 import { YourCountries } from "#stories/your-countries.tsx";
+import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/home.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, config } = context.get(servicesContext);
   const at = now();
   const [stories, breaking, videos, episodes] = await Promise.all([
     frontPage(db, at),
@@ -23,7 +33,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     listVideos(db, 3, at),
     listEpisodes(db, 3, at),
   ]);
+  const day = at.toISOString().slice(0, 10);
+  const own = (
+    <>
+      <div className="own">
+        <TodaysBrief stories={stories} />
+        <StreakCard />
+      </div>
+      <HouseAd slot="home-upper" seed={day} />
+    </>
+  );
+  const end = (
+    <>
+      <HouseAd slot="home-lower" seed={day} />
+      <StayUpdated name={config.site.name} />
+      <ResumeBar />
+    </>
+  );
   return {
+    own: print(own, { url, context, now: at }),
+    end: print(end, { url, context, now: at }),
     stories,
     breaking: breaking.map(({ slug, title, lang }) => ({ slug, title, lang })),
     videos,
@@ -31,6 +60,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     updatedAt: at.toISOString(),
   };
 }
+
+const saveStory = ({ id, title, slug, lang }: StorySummary) => (
+  <SaveMark item={{ id, type: "article", title, meta: slug, lang }} />
+);
+const saveVideo = ({ id, title, author, source, lang }: Video) => (
+  <SaveMark item={{ id, type: "video", title, meta: author ?? source.name, lang }} />
+);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
@@ -42,19 +78,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="vh">{t("heading", { name })}</h1>
       <BreakingBanner stories={loaderData.breaking} />
       <div className="wrap">
-        <Front stories={front.stories} />
+        <Front stories={front.stories} action={saveStory} />
       </div>
       <YourCountries stories={front.stories} />
       <div className="wrap">
+        <Printed html={loaderData.own} />
         <MoreNews
           stories={front.stories.slice(6)}
           updatedAt={front.updatedAt}
           loading={front.loading}
           onRefresh={front.refresh}
+          action={saveStory}
         />
       </div>
-      <FeaturedVideos videos={loaderData.videos} />
+      <FeaturedVideos videos={loaderData.videos} action={saveVideo} />
       <FeaturedPodcasts episodes={loaderData.episodes} />
+      <div className="wrap">
+        <Printed html={loaderData.end} />
+      </div>
       <FreshStories count={front.waiting} onShow={front.showWaiting} />
     </>
   );

@@ -10,7 +10,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!isPageName(name)) throw data("page", { status: 404 });
   const { mailbox } = context.get(servicesContext).config.site;
   const { title, text } = pageTexts(name, context.get(localeContext), { mailbox });
-  return { title, text, unlisted: ["auth", "saved", "subscription-success"].includes(name) };
+  return { title, text, unlisted: ["auth", "subscription-success"].includes(name) };
 }
 
 export default function Plain({ loaderData: { title, text, unlisted } }: Route.ComponentProps) {

@@ -5,20 +5,32 @@ import { mediaId } from "#media/media-id.ts";
 import { MediaPage, Play } from "#media/media-page.tsx";
 import { EpisodeMeta, NoPicture, ownPicture } from "#media/media-parts.tsx";
 import { servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { ItemControls } from "#readers/item-controls.tsx";
+import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Route } from "./+types/podcast.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const id = mediaId(params.id);
   const episode = id === null ? null : await getEpisode(db, id, now());
   if (!episode) throw data("podcast", { status: 404 });
-  return { episode };
+  const item: KeptItem = {
+    id: episode.id,
+    type: "podcast",
+    title: episode.title,
+    meta: episode.showName,
+    lang: episode.lang,
+  };
+  const controls = <ItemControls item={item} likes={episode.likes} />;
+  return { episode, controls: print(controls, { url, context, now: now() }) };
 }
 
-export default function Podcast({ loaderData: { episode } }: Route.ComponentProps) {
+export default function Podcast({ loaderData: { episode, controls } }: Route.ComponentProps) {
   const t = useTranslations("media");
   const src = ownPicture(episode);
   return (
@@ -65,6 +77,7 @@ export default function Podcast({ loaderData: { episode } }: Route.ComponentProp
             canonicalUrl={episode.canonicalUrl}
           />
         }
+        actions={<Printed html={controls} />}
       >
         {episode.hostCard ? <AuthorCard author={episode.hostCard} /> : null}
       </MediaPage>

@@ -5,20 +5,32 @@ import { mediaId } from "#media/media-id.ts";
 import { MediaPage, Play } from "#media/media-page.tsx";
 import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "#media/media-parts.tsx";
 import { servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { ItemControls } from "#readers/item-controls.tsx";
+import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Route } from "./+types/video.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const id = mediaId(params.id);
   const video = id === null ? null : await getVideo(db, id, now());
   if (!video) throw data("video", { status: 404 });
-  return { video };
+  const item: KeptItem = {
+    id: video.id,
+    type: "video",
+    title: video.title,
+    meta: video.author ?? video.source.name,
+    lang: video.lang,
+  };
+  const controls = <ItemControls item={item} likes={video.likes} />;
+  return { video, controls: print(controls, { url, context, now: now() }) };
 }
 
-export default function VideoRoute({ loaderData: { video } }: Route.ComponentProps) {
+export default function VideoRoute({ loaderData: { video, controls } }: Route.ComponentProps) {
   const t = useTranslations("media");
   const categoryName = useCategoryName();
   const src = ownPicture(video);
@@ -66,6 +78,7 @@ export default function VideoRoute({ loaderData: { video } }: Route.ComponentPro
             canonicalUrl={video.canonicalUrl}
           />
         }
+        actions={<Printed html={controls} />}
       >
         {video.producer ? <AuthorCard author={video.producer} /> : null}
       </MediaPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { timeZone } from "#ui/time.ts";
 import type { LinkName } from "./links.ts";
@@ -15,8 +16,16 @@ const columns = {
 const networks: Record<string, string> = { linkedin: "LinkedIn", youtube: "YouTube", x: "X" };
 const networkName = (key: string) => networks[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** @param now when the page was rendered, ISO 8601 */
-export function Footer({ now }: { now: string }) {
+type Props = {
+  /** When the page was rendered, ISO 8601. */
+  now: string;
+  /** The newsletter's form. */
+  signUp: ReactNode;
+  /** What shows the cookie question again; it stands beside the legal pages. */
+  askConsent: ReactNode;
+};
+
+export function Footer({ now, signUp, askConsent }: Props) {
   const t = useTranslations("site");
   const { name, social } = useSite();
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date(now));
@@ -29,6 +38,7 @@ export function Footer({ now }: { now: string }) {
             <p className="say">
               {t("tagline")}. {t("mission")}
             </p>
+            {signUp}
             <div className="choice">
               <span>{t("language")}</span>
               <LanguageForm />
@@ -47,6 +57,7 @@ export function Footer({ now }: { now: string }) {
                     <NavLinks names={[link]} />
                   </li>
                 ))}
+                {key === "legal" ? <li>{askConsent}</li> : null}
               </ul>
             </nav>
           ))}

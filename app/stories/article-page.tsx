@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#ui/picture.tsx";
 import { ArticleByline } from "./article-byline.tsx";
@@ -20,17 +21,27 @@ type Props = {
   /** Whether `html` is only the beginning. */
   cut: boolean;
   related: StorySummary[];
+  /** What a reader can do with it, beside sharing it. */
+  actions: ReactNode;
 };
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
-export function ArticlePage({ story, url, html, cut, related }: Props) {
+export function ArticlePage({ story, url, html, cut, related, actions }: Props) {
   const own = story.provenance === "own";
   return (
     <div className="art">
       <ArticleHead story={story} />
       <article className="art-main">
         {own || ownPicture(story) ? <ArticlePicture story={story} /> : null}
-        <ArticleByline story={story} actions={<ShareMenu url={url} title={story.title} />} />
+        <ArticleByline
+          story={story}
+          actions={
+            <>
+              {actions}
+              <ShareMenu url={url} title={story.title} />
+            </>
+          }
+        />
         {own ? <OwnText story={story} html={html} cut={cut} /> : <FeedText story={story} />}
         <Corrections corrections={story.corrections} />
         <Tags tags={story.tags} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
@@ -10,10 +11,12 @@ type Props = {
   updatedAt: string;
   loading: boolean;
   onRefresh: () => void;
+  /** What a reader can do with a story, on its card. */
+  action: (story: StorySummary) => ReactNode;
 };
 
 /** The grid under the front. Its button works without scripts too: it loads the page again. */
-export function MoreNews({ stories, updatedAt, loading, onRefresh }: Props) {
+export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
   const refresh = (event: { preventDefault: () => void }) => {
@@ -45,6 +48,7 @@ export function MoreNews({ stories, updatedAt, loading, onRefresh }: Props) {
               story={story}
               size="m"
               className={n === 0 || n === 5 ? "wide" : ""}
+              action={action(story)}
             />
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -12,6 +13,8 @@ type Props = {
   className?: string;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** What a reader can do with it, at the end of the card. */
+  action?: ReactNode;
 };
 
 const shownAt = {
@@ -22,7 +25,7 @@ const shownAt = {
 };
 
 /** A story on a list. The whole card leads to its page. */
-export function StoryCard({ story, size, className = "", eager = false }: Props) {
+export function StoryCard({ story, size, className = "", eager = false, action }: Props) {
   const t = useTranslations("stories");
   const src = ownPicture(story);
   return (
@@ -52,6 +55,7 @@ export function StoryCard({ story, size, className = "", eager = false }: Props)
         </p>
       ) : null}
       <MetaLine story={story} brief={size === "s"} />
+      {action}
     </article>
   );
 }

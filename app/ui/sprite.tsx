@@ -22,12 +22,14 @@ export function Sprite() {
 }
 
 export type IconName =
+  | "bookmark"
   | "close"
   | "comment"
   | "down"
   | "download"
   | "eye"
   | "globe"
+  | "heart"
   | "link"
   | "menu"
   | "moon"

@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Datenschutz",
-    text: "Die ganze Erklärung folgt mit den Konten; heute speichert diese Seite nur Sprache und Darstellung, die Sie wählen, in Cookies, und Ihre Länder in Ihrem eigenen Browser.",
+    text: "Die ganze Erklärung folgt mit den Konten; heute speichert diese Seite nur Sprache und Darstellung, die Sie wählen, in Cookies; was Sie merken, markieren oder auswählen, in Ihrem eigenen Browser; und Ihre Adresse, wenn Sie einen Brief abonnieren.",
   },
   terms: {
     title: "Nutzungsbedingungen",
@@ -24,7 +24,7 @@ export default {
   },
   cookies: {
     title: "Cookie-Richtlinie",
-    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung.",
+    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung. Was Sie merken, markieren oder auswählen, bleibt in Ihrem Browser; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen.",
   },
   accessibility: {
     title: "Barrierefreiheit",
@@ -68,7 +68,21 @@ export default {
   },
   saved: {
     title: "Gemerkt",
-    text: "Merken lässt sich noch nichts; hier wird Ihre Leseliste stehen.",
+    text: "Ihre Leseliste liegt in diesem Browser; niemand sonst sieht sie.",
+    scripts:
+      "Ihre Leseliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
+    empty: "Noch nichts gemerkt.",
+    emptyHint:
+      "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet sie hier auf Sie.",
+    home: "Zur Startseite",
+    article: "Artikel",
+    video: "Video",
+    podcast: "Podcast",
+    savedAt: "Gemerkt am",
+    remove: "Entfernen",
+    removed: "Von der Liste entfernt",
+    removedVideo: "Das Video wurde von Ihrer Merkliste entfernt.",
+    removedOther: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
   },
   "how-we-work": {
     title: "So arbeiten wir",

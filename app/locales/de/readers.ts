@@ -45,7 +45,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Was Sie hier merken oder auswählen, bleibt in diesem Browser. Darf er sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas zu speichern; lehnen Sie ab, zählt Ihrer nicht mit.",
+    text: "Was Sie hier merken oder auswählen, bleibt in diesem Browser. Darf er sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählt Ihrer nicht mit.",
     policy: "Cookie-Richtlinie",
     accept: "Annehmen",
     decline: "Ablehnen",
@@ -54,22 +54,5 @@ export default {
     accepted: "Sie haben angenommen.",
     rejected: "Sie haben abgelehnt.",
     open: "Sie haben noch nicht gewählt.",
-  },
-  queue: {
-    title: "Gemerkt",
-    text: "Ihre Leseliste liegt in diesem Browser; niemand sonst sieht sie.",
-    scripts:
-      "Ihre Leseliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
-    empty: "Noch nichts gemerkt.",
-    emptyHint:
-      "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet sie hier auf Sie.",
-    home: "Zur Startseite",
-    article: "Artikel",
-    video: "Video",
-    podcast: "Podcast",
-    savedAt: "Gemerkt am <time></time>",
-    remove: "Entfernen",
-    removeNamed: "Entfernen: {title}",
-    count: "{count, plural, one {# Eintrag} other {# Einträge}}",
   },
 } as const satisfies Texts<typeof en>;

@@ -14,7 +14,7 @@ export default {
   },
   privacy: {
     title: "Privacy Policy",
-    text: "The full policy follows with the accounts; today this site keeps only the language and theme you choose, in cookies, and your countries in your own browser.",
+    text: "The full policy follows with the accounts; today this site keeps only the language and theme you choose, in cookies; what you save, mark or choose, in your own browser; and your address, if you subscribe to a letter.",
   },
   terms: {
     title: "Terms of Service",
@@ -22,7 +22,7 @@ export default {
   },
   cookies: {
     title: "Cookie Policy",
-    text: "This site sets two cookies, and only when you choose: one for the language, one for the theme.",
+    text: "This site sets two cookies, and only when you choose: one for the language, one for the theme. What you save, mark or choose stays in your browser; what you opened last, only if you accept.",
   },
   accessibility: {
     title: "Accessibility",
@@ -66,7 +66,20 @@ export default {
   },
   saved: {
     title: "Saved",
-    text: "Stories cannot be saved yet; this page will hold your reading queue.",
+    text: "Your reading queue lives in this browser; nobody else sees it.",
+    scripts:
+      "Your reading queue lives in this browser, and this page needs scripts to read it from there.",
+    empty: "Nothing saved yet.",
+    emptyHint: "Press Save on a story, a video or an episode, and it waits for you here.",
+    home: "Return to Home",
+    article: "Article",
+    video: "Video",
+    podcast: "Podcast",
+    savedAt: "Saved",
+    remove: "Remove",
+    removed: "Removed from Saved",
+    removedVideo: "Video removed from your queue.",
+    removedOther: "This story was removed from your queue.",
   },
   "how-we-work": {
     title: "How we work",

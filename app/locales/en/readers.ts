@@ -40,7 +40,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "What you save or choose here stays in this browser. May it also remember what you opened last, so that you can go on there next time? Views are counted without storing anything; if you decline, yours is not.",
+    text: "What you save or choose here stays in this browser. May it also remember what you opened last, so that you can go on there next time? Views are counted without storing anything on your device; if you decline, yours is not.",
     policy: "Cookie Policy",
     accept: "Accept",
     decline: "Decline",
@@ -49,21 +49,5 @@ export default {
     accepted: "You have accepted.",
     rejected: "You have declined.",
     open: "You have not chosen yet.",
-  },
-  queue: {
-    title: "Saved",
-    text: "Your reading queue lives in this browser; nobody else sees it.",
-    scripts:
-      "Your reading queue lives in this browser, and this page needs scripts to read it from there.",
-    empty: "Nothing saved yet.",
-    emptyHint: "Press Save on a story, a video or an episode, and it waits for you here.",
-    home: "Return to Home",
-    article: "Article",
-    video: "Video",
-    podcast: "Podcast",
-    savedAt: "Saved <time></time>",
-    remove: "Remove",
-    removeNamed: "Remove: {title}",
-    count: "{count, plural, one {# item} other {# items}}",
   },
 } as const;

@@ -4,6 +4,7 @@ export default {
   pause: "Pause",
   play: "Play",
   tryAgain: "Try Again",
+  save: "Save: {title}",
   search: "Search",
   placeholder: "Search articles, videos, podcasts...",
   notFound: {

@@ -16,13 +16,13 @@ export default {
     },
     press: {
       title: "¿Nos hemos equivocado?",
-      text: "Díganoslo. Las correcciones figuran en el artículo, con su fecha.",
+      text: "Dínoslo. Las correcciones figuran en el artículo, con su fecha.",
       action: "Cómo corregimos",
     },
     saved: {
-      title: "¿Ahora no tiene tiempo?",
-      text: "Guárdelo. La lista se queda en su navegador y a nadie más le importa.",
-      action: "Sus guardados",
+      title: "¿Ahora no tienes tiempo?",
+      text: "Guárdalo. La lista se queda en tu navegador y a nadie más le importa.",
+      action: "Tus guardados",
     },
   },
 } as const satisfies Texts<typeof en>;

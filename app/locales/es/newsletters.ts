@@ -3,23 +3,23 @@ import type { Texts } from "../messages.ts";
 
 export default {
   stay: {
-    title: "Manténgase al día",
+    title: "Mantente al día",
     text: "La actualidad europea de la semana en una carta, cada domingo.",
   },
   form: {
     email: "Correo electrónico",
-    placeholder: "Su correo electrónico",
+    placeholder: "Tu correo electrónico",
     subscribe: "Suscribirse",
     consent:
-      "Al suscribirse acepta que {name} le envíe por correo electrónico: {list}. Puede darse de baja en cualquier momento.",
+      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. Puedes darte de baja en cualquier momento.",
     privacy: "Política de privacidad",
-    invalid: "Introduzca una dirección de correo electrónico válida",
-    noList: "Elija al menos una carta",
+    invalid: "Introduce una dirección de correo electrónico válida",
+    noList: "Elige al menos una carta",
     thanks: "¡Gracias por suscribirse!",
     pending:
-      "Antes de la primera carta le enviaremos un mensaje para que confirme su dirección. Hasta entonces no enviaremos nada más.",
+      "Antes de la primera carta te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más.",
     failedTitle: "Error",
-    failed: "No se ha podido anotar su suscripción. Inténtelo de nuevo.",
+    failed: "No se ha podido anotar tu suscripción. Inténtalo de nuevo.",
   },
   lists: {
     "weekly-digest": "Resumen semanal",

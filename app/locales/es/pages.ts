@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Política de privacidad",
-    text: "La política completa llegará con las cuentas; hoy este sitio solo guarda el idioma y el tema que eliges, en cookies, y tus países en tu propio navegador.",
+    text: "La política completa llegará con las cuentas; hoy este sitio solo guarda el idioma y el tema que eliges, en cookies; lo que guardas o eliges, en tu propio navegador; y, si te suscribes a una carta, tu dirección de correo.",
   },
   terms: {
     title: "Condiciones del servicio",
@@ -24,7 +24,7 @@ export default {
   },
   cookies: {
     title: "Política de cookies",
-    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema.",
+    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema. Lo que guardas, marcas o eliges se queda en tu navegador; lo último que abriste, solo si lo aceptas.",
   },
   accessibility: {
     title: "Accesibilidad",
@@ -68,7 +68,20 @@ export default {
   },
   saved: {
     title: "Guardados",
-    text: "Todavía no se pueden guardar noticias; en esta página estará tu lista de lectura.",
+    text: "Tu lista de lectura está en este navegador; nadie más la ve.",
+    scripts:
+      "Tu lista de lectura está en este navegador, y esta página necesita scripts para leerla de ahí.",
+    empty: "Aún no has guardado nada.",
+    emptyHint: "Pulsa Guardar en una noticia, un vídeo o un episodio y aquí te esperará.",
+    home: "Volver al inicio",
+    article: "Artículo",
+    video: "Vídeo",
+    podcast: "Pódcast",
+    savedAt: "Guardado el",
+    remove: "Quitar",
+    removed: "Eliminado de Guardados",
+    removedVideo: "El vídeo se ha eliminado de tu lista.",
+    removedOther: "Esta noticia se ha eliminado de tu lista.",
   },
   "how-we-work": {
     title: "Cómo trabajamos",

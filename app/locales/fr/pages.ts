@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Politique de confidentialité",
-    text: "La politique complète viendra avec les comptes ; aujourd’hui, ce site ne conserve que la langue et le thème que vous choisissez, dans des cookies, et vos pays dans votre propre navigateur.",
+    text: "La politique complète viendra avec les comptes ; aujourd’hui, ce site ne conserve que la langue et le thème que vous choisissez, dans des cookies ; ce que vous enregistrez, marquez ou choisissez, dans votre propre navigateur ; et votre adresse, si vous vous abonnez à une lettre.",
   },
   terms: {
     title: "Conditions d’utilisation",
@@ -24,7 +24,7 @@ export default {
   },
   cookies: {
     title: "Politique relative aux cookies",
-    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème.",
+    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème. Ce que vous enregistrez, marquez ou choisissez reste dans votre navigateur ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez.",
   },
   accessibility: {
     title: "Accessibilité",
@@ -68,7 +68,21 @@ export default {
   },
   saved: {
     title: "Enregistrés",
-    text: "Il n’est pas encore possible d’enregistrer des articles ; cette page accueillera votre liste de lecture.",
+    text: "Votre liste de lecture est dans ce navigateur ; personne d’autre ne la voit.",
+    scripts:
+      "Votre liste de lecture est dans ce navigateur, et cette page a besoin de scripts pour l’y lire.",
+    empty: "Rien d’enregistré pour l’instant.",
+    emptyHint:
+      "Choisissez « Enregistrer » sur un article, une vidéo ou un épisode, et il vous attendra ici.",
+    home: "Retour à l’accueil",
+    article: "Article",
+    video: "Vidéo",
+    podcast: "Podcast",
+    savedAt: "Enregistré le",
+    remove: "Retirer",
+    removed: "Retiré des enregistrements",
+    removedVideo: "La vidéo a été retirée de votre liste.",
+    removedOther: "Cet article a été retiré de votre liste.",
   },
   "how-we-work": {
     title: "Nos méthodes",

@@ -45,7 +45,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Ce que vous enregistrez ou choisissez ici reste dans ce navigateur. Peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker ; si vous refusez, la vôtre ne l’est pas.",
+    text: "Ce que vous enregistrez ou choisissez ici reste dans ce navigateur. Peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
     policy: "Politique de cookies",
     accept: "Accepter",
     decline: "Refuser",
@@ -54,22 +54,5 @@ export default {
     accepted: "Vous avez accepté.",
     rejected: "Vous avez refusé.",
     open: "Vous n’avez pas encore choisi.",
-  },
-  queue: {
-    title: "Enregistrés",
-    text: "Votre liste de lecture est dans ce navigateur ; personne d’autre ne la voit.",
-    scripts:
-      "Votre liste de lecture est dans ce navigateur, et cette page a besoin de scripts pour l’y lire.",
-    empty: "Rien d’enregistré pour l’instant.",
-    emptyHint:
-      "Choisissez « Enregistrer » sur un article, une vidéo ou un épisode, et il vous attendra ici.",
-    home: "Retour à l’accueil",
-    article: "Article",
-    video: "Vidéo",
-    podcast: "Podcast",
-    savedAt: "Enregistré le <time></time>",
-    remove: "Retirer",
-    removeNamed: "Retirer : {title}",
-    count: "{count, plural, one {# élément} other {# éléments}}",
   },
 } as const satisfies Texts<typeof en>;

@@ -7,6 +7,7 @@ export default {
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",
+  save: "Enregistrer : {title}",
   search: "Rechercher",
   placeholder: "Rechercher articles, vidéos, podcasts...",
   notFound: {

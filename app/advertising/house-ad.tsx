@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { houseAdFor, type Slot } from "./house-ads.ts";
+
+/** An advertisement of the house in a box of fixed height, labelled as one. Printed. */
+export function HouseAd({ slot, seed }: { slot: Slot; seed: string }) {
+  const t = useTranslations("advertising");
+  const { id, href } = houseAdFor(slot, seed);
+  return (
+    <aside className="house-ad" aria-label={t("label")}>
+      <p className="house-ad-label">{t("label")}</p>
+      <div className="house-ad-say">
+        <p className="house-ad-title">{t(`ads.${id}.title`)}</p>
+        <p>{t(`ads.${id}.text`)}</p>
+      </div>
+      <Link className="btn btn-small" to={href}>
+        {t(`ads.${id}.action`)}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { useTranslations } from "use-intl";
+import { showToast } from "#ui/toast.tsx";
+import { emailOf } from "./newsletter.ts";
+
+/** Loads the room's texts in the page's language. */
+export type Texts = () => Promise<ReturnType<typeof useTranslations<"newsletters">>>;
+
+/** Sends a sign-up without leaving the page, and says how it went. */
+export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<void> {
+  if (form.dataset.sending !== undefined) return;
+  const fields = new FormData(form);
+  const says = form.querySelector<HTMLElement>(".sign-up-says");
+  const email = form.querySelector<HTMLInputElement>("[name=email]");
+  if (!says || !email) return;
+
+  const invalid = judge(email, says);
+  if (!invalid) says.textContent = fields.has("list") ? "" : (says.dataset.noList ?? "");
+  if (says.textContent) {
+    (invalid ? email : form.querySelector<HTMLInputElement>("[name=list]"))?.focus();
+    // From now on the field is judged as it is written (specification, section 5).
+    email.oninput = () => judge(email, says);
+    return;
+  }
+
+  form.dataset.sending = "";
+  const t = await texts();
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
+      // The page to which a browser without scripts is led.
+      redirect: "manual",
+    });
+    if (!response.ok && response.type !== "opaqueredirect")
+      throw new Error(`newsletter: ${response.status}`);
+    form.reset();
+    email.oninput = null;
+    showToast({ kind: "status", title: t("form.thanks"), text: t("form.pending") });
+  } catch {
+    showToast({ kind: "alert", title: t("form.failedTitle"), text: t("form.failed") });
+  } finally {
+    delete form.dataset.sending;
+  }
+}
+
+/** Says beside the field whether it holds an address. @returns whether it does not */
+function judge(email: HTMLInputElement, says: HTMLElement): boolean {
+  const invalid = emailOf(email.value) === null;
+  if (invalid) email.setAttribute("aria-invalid", "true");
+  else email.removeAttribute("aria-invalid");
+  says.textContent = invalid ? (says.dataset.invalid ?? "") : "";
+  return invalid;
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import { inARow, type PublicList } from "./newsletter.ts";
+
+type Props = {
+  /** Tells the forms of one page apart. */
+  id: string;
+  /** The site's name, which is who sends the letter. */
+  name: string;
+  /** The letters that can be chosen; a single one is not asked about. */
+  lists?: readonly PublicList[];
+  /** Which of them are ticked. */
+  chosen?: readonly PublicList[];
+  /** What was entered before, and what is wrong with it. */
+  email?: string;
+  problem?: "invalid" | "noList" | undefined;
+  /** Classes of field and button. */
+  star?: boolean;
+};
+
+/** A sign-up that works without scripts: it leads to /newsletter, which says what came of it. Printed. */
+export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
+  const t = useTranslations("newsletters");
+  const { lists = ["weekly-digest"], chosen = lists } = rest;
+  const locale = useLocale();
+  const names = lists.map((list) => t(`lists.${list}`));
+  const said = `${id}-problem`;
+  return (
+    <form className="sign-up" method="post" action="/newsletter" noValidate data-sign-up="">
+      {lists.length === 1 ? (
+        <input type="hidden" name="list" value={lists[0]} />
+      ) : (
+        <ListChoice lists={lists} chosen={chosen} />
+      )}
+      <label className="vh" htmlFor={id}>
+        {t("form.email")}
+      </label>
+      <div className="sign-up-row">
+        <input
+          className="field"
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          placeholder={t("form.placeholder")}
+          defaultValue={email}
+          aria-invalid={problem === "invalid" || undefined}
+          aria-describedby={said}
+          // biome-ignore lint/a11y/noAutofocus: the first field that is wrong has the focus
+          autoFocus={problem === "invalid"}
+        />
+        <button type="submit" className={star ? "btn btn-star" : "btn btn-solid"} data-replay="">
+          {t("form.subscribe")}
+        </button>
+      </div>
+      <p
+        className="sign-up-says"
+        id={said}
+        role="alert"
+        data-invalid={t("form.invalid")}
+        data-no-list={t("form.noList")}
+      >
+        {problem ? (
+          <>
+            <Icon name="warn" />
+            {t(`form.${problem}`)}
+          </>
+        ) : null}
+      </p>
+      <p className="sign-up-consent">
+        {t("form.consent", { name, list: inARow(locale, names) })}{" "}
+        <Link to="/privacy">{t("form.privacy")}</Link>
+      </p>
+    </form>
+  );
+}
+
+function ListChoice({
+  lists,
+  chosen,
+}: {
+  lists: readonly PublicList[];
+  chosen: readonly PublicList[];
+}) {
+  const t = useTranslations("newsletters");
+  return (
+    <fieldset>
+      <legend>{t("page.choose")}</legend>
+      {lists.map((list) => (
+        <label key={list} className="sign-up-list">
+          <input type="checkbox" name="list" value={list} defaultChecked={chosen.includes(list)} />
+          <span>
+            <b>{t(`lists.${list}`)}</b> {t(`listTexts.${list}`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { isDay } from "./day.ts";
+
+const prefix = "daily_brief_";
+
+/** The key under which the brief of a day is marked as read. @param day `2026-11-21` */
+export const briefKey = (day: string): string => `${prefix}${day}`;
+
+/** The one value that counts under it. */
+export const briefRead = "read";
+
+/** Keys of other days, which nobody needs any more. */
+export const staleBriefs = (keys: string[], today: string): string[] =>
+  keys.filter(
+    (key) => key.startsWith(prefix) && isDay(key.slice(prefix.length)) && key !== briefKey(today),
+  );

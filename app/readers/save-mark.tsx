@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#ui/sprite.tsx";
+import type { KeptItem } from "./kept-item.ts";
+
+/** The quiet way to save, on a card. */
+export function SaveMark({ item }: { item: KeptItem }) {
+  const t = useTranslations("ui");
+  return (
+    <button
+      type="button"
+      className="icon-btn save-mark over scripted press"
+      data-replay=""
+      data-reader="save"
+      data-item={JSON.stringify(item)}
+      aria-pressed="false"
+      aria-label={t("save", { title: item.title })}
+    >
+      <Icon name="bookmark" size={18} />
+    </button>
+  );
+}

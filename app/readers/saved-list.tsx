@@ -1,0 +1,86 @@
+import { useMemo, useRef, useSyncExternalStore } from "react";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import { keep, read, subscribe } from "./own-storage.ts";
+import { parseQueue, queueKey, withoutItem } from "./saved-queue.ts";
+
+type Texts = Record<
+  | "article"
+  | "video"
+  | "podcast"
+  | "savedAt"
+  | "remove"
+  | "empty"
+  | "emptyHint"
+  | "home"
+  | "scripts",
+  string
+>;
+
+/**
+ * The queue that this browser keeps. The server does not know it; the place is kept as high as a screen.
+ * @param onRemoved says that an item is gone
+ */
+export function SavedList({
+  texts,
+  onRemoved,
+}: {
+  texts: Texts;
+  onRemoved: (item: KeptItem) => void;
+}) {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => read(queueKey) ?? "[]",
+    () => null,
+  );
+  const queue = useMemo(() => parseQueue(stored), [stored]);
+  const place = useRef<HTMLDivElement>(null);
+  const remove = (item: KeptItem) => {
+    keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
+    place.current?.focus();
+    onRemoved(item);
+  };
+  return (
+    <div className="queue" ref={place} tabIndex={-1}>
+      <p className="without-scripts">{texts.scripts}</p>
+      {stored !== null && queue.length === 0 ? (
+        <div className="empty">
+          <p>{texts.empty}</p>
+          <p className="note">{texts.emptyHint}</p>
+          <Link className="btn" to="/">
+            {texts.home}
+          </Link>
+        </div>
+      ) : null}
+      <ul>
+        {queue.map((item) => (
+          <li key={nameOf(item)}>
+            <div>
+              <p className="kick">
+                <span className="topic">{texts[item.type]}</span>
+              </p>
+              <h2 lang={item.lang} dir="auto" id={`saved-${item.type}-${item.id}`}>
+                <Link to={pathOf(item)}>{item.title}</Link>
+              </h2>
+              <p className="meta">
+                <span>
+                  {texts.savedAt} <When at={new Date(item.savedAt).toISOString()} />
+                </span>
+              </p>
+            </div>
+            <button
+              type="button"
+              className="btn btn-small"
+              id={`remove-${item.type}-${item.id}`}
+              aria-labelledby={`remove-${item.type}-${item.id} saved-${item.type}-${item.id}`}
+              onClick={() => remove(item)}
+            >
+              {texts.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

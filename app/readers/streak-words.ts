@@ -1,0 +1,22 @@
+import { dayOf } from "./day.ts";
+import { read } from "./own-storage.ts";
+import { translator } from "./say.ts";
+import { parseStreak, standing, streakKey, weekOf } from "./streak.ts";
+
+/** Puts the streak into words on its card; figure, bars and colour are the style sheet's (`showState`). */
+export function showStreak(): void {
+  const says = document.querySelector<HTMLElement>("[data-streak-says]");
+  if (!says) return;
+  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(new Date()));
+  const state = `${count} ${checked}`;
+  if (says.dataset.streakSays === state) return;
+  says.dataset.streakSays = state;
+  void translator().then((t) => {
+    if (says.dataset.streakSays !== state) return;
+    const more = 7 - weekOf(count);
+    says.textContent =
+      count === 0
+        ? t("streak.begin")
+        : `${t("streak.days", { count })} ${weekOf(count) === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: more })}`;
+  });
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { emailOf, publicLists } from "#newsletters/newsletter.ts";
+import { NewsletterPage, NewsletterThanks, type Refused } from "#newsletters/newsletter-page.tsx";
+import { signUp } from "#newsletters/newsletters.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { localPath } from "#platform/local-path.ts";
+import { print } from "#print.server.tsx";
+import { PageHead } from "#site/page-head.tsx";
+import { Printed } from "#ui/kept.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import type { Route } from "./+types/newsletter.ts";
+import { consentOf, headOf } from "./newsletter-texts.server.ts";
+
+const thanksPath = "/newsletter/thanks";
+
+function pageOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">, refused?: Refused) {
+  const { config, now } = context.get(servicesContext);
+  const thanks = url.pathname.startsWith(thanksPath);
+  const { name } = config.site;
+  const page = thanks ? <NewsletterThanks /> : <NewsletterPage name={name} refused={refused} />;
+  const head = headOf(context.get(localeContext), thanks);
+  return { head, html: print(page, { url, context, now: now() }) };
+}
+
+export const loader = (args: Route.LoaderArgs) => pageOf(args);
+
+/** Notes the wish and leads to a page that says so, or shows the form again with what is wrong (400). */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, now, config } = context.get(servicesContext);
+  const form = await request.formData();
+  const email = String(form.get("email") ?? "").slice(0, 1000);
+  const lists = publicLists.filter((list) => form.getAll("list").includes(list));
+  const valid = emailOf(email) !== null;
+  if (!valid || lists.length === 0) {
+    const problem = valid ? "noList" : "invalid";
+    return data(pageOf({ url, context }, { email, lists, problem }), { status: 400 });
+  }
+  const locale = context.get(localeContext);
+  const text = consentOf(locale, config.site.name, lists);
+  const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
+  for (const list of lists)
+    await signUp(db, { email, list, locale, consent: { text, page } }, now());
+  return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, html } = actionData ?? loaderData;
+  return (
+    <div className="wrap newsletter-page">
+      <PageHead {...head} />
+      <Printed html={html} />
+    </div>
+  );
+}
