@@ -1,9 +1,6 @@
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { promisify } from "node:util";
-import { createBrotliDecompress, createGunzip, inflate, inflateRaw } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { addressRefused, guardedDispatcher } from "./addresses.server.ts";
+import { badEncoding, discard, readBody, tooLarge } from "./body.server.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.server.ts";
 import { productVersion } from "./version.server.ts";
@@ -149,12 +146,10 @@ async function follow(
       continue;
     }
     if (status >= 200 && status < 300) {
-      const read = await readBody(body, header("content-encoding"), o);
-      if (!(read instanceof Uint8Array)) return { ...read, status };
       return {
         kind: "fresh",
         status,
-        body: read,
+        body: await readBody(body, header("content-encoding"), o),
         contentType: header("content-type"),
         etag: short(header("etag")),
         lastModified: short(header("last-modified")),
@@ -179,83 +174,11 @@ async function follow(
 /** A validator that is sent back with every request has no business being longer than this. */
 const short = (value: string | null) => (value && value.length <= 512 ? value : null);
 
-function discard(body: Readable) {
-  body.on("error", () => {});
-  body.destroy();
-}
-
-const tooLarge = "too-large";
-
-async function readBody(
-  body: Readable,
-  encoding: string | null,
-  o: Limits & { signal: AbortSignal },
-): Promise<Uint8Array | Extract<Fetched, { kind: "failed" }>> {
-  const names = (encoding ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((n) => n.trim())
-    .filter((n) => n !== "" && n !== "identity");
-  const steps = names.reverse().map((name) => decoders[name]?.(o.maxBytes));
-  if (steps.length > 2 || steps.includes(undefined)) {
-    discard(body);
-    return {
-      kind: "failed",
-      status: null,
-      reason: "bad-encoding",
-      message: `encoded as ${encoding?.slice(0, 60)}, which was not asked for`,
-    };
-  }
-  let whole: Buffer = Buffer.alloc(0);
-  const stages = [
-    body,
-    bounded(o.maxBytes),
-    ...steps,
-    async (source: AsyncIterable<Buffer>) => {
-      whole = await collect(source, o.maxBytes);
-    },
-  ];
-  await pipeline(stages as never as [NodeJS.ReadableStream, NodeJS.WritableStream], {
-    signal: o.signal,
-  });
-  return whole;
-}
-
-/** Passes on what it is given, up to a bound: compressed bytes count too, whatever they expand to. */
-const bounded = (limit: number) =>
-  async function* (source: AsyncIterable<Buffer>) {
-    let size = 0;
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size > limit) throw Object.assign(new Error(tooLarge), { code: tooLarge });
-      yield chunk;
-    }
-  };
-
-async function collect(source: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of bounded(limit)(source)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-const gunzip = () => createGunzip();
-const decoders: Record<string, (limit: number) => unknown> = {
-  gzip: gunzip,
-  "x-gzip": gunzip,
-  br: () => createBrotliDecompress(),
-  // Half of the web's servers mean RFC 1950 by "deflate", the other half RFC 1951.
-  deflate: (maxOutputLength) =>
-    async function* (source: AsyncIterable<Buffer>) {
-      const packed = await collect(source, maxOutputLength);
-      const wrapped = (packed[0] ?? 0) % 16 === 8;
-      yield await promisify(wrapped ? inflate : inflateRaw)(packed, { maxOutputLength });
-    },
-};
-
 function explain(error: unknown): Fetched {
   const { code, message } = rootOf(error);
   if (code === tooLarge || code === "ERR_BUFFER_TOO_LARGE")
     return failed("too-large", "larger than it may be");
+  if (code === badEncoding) return failed("bad-encoding", message);
   if (code === addressRefused) return failed("address-refused", message);
   if (/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI)/.test(code))
     return failed("bad-encoding", "its compression is broken");
