@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+
+let t: TestDatabase;
+let dir: string;
+beforeAll(async () => {
+  t = await openTestDatabase();
+  dir = await mkdtemp(join(tmpdir(), "eunison-sources-"));
+  await t.pool.query("insert into sources (id, name, country) values ('gazette', 'Gazette', 'IE')");
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const sources = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) => {
+    const env = {
+      PATH: process.env.PATH ?? "",
+      ...(engine === "postgres"
+        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
+        : { DATA_DIR: t.address }),
+    };
+    const file = join(import.meta.dirname, "sources.ts");
+    execFile(process.execPath, [file, ...args], { env }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+const gazette = async () =>
+  (await t.pool.query("select * from sources where id = 'gazette'")).rows[0];
+
+describe("npm run sources", { timeout: 120_000 }, () => {
+  test("edits a source, and asks who says so before it takes a band", async () => {
+    expect((await sources("set", "gazette", "--band", "left")).code).toBe(64);
+    expect(
+      await sources(
+        ...[
+          "set",
+          "gazette",
+          "--band",
+          "left",
+          "--by",
+          "Media Watch",
+          "--url",
+          "https://watch.example/g",
+        ],
+        ...["--excerpt", "120", "--images"],
+      ),
+    ).toMatchObject({ code: 0, err: "" });
+    expect(await gazette()).toMatchObject({
+      band: "left",
+      band_evidence: [{ band: "left", by: "Media Watch", url: "https://watch.example/g" }],
+      excerpt_limit: 120,
+      images_allowed: true,
+    });
+  });
+
+  test("lets a publisher out and in again, and writes it down", async () => {
+    expect((await sources("opt-out", "gazette")).code).toBe(0);
+    expect((await gazette()).opted_out_at).not.toBeNull();
+    expect((await sources("list")).out).toMatch(/^gazette .*left .*opted out$/m);
+    expect((await sources("opt-in", "gazette")).code).toBe(0);
+    expect((await gazette()).opted_out_at).toBeNull();
+    const { rows } = await t.pool.query("select action from audit order by id");
+    expect(rows.map((r) => r.action)).toEqual(["source.edit", "source.opt-out", "source.opt-in"]);
+  });
+
+  test("says what it does not know", async () => {
+    expect(await sources("opt-out", "nobody")).toMatchObject({
+      code: 1,
+      err: "There is no source nobody\n",
+    });
+    for (const wrong of [
+      [],
+      ["fly"],
+      ["set", "gazette"],
+      ["set", "gazette", "--excerpt", "5000"],
+      ["opt-out"],
+    ])
+      expect((await sources(...wrong)).code).toBe(64);
+  });
+});
