@@ -1,6 +1,6 @@
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
- * `data-brief` (read today), `data-streak` with `--streak` and `--streak-week`, `data-checked` (in today) and
+ * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today) and
  * `data-resume`. It runs in the head before anything is painted and again after each change, so it stands
  * alone: as text in the page it knows no other module. Its rules are those of `streak.ts`, `brief.ts`,
  * `consent.ts` and `last-viewed.ts`; a test holds them together.
@@ -46,7 +46,7 @@ export function showState(
   mark("data-streak", streak > 0 && (streak >= 30 ? "month" : streak >= 7 ? "week" : "new"));
   mark("data-checked", checked && "");
   root.style.setProperty("--streak", String(streak));
-  root.style.setProperty("--streak-week", String(streak % 7));
+  root.style.setProperty("--in-week", String(streak % 7));
 
   const { type, title } = value("last_viewed");
   mark("data-resume", ["article", "video", "podcast"].includes(type) && title ? type : false);

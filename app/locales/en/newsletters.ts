@@ -9,7 +9,7 @@ export default {
     placeholder: "Your e-mail",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} sends you the {list} by e-mail. You can unsubscribe at any time.",
+      "By subscribing you agree that {name} sends you by e-mail: {list}. You can unsubscribe at any time.",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
     noList: "Please choose at least one letter",

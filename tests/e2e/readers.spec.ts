@@ -1,0 +1,411 @@
+// What belongs to a reader without an account: kept in the browser, shared by its tabs.
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+const kept = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
+const keep = (page: Page, values: Record<string, unknown>) =>
+  page.addInitScript((entries) => {
+    // Only what is not there yet: the page itself may have changed it before a reload.
+    for (const [key, value] of Object.entries(entries))
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+  }, values);
+const day = (offset: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(
+    Date.now() + offset * 86_400_000,
+  );
+const save = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Save", exact: true });
+const firstStory = async (page: Page) => {
+  const link = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link");
+  return { title: (await link.textContent()) ?? "", href: (await link.getAttribute("href")) ?? "" };
+};
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+const accepted = { cookie_consent: "accepted" };
+
+test("a story and a video are saved, listed, and taken off again", async ({ page }) => {
+  await keep(page, accepted);
+  await open(page, "/");
+  const { title, href } = await firstStory(page);
+  await open(page, href);
+  const toast = page.getByRole("status");
+  await save(page).click();
+  await expect(toast.filter({ hasText: "Added to your reading queue." })).toContainText("Saved");
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  await save(page).click();
+  await expect(toast.filter({ hasText: "This story was removed from your queue." })).toContainText(
+    "Removed from Saved",
+  );
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+
+  await open(page, "/video/1");
+  const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await save(page).click();
+  await expect(toast.filter({ hasText: "Video added to your queue." })).toBeVisible();
+  await save(page).click();
+  await expect(toast.filter({ hasText: "Video removed from your queue." })).toBeVisible();
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("link", { name: "Saved", exact: true }).first().click();
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText(film);
+  await expect(items.first()).toContainText("Video");
+  await page.getByRole("button", { name: `Remove ${film}` }).click();
+  await expect(toast.filter({ hasText: "Video removed from your queue." })).toBeVisible();
+  await expect(items).toHaveCount(1);
+  await items.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await page.getByRole("button", { name: `Remove ${title}` }).click();
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+});
+
+test("a card has a quiet way to save, and another tab learns of it", async ({ page, context }) => {
+  await keep(page, accepted);
+  const other = await context.newPage();
+  await open(other, "/saved");
+  await open(page, "/");
+  const { title } = await firstStory(page);
+  const mark = page.getByRole("button", { name: `Save: ${title}` });
+  await mark.click();
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/");
+  await expect(other.getByRole("link", { name: title })).toBeVisible();
+  await other.getByRole("button", { name: `Remove ${title}` }).click();
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a save before the scripts have come is not lost", async ({ page }) => {
+  let release = () => {};
+  const clicked = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.goto("/");
+  const { href } = await firstStory(page);
+  await page.route("**/assets/*.js", async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto(href, { waitUntil: "domcontentloaded" });
+  await save(page).click();
+  release();
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  expect(JSON.parse((await kept(page, "saved_queue")) ?? "[]")).toHaveLength(1);
+});
+
+test("nothing is stored before a choice; what was opened last waits for a yes", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  const { title, href } = await firstStory(page);
+  const banner = page.getByRole("region", { name: "Cookies" });
+  await expect(banner).toBeVisible();
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  const bar = page.getByRole("complementary", { name: "Continue Reading" });
+  await expect(bar).toContainText(title);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+
+  await banner.getByRole("button", { name: "Accept" }).click();
+  await expect(banner).toBeHidden();
+  expect(await kept(page, "cookie_consent")).toBe("accepted");
+  expect(JSON.parse((await kept(page, "last_viewed")) ?? "{}")).toMatchObject({
+    type: "article",
+    title,
+    meta: href.split("/").pop(),
+  });
+
+  await page.reload();
+  await expect(banner).toBeHidden();
+  await expect(bar).toContainText(title);
+  await bar.getByRole("link", { name: "Resume" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+  await expect(bar).toBeHidden();
+  expect(await kept(page, "last_viewed")).toBeNull();
+});
+
+test("the answer can be changed from the footer, and a no clears what was kept", async ({
+  page,
+}) => {
+  await keep(page, accepted);
+  await open(page, "/video/1");
+  await expect.poll(() => kept(page, "last_viewed")).toContain('"video"');
+  const banner = page.getByRole("region", { name: "Cookies" });
+  await page.getByRole("button", { name: "Cookie preferences" }).click();
+  await expect(banner.getByRole("button", { name: "Accept" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await banner.getByRole("button", { name: "Decline" }).click();
+  await expect(banner).toBeHidden();
+  expect(await kept(page, "cookie_consent")).toBe("rejected");
+  expect(await kept(page, "last_viewed")).toBeNull();
+  await open(page, "/cookies");
+  await expect(page.getByText("You have declined.")).toBeVisible();
+});
+
+test("how far an article was read is remembered, and Resume leads there", async ({ page }) => {
+  await keep(page, accepted);
+  await open(page, "/");
+  const { href } = await firstStory(page);
+  await open(page, href);
+  await expect.poll(() => kept(page, "last_viewed")).not.toBeNull();
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  const bar = page.getByRole("complementary", { name: "Continue Reading" });
+  const progress = bar.getByRole("progressbar", { name: "Read so far" });
+  await expect(progress).toBeVisible();
+  expect(Number(await progress.getAttribute("value"))).toBeGreaterThan(10);
+  await bar.getByRole("link", { name: "Resume" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+});
+
+test("the streak grows by a check-in a day, and wears its colours", async ({ page }) => {
+  await keep(page, { ...accepted, daily_streak: { count: 6, lastCheck: day(-1) } });
+  await open(page, "/");
+  const card = page.getByRole("region", { name: "Daily streak" });
+  const colour = () => card.evaluate((e) => getComputedStyle(e).backgroundColor);
+  await expect(card).toContainText("6 days in a row. 1 more to a full week.");
+  const orange = await colour();
+  await card.getByRole("button", { name: "Check in" }).click();
+  await expect(card).toContainText("7 days in a row. A full week!");
+  await expect(card).toContainText("Checked in today");
+  await expect(card.getByRole("button", { name: "Check in" })).toBeHidden();
+  const blue = await colour();
+  expect(JSON.parse((await kept(page, "daily_streak")) ?? "")).toEqual({
+    count: 7,
+    lastCheck: day(0),
+  });
+  await page.reload();
+  await expect(card).toContainText("7 days in a row.");
+  await page.evaluate(
+    (lastCheck) => localStorage.setItem("daily_streak", JSON.stringify({ count: 30, lastCheck })),
+    day(0),
+  );
+  await page.reload();
+  await expect(card).toContainText("30 days in a row. 5 more to a full week.");
+  expect(new Set([orange, blue, await colour()]).size).toBe(3);
+});
+
+test("the brief is read for the day, in a place that keeps its height", async ({ page }) => {
+  await keep(page, { ...accepted, [`daily_brief_${day(-1)}`]: "read" });
+  await open(page, "/");
+  const brief = page.getByRole("region", { name: "Today's Brief" });
+  await expect(brief.getByRole("listitem")).toHaveCount(3);
+  const height = (await brief.boundingBox())?.height;
+  await brief.getByRole("button", { name: "Mark as read" }).click();
+  await expect(brief.getByText("Read. Next brief tomorrow.")).toBeVisible();
+  await expect(brief.getByRole("listitem").first()).toBeHidden();
+  expect((await brief.boundingBox())?.height).toBe(height);
+  expect(await kept(page, `daily_brief_${day(0)}`)).toBe("read");
+  expect(await kept(page, `daily_brief_${day(-1)}`)).toBeNull();
+  await page.reload();
+  await expect(brief.getByText("Read. Next brief tomorrow.")).toBeVisible();
+});
+
+test("a like counts once and is taken back by its receipt", async ({ page }) => {
+  await open(page, "/podcast/2");
+  const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
+  const likes = async () => Number(await like.getAttribute("data-likes"));
+  const before = await likes();
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(likes).toBe(before + 1);
+  await page.reload();
+  await hydrated(page);
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(async () => (await kept(page, "liked_items")) ?? "{}").toBe("{}");
+});
+
+test.describe("when the server cannot count", () => {
+  test.use({ allowed: [/\b503\b/] });
+  test("a like is undone, and the reader told", async ({ page }) => {
+    await page.route("**/functions/like", (route) => route.fulfill({ status: 503 }));
+    await open(page, "/podcast/3");
+    const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
+    await like.click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be counted" })).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("a view is told once, after five seconds in sight, and never after a no", async ({ page }) => {
+  await page.clock.install();
+  const told: unknown[] = [];
+  page.on("request", (r) => r.url().endsWith("/functions/view") && told.push(r.postDataJSON()));
+  const opened = page.waitForResponse(/opened-/);
+  await page.goto("/video/2");
+  await page.clock.runFor(3_000);
+  await opened;
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.clock.runFor(4_000);
+  expect(told).toEqual([]);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => told).toEqual([{ kind: "video", id: 2 }]);
+  await page.clock.runFor(30_000);
+  expect(told).toHaveLength(1);
+});
+
+test.describe("letters", () => {
+  test.use({ allowed: [/\b400\b/] });
+
+  for (const [where, scope] of [
+    ["home", "main"],
+    ["the footer", "contentinfo"],
+  ] as const)
+    test(`from ${where}, without leaving the page`, async ({ page }) => {
+      await keep(page, accepted);
+      await open(page, "/");
+      const form = page.getByRole(scope).locator("form.sign-up");
+      const field = form.getByRole("textbox", { name: "E-mail" });
+      const button = form.getByRole("button", { name: "Subscribe" });
+      await button.click();
+      await expect(form.getByRole("alert")).toHaveText("Please enter a valid email address");
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await field.fill("ana@example.eu");
+      await expect(form.getByRole("alert")).toHaveText("");
+      await field.press("Enter");
+      await expect(
+        page.getByRole("status").filter({ hasText: "Thanks for subscribing!" }),
+      ).toContainText("confirm your address");
+      await expect(field).toHaveValue("");
+      await expect(page).toHaveURL("/");
+    });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+    test("by the form alone", async ({ page }) => {
+      await page.goto("/");
+      const form = page.getByRole("main").locator("form.sign-up");
+      await form.getByRole("textbox", { name: "E-mail" }).fill("ana");
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page).toHaveURL("/newsletter");
+      const again = page.getByRole("main").locator("form.sign-up");
+      await expect(again.getByRole("alert")).toHaveText("Please enter a valid email address");
+      await again.getByRole("textbox", { name: "E-mail" }).fill("ana@example.eu");
+      await again.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page).toHaveURL("/newsletter/thanks");
+      await expect(page.getByRole("heading", { name: "Thanks for subscribing!" })).toBeVisible();
+    });
+
+    test("the saved page says why it is empty, and nobody is asked about cookies", async ({
+      page,
+    }) => {
+      await page.goto("/saved");
+      await expect(page.getByText("this page needs scripts")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+      await page.goto("/");
+      await expect(page.getByRole("region", { name: "Daily streak" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Mark as read" })).toBeHidden();
+    });
+  });
+});
+
+for (const [what, spoil] of [
+  [
+    "forbidden",
+    () => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    },
+  ],
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "spoiled",
+    () => {
+      for (const key of [
+        "saved_queue",
+        "last_viewed",
+        "daily_streak",
+        "liked_items",
+        "cookie_consent",
+      ])
+        if (!localStorage.getItem(key)?.startsWith("[{"))
+          localStorage.setItem(key, '{"count":-1,"id":"<b>"');
+    },
+  ],
+] as const)
+  test(`where storage is ${what}, all works for as long as the page stands`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await open(page, "/");
+    const card = page.getByRole("region", { name: "Daily streak" });
+    await card.getByRole("button", { name: "Check in" }).click();
+    await expect(card).toContainText("1 day in a row.");
+    await page.getByRole("button", { name: "Mark as read" }).click();
+    await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
+    const { title } = await firstStory(page);
+    const mark = page.getByRole("button", { name: `Save: ${title}` });
+    await mark.click();
+    await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(
+      what === "spoiled" ? "queue." : "does not allow us to keep it",
+    );
+    await page
+      .getByRole("region", { name: "Cookies" })
+      .getByRole("button", { name: "Accept" })
+      .click();
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+  });
+
+test("what the reader keeps has its place before the first paint: nothing moves", async ({
+  page,
+}) => {
+  await keep(page, {
+    daily_streak: { count: 12, lastCheck: day(-1) },
+    [`daily_brief_${day(0)}`]: "read",
+    last_viewed: { id: 1, type: "video", title: "A film", meta: "", timestamp: 1 },
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[])
+        moved.push(`${entry.value} ${entry.sources.map((s) => s.node?.className).join()}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    await page.locator(".own").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("region", { name: "Daily streak" })).toContainText(
+      "12 days in a row.",
+    );
+    await expect(page.getByRole("complementary", { name: "Continue Watching" })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  }
+});
