@@ -16,6 +16,8 @@ type Props = {
   actions: ReactNode;
   about: string;
   sample: boolean;
+  /** What stands beside it. */
+  rail: ReactNode;
   children?: ReactNode;
 };
 
@@ -54,6 +56,7 @@ export function MediaPage(p: Props) {
           </section>
           {p.children}
         </article>
+        <div className="rail-place">{p.rail}</div>
       </div>
     </div>
   );

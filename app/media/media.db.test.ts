@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { transaction } from "#platform/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { getEpisode, getVideo, listEpisodes, listVideos, storeParts } from "./media.server.ts";
+import {
+  getEpisode,
+  getVideo,
+  listEpisodes,
+  listVideos,
+  relatedEpisodes,
+  relatedVideos,
+  storeParts,
+} from "./media.server.ts";
 import type { PartDraft, ShowDraft } from "./part.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -85,7 +93,7 @@ it("stores episodes under their show, once, however often the feed returns", asy
     episodeNumber: 7,
     country: "IE",
     isNew: true,
-    thumbnail: { src: "https://radio.example/cover.jpg" },
+    thumbnail: { src: expect.stringMatching(/^\/image\/podcast\/\d+\/800.webp$/) },
   });
 });
 
@@ -169,4 +177,24 @@ it("shows no picture of a source whose entry does not allow it", async () => {
   await store([draft("a")]);
   await test.db.updateTable("sources").set({ images_allowed: false }).execute();
   expect((await listEpisodes(test.db, 1, now))[0]?.thumbnail).toBeNull();
+});
+
+it("finds beside a piece what shares its tags, topics and country, its like before samples", async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const store = (drafts: PartDraft[], category: string) =>
+    transaction(test.db, (tx) => storeParts(tx, source, { ...feed, category }, drafts, now));
+  await store([draft("old", { publishedAt: at(1), title: "Fish QUOTAS again" }, "video")], "News");
+  await store([draft("topic", { publishedAt: at(2), tags: [] }, "video")], "Health");
+  await store([draft("new", { publishedAt: at(3), tags: [] }, "video")], "News");
+  await store([draft("talk", { publishedAt: at(3) })], "health");
+  const about = { topics: ["Healthcare" as const], countries: [], tags: ["quotas"], sample: false };
+  const found = await relatedVideos(test.db, about, 3, now);
+  expect(found.map((v) => v.title)).toEqual(["Fish QUOTAS again", "Part topic", "Part new"]);
+  const self = found[0]?.id ?? 0;
+  expect((await relatedVideos(test.db, about, 3, now, self)).map((v) => v.id)).not.toContain(self);
+  await test.db.updateTable("videos").set({ sample: true }).where("id", "=", self).execute();
+  expect((await relatedVideos(test.db, about, 3, now))[2]?.id).toBe(self);
+  expect((await relatedEpisodes(test.db, about, 3, now)).map((e) => e.title)).toEqual([
+    "Part talk",
+  ]);
 });

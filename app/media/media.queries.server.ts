@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
+import type { About } from "#stories/story.ts";
+import { categoryNamesOf } from "#stories/topic.ts";
 
 /** Videos that may be shown: not withdrawn, and of a source that has not opted out. */
 export const shownVideos = (db: Db) =>
@@ -100,3 +102,57 @@ export const newestEpisodes = (db: Db, limit: number) =>
       .limit(n)
       .execute(),
   );
+
+/** So many of the newest are looked at for what belongs beside a piece. */
+const lookedAt = 500;
+
+/**
+ * How much a row has in common with a piece: a category that is one of its topics, its country, and its tags as
+ * they stand in title, description or tags. Pieces of the same newsroom, real or sample, come first in any case.
+ */
+function likeness(about: About, category: "m.category" | "w.category") {
+  const tags = about.tags.filter((tag) => tag.length > 2).map((tag) => tag.toLowerCase());
+  return sql<number>`case when m.sample = ${about.sample} then 1000 else 0 end
+    + case when lower(${sql.ref(category)}) = any(${categoryNamesOf(about.topics)}::text[]) then 2 else 0 end
+    + case when m.country = any(${about.countries}::text[]) then 1 else 0 end
+    + 3 * (select count(*) from unnest(${tags}::text[]) tag where
+        position(tag in lower(m.title || ' ' || m.description || ' ' || array_to_string(m.tags, ' '))) > 0)`;
+}
+
+/** The videos that have most in common with a piece, newer before older. @param except the piece itself */
+export const videosAbout = (db: Db, about: About, except: number | null, limit: number) =>
+  shownVideos(db)
+    .where("m.id", "in", (q) =>
+      q
+        .selectFrom("videos as n")
+        .select("n.id")
+        .where("n.withdrawn_at", "is", null)
+        .orderBy("n.published_at", "desc")
+        .orderBy("n.id", "desc")
+        .limit(lookedAt),
+    )
+    .where("m.id", "is distinct from", except)
+    .orderBy(likeness(about, "m.category"), "desc")
+    .orderBy("m.published_at", "desc")
+    .orderBy("m.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** The same of episodes; other episodes of one show stand together by their tags and dates alone. */
+export const episodesAbout = (db: Db, about: About, except: number | null, limit: number) =>
+  shownEpisodes(db)
+    .where("m.id", "in", (q) =>
+      q
+        .selectFrom("episodes as n")
+        .select("n.id")
+        .where("n.withdrawn_at", "is", null)
+        .orderBy("n.published_at", "desc")
+        .orderBy("n.id", "desc")
+        .limit(lookedAt),
+    )
+    .where("m.id", "is distinct from", except)
+    .orderBy(likeness(about, "w.category"), "desc")
+    .orderBy("m.published_at", "desc")
+    .orderBy("m.id", "desc")
+    .limit(limit)
+    .execute();

@@ -2,16 +2,18 @@ import type { Db, Tx } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
-import type { Picture } from "#stories/story.ts";
+import type { About, Picture } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
 import {
   type EpisodeRow,
+  episodesAbout,
   newestEpisodes,
   newestVideos,
   shownEpisodes,
   shownVideos,
   type VideoRow,
+  videosAbout,
 } from "./media.queries.server.ts";
 import type { PartDraft, ShowDraft } from "./part.ts";
 import { type Counts, upsertEpisodes, upsertVideos } from "./parts.queries.server.ts";
@@ -33,6 +35,28 @@ export async function listVideos(db: Db, limit: number, now: Date): Promise<Vide
 /** The newest episodes of all shows, in the same order as videos. */
 export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
   return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
+}
+
+/** The videos that have most in common with a piece: topics, country, tags; newer before older. @param except its own id, of a video */
+export async function relatedVideos(
+  db: Db,
+  about: About,
+  limit: number,
+  now: Date,
+  except: number | null = null,
+): Promise<Video[]> {
+  return (await videosAbout(db, about, except, limit)).map((row) => videoOf(row, now));
+}
+
+/** The same of episodes. @param except its own id, of an episode */
+export async function relatedEpisodes(
+  db: Db,
+  about: About,
+  limit: number,
+  now: Date,
+  except: number | null = null,
+): Promise<Episode[]> {
+  return (await episodesAbout(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
 /** A video with its address and its producer's card; null where there is none to show under this id. */
@@ -146,7 +170,7 @@ const pictureOf = (row: VideoRow | EpisodeRow): Picture | null =>
   row.picture && row.images_allowed
     ? {
         src: pictureAddress(row.picture, {
-          kind: "show_id" in row ? "podcast" : "video",
+          kind: "show_name" in row ? "podcast" : "video",
           id: row.id,
         }),
         alt: "",

@@ -8,7 +8,7 @@ import type { Video } from "./video.ts";
 
 type Props = {
   video: Video;
-  size: "l" | "m";
+  size: "l" | "m" | "s";
   /** What a reader can do with it, at the end of the card. */
   action?: ReactNode;
 };
@@ -40,9 +40,11 @@ export function VideoCard({ video, size, action }: Props) {
       <h3 lang={video.lang} dir="auto">
         <Link to={`/video/${video.id}`}>{video.title}</Link>
       </h3>
-      <p className="excerpt" lang={video.lang} dir="auto">
-        {video.description}
-      </p>
+      {size === "s" ? null : (
+        <p className="excerpt" lang={video.lang} dir="auto">
+          {video.description}
+        </p>
+      )}
       <VideoMeta video={video} />
       {action}
     </article>

@@ -6,16 +6,16 @@ import { ItemControls } from "#readers/item-controls.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { ArticlePage } from "#stories/article-page.tsx";
-import { bodyHtml, previewHtml } from "#stories/body.server.ts";
+import { bodyWithHeadings, previewHtml } from "#stories/body.server.ts";
 import { newsArticle } from "#stories/news-article.ts";
-import { getStory, readableStory, relatedStories } from "#stories/stories.server.ts";
+import { getStory, readableStory } from "#stories/stories.server.ts";
 import { ownPicture } from "#stories/story-card.tsx";
 import { useCopyLink } from "#stories/use-copy-link.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { Printed } from "#ui/kept.tsx";
+import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/article.ts";
-
-const relatedLimit = 5;
+import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
@@ -34,9 +34,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       <ArticlePage
         story={readable}
         url={`${site.baseUrl}/article/${story.slug}`}
-        html={readable.body ? bodyHtml(readable.body) : previewHtml(story.body ?? "")}
+        {...(readable.body
+          ? bodyWithHeadings(readable.body)
+          : { html: previewHtml(story.body ?? ""), headings: [] })}
         cut={own && !allowed}
-        related={await relatedStories(db, story, relatedLimit)}
+        rail={await rail(db, { ...story, kind: "article" }, now())}
         actions={
           <ItemControls
             item={{
@@ -65,6 +67,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function Article({ loaderData: { html, ...head } }: Route.ComponentProps) {
   useCopyLink();
+  useTabs(html);
   return (
     <div className="wrap">
       <PageHead {...head} type="article" />

@@ -10,9 +10,12 @@ import { ItemControls } from "#readers/item-controls.tsx";
 import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { topicsOfCategory } from "#stories/topic.ts";
 import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/podcast.ts";
+import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
@@ -27,11 +30,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     lang: episode.lang,
   };
   const controls = <ItemControls item={item} likes={episode.likes} />;
-  return { episode, controls: print(controls, { url, context, now: now() }) };
+  const o = { url, context, now: now() };
+  const about = {
+    kind: "podcast" as const,
+    id: episode.id,
+    topics: topicsOfCategory(episode.category),
+    countries: [episode.country],
+    tags: episode.tags,
+    sample: episode.sample,
+  };
+  return {
+    episode,
+    controls: print(controls, o),
+    beside: print(await rail(db, about, o.now), o),
+  };
 }
 
-export default function Podcast({ loaderData: { episode, controls } }: Route.ComponentProps) {
+export default function Podcast({
+  loaderData: { episode, controls, beside },
+}: Route.ComponentProps) {
   const t = useTranslations("media");
+  useTabs(beside);
   const src = ownPicture(episode);
   return (
     <>
@@ -78,6 +97,7 @@ export default function Podcast({ loaderData: { episode, controls } }: Route.Com
           />
         }
         actions={<Printed html={controls} />}
+        rail={<Printed html={beside} />}
       >
         {episode.hostCard ? <AuthorCard author={episode.hostCard} /> : null}
       </MediaPage>

@@ -10,9 +10,12 @@ import { ItemControls } from "#readers/item-controls.tsx";
 import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { topicsOfCategory } from "#stories/topic.ts";
 import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/video.ts";
+import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
@@ -27,11 +30,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     lang: video.lang,
   };
   const controls = <ItemControls item={item} likes={video.likes} />;
-  return { video, controls: print(controls, { url, context, now: now() }) };
+  const o = { url, context, now: now() };
+  const about = {
+    kind: "video" as const,
+    id: video.id,
+    topics: topicsOfCategory(video.category),
+    countries: [video.country],
+    tags: video.tags,
+    sample: video.sample,
+  };
+  return {
+    video,
+    controls: print(controls, o),
+    beside: print(await rail(db, about, o.now), o),
+  };
 }
 
-export default function VideoRoute({ loaderData: { video, controls } }: Route.ComponentProps) {
+export default function VideoRoute({
+  loaderData: { video, controls, beside },
+}: Route.ComponentProps) {
   const t = useTranslations("media");
+  useTabs(beside);
   const categoryName = useCategoryName();
   const src = ownPicture(video);
   return (
@@ -79,6 +98,7 @@ export default function VideoRoute({ loaderData: { video, controls } }: Route.Co
           />
         }
         actions={<Printed html={controls} />}
+        rail={<Printed html={beside} />}
       >
         {video.producer ? <AuthorCard author={video.producer} /> : null}
       </MediaPage>

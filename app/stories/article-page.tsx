@@ -5,11 +5,11 @@ import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { FeedText, OwnText, Tags } from "./article-text.tsx";
 import { AuthorCard } from "./author-card.tsx";
+import type { Heading } from "./body.server.ts";
 import { Corrections } from "./corrections.tsx";
 import { Drawing } from "./drawing.tsx";
-import { RelatedStories } from "./related-stories.tsx";
 import { ShareMenu } from "./share-menu.tsx";
-import type { Story, StorySummary } from "./story.ts";
+import type { Story } from "./story.ts";
 import { ownPicture } from "./story-card.tsx";
 
 type Props = {
@@ -20,13 +20,16 @@ type Props = {
   html: string;
   /** Whether `html` is only the beginning. */
   cut: boolean;
-  related: StorySummary[];
+  /** The headings of `html` that have an id. */
+  headings: Heading[];
+  /** What stands beside it. */
+  rail: ReactNode;
   /** What a reader can do with it, beside sharing it. */
   actions: ReactNode;
 };
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
-export function ArticlePage({ story, url, html, cut, related, actions }: Props) {
+export function ArticlePage({ story, url, html, headings, cut, rail, actions }: Props) {
   const own = story.provenance === "own";
   return (
     <div className="art">
@@ -42,12 +45,16 @@ export function ArticlePage({ story, url, html, cut, related, actions }: Props) 
             </>
           }
         />
-        {own ? <OwnText story={story} html={html} cut={cut} /> : <FeedText story={story} />}
+        {own ? (
+          <OwnText story={story} html={html} headings={headings} cut={cut} />
+        ) : (
+          <FeedText story={story} />
+        )}
         <Corrections corrections={story.corrections} />
         <Tags tags={story.tags} />
         {story.author ? <AuthorCard author={story.author} /> : null}
       </article>
-      <RelatedStories stories={related} />
+      {rail}
     </div>
   );
 }

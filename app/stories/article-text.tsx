@@ -1,12 +1,15 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import type { Heading } from "./body.server.ts";
 import type { Story } from "./story.ts";
 
 /** An own piece: its text, or its beginning and the way to the rest. @param html cleaned on the server */
-export function OwnText({ story, html, cut }: { story: Story; html: string; cut: boolean }) {
+export function OwnText(p: { story: Story; html: string; headings: Heading[]; cut: boolean }) {
+  const { story, html, headings, cut } = p;
   return (
     <>
+      {headings.length >= longFrom ? <Contents headings={headings} lang={story.lang} /> : null}
       <div
         className={`body body-own inset ${cut ? "body-cut" : ""}`}
         lang={story.lang}
@@ -17,6 +20,27 @@ export function OwnText({ story, html, cut }: { story: Story; html: string; cut:
       {cut ? <Paywall /> : null}
       <AiNote ai={story.ai} />
     </>
+  );
+}
+
+/** A piece with so many parts has a table of contents. */
+const longFrom = 3;
+
+function Contents({ headings, lang }: { headings: Heading[]; lang: string }) {
+  const t = useTranslations("stories.article");
+  return (
+    <nav className="contents inset" aria-labelledby="contents">
+      <h2 className="small-head" id="contents">
+        {t("contents")}
+      </h2>
+      <ol lang={lang} dir="auto">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -44,7 +68,7 @@ function AiNote({ ai }: { ai: Story["ai"] }) {
   const t = useTranslations("stories.article");
   if (!ai?.used) return null;
   return (
-    <p className="note inset">
+    <p className="note ai-note inset">
       {ai.reviewedBy ? t("aiReviewed", { name: ai.reviewedBy }) : t("aiUnreviewed")}
     </p>
   );

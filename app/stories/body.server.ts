@@ -1,5 +1,7 @@
+import { decodeHTML } from "entities";
 import { Marked } from "marked";
 import sanitize from "sanitize-html";
+import { slugOf } from "./slug.server.ts";
 
 const marked = new Marked({ gfm: true, async: false });
 
@@ -37,6 +39,27 @@ const options: sanitize.IOptions = {
 /** The HTML of a piece's markdown: headings from the second level down, no pictures, no scripts, no styles. */
 export const bodyHtml = (markdown: string): string =>
   sanitize(marked.parse(markdown) as string, options);
+
+export type Heading = { id: string; text: string };
+
+/**
+ * The HTML of a piece's markdown, with an id on each heading of the second level, and those headings. Ids come
+ * from the text and begin with `at-`, so that none is one of the page's own.
+ */
+export function bodyWithHeadings(markdown: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const html = bodyHtml(markdown).replace(
+    /<h2([^>]*)>([\s\S]*?)<\/h2>/g,
+    (_, attributes: string, inner: string) => {
+      const text = decodeHTML(inner.replace(/<[^>]+>/g, "")).trim();
+      const name = `at-${slugOf(text) || headings.length + 1}`;
+      const id = headings.some((h) => h.id === name) ? `${name}-${headings.length + 1}` : name;
+      headings.push({ id, text });
+      return `<h2${attributes} id="${id}">${inner}</h2>`;
+    },
+  );
+  return { html, headings };
+}
 
 /** What may be seen of a premium piece by whoever may not read it: its first paragraph, as HTML. */
 export function previewHtml(markdown: string): string {

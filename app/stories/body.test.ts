@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyHtml, previewHtml } from "./body.server.ts";
+import { bodyHtml, bodyWithHeadings, previewHtml } from "./body.server.ts";
 
 it("makes clean markup of markdown", () => {
   expect(bodyHtml("# Head\n\nA [link](https://example.eu) and *more*.\n\n> Said")).toBe(
@@ -26,4 +26,17 @@ it.each([
 it("previews the first paragraph alone", () => {
   const html = previewHtml("## Head\n\nFirst words.\n\nSecret words.");
   expect(html).toBe("<p>First words.</p>\n");
+});
+
+it("gives headings an id of their text, each its own", () => {
+  const { html, headings } = bodyWithHeadings(
+    "## Wer *zahlt* & wann?\n\nx\n\n## Цени\n\n## Цени\n\n## ?!",
+  );
+  expect(headings).toEqual([
+    { id: "at-wer-zahlt-wann", text: "Wer zahlt & wann?" },
+    { id: "at-tseni", text: "Цени" },
+    { id: "at-tseni-3", text: "Цени" },
+    { id: "at-4", text: "?!" },
+  ]);
+  expect(html).toContain('<h2 id="at-wer-zahlt-wann">Wer <em>zahlt</em>');
 });

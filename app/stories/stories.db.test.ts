@@ -283,3 +283,15 @@ test("the most read stories are trending while they are read", async () => {
   expect(titles(stories.filter((s) => s.trending))).toEqual(["read"]);
   expect(await markTrending(opened.db, new Date(now.getTime() + 86_400_000))).toBe(1);
 });
+
+test("a common tag brings related coverage forward, and other kinds of pieces find it too", async () => {
+  await store([
+    draft({ title: "place", tags: [], countries: ["SE"] }),
+    draft({ title: "tag", tags: ["Ferries"], topics: ["Energy"], countries: ["IT"] }),
+  ]);
+  const about = { topics: ["Politics" as const], countries: ["SE" as const], sample: false };
+  const related = async (tags: string[]) =>
+    titles(await relatedStories(opened.db, { ...about, tags }, 2));
+  expect(await related([])).toEqual(["place", "tag"]);
+  expect(await related(["ferries"])).toEqual(["tag", "place"]);
+});

@@ -196,25 +196,41 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
   return row?.slug ?? null;
 }
 
-/** Stories with the most pairs of topic and country in common with this one, the newest 40 of each pair looked at. */
+// Of so many stories with common topics and countries, the tags are looked at.
+const nearest = 60;
+
+/**
+ * Stories with the most in common with a piece: pairs of topic and country (the newest 40 of each pair are
+ * looked at), and tags, each as much as a pair of both.
+ */
 export async function readNeighbours(
   db: Db,
-  story: Pick<StorySummary, "id" | "sample" | "topics" | "countries">,
+  about: Pick<StorySummary, "sample" | "topics" | "countries"> & {
+    id: number | null;
+    tags: string[];
+  },
   limit: number,
 ): Promise<StorySummary[]> {
+  const tags = about.tags.map((tag) => tag.toLowerCase());
   const { rows } = await sql<SummaryRow>`
-    with near as (
+    with placed as (
       select l.story_id, count(*) as shared, max(l.published_at) as published_at
-      from unnest(${[...story.topics, "*"]}::text[]) t (topic)
-      cross join unnest(${[...story.countries, "*"]}::text[]) c (country)
+      from unnest(${[...about.topics, "*"]}::text[]) t (topic)
+      cross join unnest(${[...about.countries, "*"]}::text[]) c (country)
       cross join lateral (
         select story_id, published_at from story_listings
-        where topic = t.topic and country = c.country and sample = ${story.sample}
+        where topic = t.topic and country = c.country and sample = ${about.sample}
         order by published_at desc, story_id desc limit 40
       ) l
-      where l.story_id <> ${story.id}
+      where l.story_id is distinct from ${about.id}::bigint
       group by l.story_id
       order by 2 desc, 3 desc, 1 desc
+      limit ${nearest}
+    ), near as (
+      select p.story_id, p.published_at, p.shared + 4 * (
+        select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared
+      from placed p join stories s on s.id = p.story_id
+      order by 3 desc, 2 desc, 1 desc
       limit ${limit}
     )
     select ${summary}

@@ -18,7 +18,7 @@ import {
   type Stretch,
   toSummary,
 } from "./stories.queries.server.ts";
-import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
+import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
 import { trendingOf, trendingRule } from "./trending.ts";
 import {
@@ -155,19 +155,23 @@ export async function getStory(
 export const readableStory = (story: Story, allowed: boolean): Story =>
   allowed ? story : { ...story, body: null };
 
-/** Coverage beside a story: other publishers' copies of the same wire report, then what shares most topics and countries. */
+/**
+ * Coverage beside a piece: of a story, other publishers' copies of the same wire report come first; then what
+ * shares most topics, countries and tags, newer before older.
+ * @param about of a story with its `id`
+ */
 export async function relatedStories(
   db: Db,
-  story: StorySummary,
+  { id = null, ...about }: About & { id?: number | null },
   limit: number,
 ): Promise<StorySummary[]> {
   const copies = await readSummaries(
     db,
-    sql`s.id <> ${story.id} and s.wire_hash = (select wire_hash from stories where id = ${story.id})`,
+    sql`s.id <> ${id} and s.wire_hash = (select wire_hash from stories where id = ${id})`,
     sql`order by s.published_at desc, s.id desc limit ${limit}`,
   );
   if (copies.length >= limit) return copies;
-  const near = await readNeighbours(db, story, limit + copies.length);
+  const near = await readNeighbours(db, { ...about, id }, limit + copies.length);
   const ids = new Set(copies.map((s) => s.id));
   return [...copies, ...near.filter((s) => !ids.has(s.id))].slice(0, limit);
 }

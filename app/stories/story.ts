@@ -32,6 +32,9 @@ export type StorySummary = {
   picture: Picture | null;
 };
 
+/** What a piece of any kind is about, for finding what belongs beside it. */
+export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };
+
 export type Correction = { at: string; text: string };
 
 export type Author = {

@@ -35,3 +35,18 @@ export const categories = {
   Defense: { topics: ["Defense"], sections: [] },
 } as const satisfies Record<string, { topics: readonly Topic[]; sections: readonly Section[] }>;
 export type Category = keyof typeof categories;
+
+/** The topics that a category means, in any case: a topic itself, or one of the ten of search. */
+export function topicsOfCategory(name: string | null): Topic[] {
+  const known = name?.trim().toLowerCase();
+  const topic = topics.find((t) => t.toLowerCase() === known);
+  if (topic) return [topic];
+  const category = (Object.keys(categories) as Category[]).find((c) => c.toLowerCase() === known);
+  return category ? [...categories[category].topics] : [];
+}
+
+/** Everything that `topicsOfCategory` takes for one of the topics, in lower case. */
+export const categoryNamesOf = (wanted: readonly Topic[]): string[] =>
+  [...topics, ...Object.keys(categories)]
+    .filter((name) => topicsOfCategory(name).some((t) => wanted.includes(t)))
+    .map((name) => name.toLowerCase());

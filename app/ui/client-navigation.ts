@@ -36,7 +36,7 @@ export function useClientNavigation(): void {
   useEffect(() => {
     const here = pathname + withoutLanguage(search);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("nav a"))
-      if (link.pathname + withoutLanguage(link.search) === here)
+      if (!link.hash && link.pathname + withoutLanguage(link.search) === here)
         link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     const left = `${pathname}${search}` !== arrived;

@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import type { Episode } from "#media/episode.ts";
+import { EpisodeCard } from "#media/episode-card.tsx";
+import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
+import type { Video } from "#media/video.ts";
+import { VideoCard } from "#media/video-card.tsx";
+import type { Db } from "#platform/db.server.ts";
+import { relatedStories } from "#stories/stories.server.ts";
+import type { About, StorySummary } from "#stories/story.ts";
+import { StoryCard } from "#stories/story-card.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+
+const limit = 5;
+const orders = {
+  article: ["articles", "videos", "podcasts"],
+  video: ["videos", "articles", "podcasts"],
+  podcast: ["podcasts", "articles", "videos"],
+} as const;
+
+/** The rail beside a piece of any kind: what is related to it in three tabs, those of its own kind first. Printed. */
+export async function rail(
+  db: Db,
+  piece: About & { kind: keyof typeof orders; id: number },
+  now: Date,
+) {
+  const self = (kind: typeof piece.kind) => (piece.kind === kind ? piece.id : null);
+  const [stories, videos, episodes] = await Promise.all([
+    relatedStories(db, { ...piece, id: self("article") }, limit),
+    relatedVideos(db, piece, limit, now, self("video")),
+    relatedEpisodes(db, piece, limit, now, self("podcast")),
+  ]);
+  return <Rail kind={piece.kind} stories={stories} videos={videos} episodes={episodes} />;
+}
+
+function Rail(p: {
+  kind: keyof typeof orders;
+  stories: StorySummary[];
+  videos: Video[];
+  episodes: Episode[];
+}) {
+  const t = useTranslations("stories");
+  const cards = {
+    articles: p.stories.map((story, n) => (
+      <StoryCard key={story.slug} story={story} size={n === 0 ? "m" : "s"} />
+    )),
+    videos: p.videos.map((video, n) => (
+      <VideoCard key={video.id} video={video} size={n === 0 ? "m" : "s"} />
+    )),
+    podcasts: p.episodes.map((episode) => <EpisodeCard key={episode.id} episode={episode} />),
+  };
+  const none = {
+    articles: t("article.relatedNone"),
+    videos: t("article.relatedNoVideos"),
+    podcasts: t("article.relatedNoPodcasts"),
+  };
+  return (
+    <aside className="rail" aria-labelledby="related">
+      <h2 className="vh" id="related">
+        {t("article.related")}
+      </h2>
+      <Tabs
+        label={t("article.related")}
+        tabs={orders[p.kind].map((name) => ({
+          id: `related-${name}`,
+          label: t(`search.${name}`),
+          content:
+            cards[name].length > 0 ? (
+              <div className="rail-list">{cards[name]}</div>
+            ) : (
+              <p className="note">{none[name]}</p>
+            ),
+        }))}
+      />
+    </aside>
+  );
+}

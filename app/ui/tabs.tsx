@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type Tab = { id: string; label: string; content: ReactNode };
+
+/**
+ * Panels of which one is shown. Printed as links to places on the page, which the style sheet follows
+ * (`:target`), so that they work before any script; `useTabs` then makes tabs of them.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <div className="tabbed" data-tabs="">
+      <nav className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <a key={tab.id} id={`tab-${tab.id}`} href={`#${tab.id}`}>
+            {tab.label}
+          </a>
+        ))}
+      </nav>
+      {tabs.map((tab) => (
+        <section key={tab.id} id={tab.id} aria-labelledby={`tab-${tab.id}`}>
+          {tab.content}
+        </section>
+      ))}
+    </div>
+  );
+}
