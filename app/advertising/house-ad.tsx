@@ -7,7 +7,7 @@ export function HouseAd({ slot, seed }: { slot: Slot; seed: string }) {
   const t = useTranslations("advertising");
   const { id, href } = houseAdFor(slot, seed);
   return (
-    <aside className="house-ad" aria-label={t("label")}>
+    <aside className="house-ad" aria-label={`${t("label")}: ${t(`ads.${id}.title`)}`}>
       <p className="house-ad-label">{t("label")}</p>
       <div className="house-ad-say">
         <p className="house-ad-title">{t(`ads.${id}.title`)}</p>

@@ -30,8 +30,8 @@ describe("the front page", () => {
     for (let i = 0; i < 13; i++)
       await publish(site.db, noon, { title: `Story ${i}`, publishedAt: ago(10 + i) });
     const numbers = (await titles()).map((t) => Number(t.replace("Story ", "")));
-    // Lead and two beside it, the six Top Stories, the grid from the seventh on.
-    expect(numbers).toEqual([0, 1, 2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    // Lead and two beside it, the six Top Stories, Today's Brief of three, the grid from the seventh on.
+    expect(numbers).toEqual([0, 1, 2, 0, 1, 2, 3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11]);
   });
 
   it("shows what a feed brings at once, and no sample while there is enough else", async () => {
