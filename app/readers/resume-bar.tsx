@@ -1,14 +1,24 @@
 import { useTranslations } from "use-intl";
+import { itemKinds } from "./item.ts";
 
-/** Leads back to what was opened last; the browser fills it and shows it, over the page. Printed. */
+/**
+ * Leads back to what was opened last, over the page. It shows from the first paint on where there is such a
+ * thing; the script fills in which. Printed.
+ */
 export function ResumeBar() {
   const t = useTranslations("readers.resume");
   return (
-    <aside className="resume" aria-labelledby="resume-label" hidden>
+    <aside className="resume" aria-labelledby="resume-label">
       <progress className="resume-progress" max={100} value={0} aria-label={t("progress")} hidden />
       <div className="wrap">
         <p className="resume-what">
-          <span className="resume-label" id="resume-label" />
+          <span className="resume-label" id="resume-label">
+            {itemKinds.map((kind) => (
+              <span key={kind} data-kind={kind}>
+                {t(kind)}
+              </span>
+            ))}
+          </span>
           <b className="resume-title" dir="auto" />
         </p>
         <div className="resume-acts">

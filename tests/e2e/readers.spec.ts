@@ -1,4 +1,5 @@
 // What belongs to a reader without an account: kept in the browser, shared by its tabs.
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -113,9 +114,14 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   const { title, href } = await firstStory(page);
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect(banner).toBeVisible();
-  await page.getByRole("link", { name: title }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("link", { name: title })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.goBack();
   const bar = page.getByRole("complementary", { name: "Continue Reading" });
   await expect(bar).toContainText(title);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -164,13 +170,18 @@ test("the answer can be changed from the footer, and a no clears what was kept",
 test("how far an article was read is remembered, and Resume leads there", async ({ page }) => {
   await keep(page, accepted);
   await open(page, "/");
-  const { href } = await firstStory(page);
-  await open(page, href);
+  const { title } = await firstStory(page);
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("link", { name: title })
+    .first()
+    .click();
   await expect.poll(() => kept(page, "last_viewed")).not.toBeNull();
   await page.mouse.wheel(0, 1600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const left = await page.evaluate(() => scrollY);
-  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.goBack();
   const bar = page.getByRole("complementary", { name: "Continue Reading" });
   const progress = bar.getByRole("progressbar", { name: "Read so far" });
   await expect(progress).toBeVisible();
@@ -250,21 +261,32 @@ test.describe("when the server cannot count", () => {
   });
 });
 
-test("a view is told once, after five seconds in sight, and never after a no", async ({ page }) => {
+test("a view is told once, after five seconds in sight, and never after a no", async ({
+  page,
+  context,
+}) => {
+  const told: number[] = [];
+  context.on("response", (r) => r.url().endsWith("/functions/view") && told.push(r.status()));
   await page.clock.install();
-  const told: unknown[] = [];
-  page.on("request", (r) => r.url().endsWith("/functions/view") && told.push(r.postDataJSON()));
-  const opened = page.waitForResponse(/opened-/);
-  await page.goto("/video/2");
-  await page.clock.runFor(3_000);
-  await opened;
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const begin = async (path: string) => {
+    const opened = page.waitForResponse(/opened-/);
+    await page.goto(path);
+    await page.clock.runFor(3_000);
+    await opened;
+    await hydrated(page);
+  };
+  await begin("/video/2");
   await page.clock.runFor(4_000);
   expect(told).toEqual([]);
   await page.clock.runFor(2_000);
-  await expect.poll(() => told).toEqual([{ kind: "video", id: 2 }]);
+  await expect.poll(() => told).toEqual([204]);
   await page.clock.runFor(30_000);
-  expect(told).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Decline" }).click();
+  await begin("/video/3");
+  await page.clock.runFor(60_000);
+  await page.goto("/about");
+  expect(told).toEqual([204]);
 });
 
 test.describe("letters", () => {
@@ -409,3 +431,38 @@ test("what the reader keeps has its place before the first paint: nothing moves"
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("no barrier is found, with the bars open and the controls pressed", async ({ page }) => {
+      const state = {
+        daily_streak: { count: 12, lastCheck: day(-1) },
+        last_viewed: {
+          id: 1,
+          type: "video",
+          title: "A film",
+          meta: "",
+          timestamp: 1,
+          progress: 40,
+        },
+        saved_queue: [{ id: 1, type: "video", title: "A film", meta: "", savedAt: 1 }],
+      };
+      await keep(page, state);
+      for (const path of ["/", "/video/1", "/saved", "/newsletter", "/cookies"]) {
+        await open(page, path);
+        const main = page.getByRole("main");
+        if (path === "/") await expect(main.getByText("12 days in a row.")).toBeVisible();
+        if (path === "/video/1") await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+        if (path === "/newsletter") {
+          await main.getByRole("button", { name: "Subscribe" }).click();
+          await expect(main.getByRole("alert")).not.toBeEmpty();
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join("\n")}`);
+        expect(found, path).toEqual([]);
+      }
+    });
+  });
