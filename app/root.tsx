@@ -21,7 +21,7 @@ import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
-import { themeCookie, themeScript } from "#site/theme.ts";
+import { themeColors, themeCookie, themeScript } from "#site/theme.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/topic-row.tsx";
 import { useClientNavigation } from "#ui/client-navigation.ts";
@@ -50,7 +50,9 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware];
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: icon, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   ...[serif, sans].map((href) => ({
     rel: "preload",
     href,
@@ -79,6 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {(["light", "dark"] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={themeColors[theme]}
+            suppressHydrationWarning
+          />
+        ))}
+        <link
+          rel="manifest"
+          href={`/manifest.webmanifest?lang=${useLocale()}`}
+          suppressHydrationWarning
+        />
         <script
           nonce={useContext(NonceContext)}
           suppressHydrationWarning

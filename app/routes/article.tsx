@@ -10,11 +10,12 @@ import { bodyWithHeadings, previewHtml } from "#stories/body.server.ts";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { ownPicture } from "#stories/story-card.tsx";
-import { useCopyLink } from "#stories/use-copy-link.ts";
+import { useShare } from "#stories/use-share.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/article.ts";
+import { Crumbs } from "./crumbs.server.tsx";
 import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -30,7 +31,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = siteOf(context);
   const page = (
     <>
-      {own ? <StructuredData value={newsArticle(readable, site)} /> : null}
+      {own ? (
+        <>
+          <StructuredData value={newsArticle(readable, site)} />
+          <Crumbs
+            under={story.topics[0] ?? null}
+            title={story.title}
+            path={`/article/${story.slug}`}
+          />
+        </>
+      ) : null}
       <ArticlePage
         story={readable}
         url={`${site.baseUrl}/article/${story.slug}`}
@@ -58,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     title: story.title,
     description: story.excerpt,
-    image: ownPicture(story),
+    image: ownPicture(story) ? story.picture : null,
     canonical: own ? null : story.canonicalUrl,
     noindex: !own || story.sample,
     html: print(page, { url, context, now: now() }),
@@ -66,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { html, ...head } }: Route.ComponentProps) {
-  useCopyLink();
+  useShare(html);
   useTabs(html);
   return (
     <div className="wrap">

@@ -1,20 +1,27 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { getEpisode } from "#media/media.server.ts";
+import { podcastEpisode } from "#media/media-data.ts";
 import { mediaId } from "#media/media-id.ts";
 import { MediaPage, Play } from "#media/media-page.tsx";
 import { EpisodeMeta, NoPicture, ownPicture } from "#media/media-parts.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
 import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { StructuredData } from "#site/structured-data.tsx";
+import { Tags } from "#stories/article-text.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
+import { useShare } from "#stories/use-share.ts";
 import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/sprite.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/podcast.ts";
+import { Crumbs } from "./crumbs.server.tsx";
 import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -29,7 +36,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     meta: episode.showName,
     lang: episode.lang,
   };
-  const controls = <ItemControls item={item} likes={episode.likes} />;
+  const site = siteOf(context);
+  const controls = (
+    <>
+      <ItemControls item={item} likes={episode.likes} />
+      {episode.mediaUrl ? (
+        <a className="btn btn-small" href={episode.mediaUrl} download rel="noopener">
+          <Icon name="download" />
+          <Download />
+        </a>
+      ) : null}
+      <ShareMenu url={`${site.baseUrl}/podcast/${episode.id}`} title={episode.title} />
+    </>
+  );
   const o = { url, context, now: now() };
   const about = {
     kind: "podcast" as const,
@@ -42,22 +61,37 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     episode,
     controls: print(controls, o),
+    below: print(
+      <>
+        <Tags tags={episode.tags} />
+        {episode.canonicalUrl === null ? (
+          <>
+            <StructuredData value={podcastEpisode(episode, site)} />
+            <Crumbs under="podcasts" title={episode.title} path={`/podcast/${episode.id}`} />
+          </>
+        ) : null}
+      </>,
+      o,
+    ),
     beside: print(await rail(db, about, o.now), o),
   };
 }
 
+const Download = () => useTranslations("media")("download");
+
 export default function Podcast({
-  loaderData: { episode, controls, beside },
+  loaderData: { episode, controls, below, beside },
 }: Route.ComponentProps) {
   const t = useTranslations("media");
   useTabs(beside);
+  useShare(controls);
   const src = ownPicture(episode);
   return (
     <>
       <PageHead
         title={`${episode.title} (${episode.showName})`}
         description={episode.description}
-        image={src}
+        image={src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null}
         canonical={episode.canonicalUrl}
         noindex={episode.sample || episode.canonicalUrl !== null}
       />
@@ -99,6 +133,7 @@ export default function Podcast({
         actions={<Printed html={controls} />}
         rail={<Printed html={beside} />}
       >
+        <Printed html={below} />
         {episode.hostCard ? <AuthorCard author={episode.hostCard} /> : null}
       </MediaPage>
     </>

@@ -1,20 +1,26 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { getVideo } from "#media/media.server.ts";
+import { videoObject } from "#media/media-data.ts";
 import { mediaId } from "#media/media-id.ts";
 import { MediaPage, Play } from "#media/media-page.tsx";
 import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "#media/media-parts.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
 import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { StructuredData } from "#site/structured-data.tsx";
+import { Tags } from "#stories/article-text.tsx";
 import { AuthorCard } from "#stories/author-card.tsx";
+import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
+import { useShare } from "#stories/use-share.ts";
 import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/video.ts";
+import { Crumbs } from "./crumbs.server.tsx";
 import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -29,7 +35,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     meta: video.author ?? video.source.name,
     lang: video.lang,
   };
-  const controls = <ItemControls item={item} likes={video.likes} />;
+  const site = siteOf(context);
+  const controls = (
+    <>
+      <ItemControls item={item} likes={video.likes} />
+      <ShareMenu url={`${site.baseUrl}/video/${video.id}`} title={video.title} />
+    </>
+  );
   const o = { url, context, now: now() };
   const about = {
     kind: "video" as const,
@@ -42,15 +54,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     video,
     controls: print(controls, o),
+    below: print(
+      <>
+        <Tags tags={video.tags} />
+        {video.canonicalUrl === null ? (
+          <>
+            <StructuredData value={videoObject(video, site)} />
+            <Crumbs under="videos" title={video.title} path={`/video/${video.id}`} />
+          </>
+        ) : null}
+      </>,
+      o,
+    ),
     beside: print(await rail(db, about, o.now), o),
   };
 }
 
 export default function VideoRoute({
-  loaderData: { video, controls, beside },
+  loaderData: { video, controls, below, beside },
 }: Route.ComponentProps) {
   const t = useTranslations("media");
   useTabs(beside);
+  useShare(controls);
   const categoryName = useCategoryName();
   const src = ownPicture(video);
   return (
@@ -59,7 +84,7 @@ export default function VideoRoute({
         title={video.title}
         description={video.description}
         type="video.other"
-        image={src}
+        image={src ? { src, alt: video.thumbnail?.alt ?? "", width: 1200, height: 675 } : null}
         canonical={video.canonicalUrl}
         noindex={video.sample || video.canonicalUrl !== null}
       />
@@ -100,6 +125,7 @@ export default function VideoRoute({
         actions={<Printed html={controls} />}
         rail={<Printed html={beside} />}
       >
+        <Printed html={below} />
         {video.producer ? <AuthorCard author={video.producer} /> : null}
       </MediaPage>
     </>

@@ -10,8 +10,8 @@ type Props = {
   title: string;
   fullTitle?: boolean;
   description?: string;
-  /** Path or address of the picture that stands for the page where it is shared. */
-  image?: string | null;
+  /** The picture that stands for the page where it is shared, as the image route serves it. */
+  image?: { src: string; alt: string; width: number | null; height: number | null } | null;
   type?: "website" | "article" | "video.other";
   /** Where the text was first published, when that was not here. */
   canonical?: string | null;
@@ -37,7 +37,7 @@ function ForMachines(props: Props) {
   const site = useSite();
   const { pathname } = useLocation();
   const own = `${site.baseUrl}${withLanguage(pathname, useContext(NamedLanguageContext))}`;
-  const image = props.image ? new URL(props.image, site.baseUrl).href : null;
+  const image = props.image ? shared(props.image, site.baseUrl) : null;
   return (
     <>
       {props.description ? <meta name="description" content={props.description} /> : null}
@@ -49,10 +49,33 @@ function ForMachines(props: Props) {
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:url" content={own} />
       {props.description ? <meta property="og:description" content={props.description} /> : null}
-      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:type" content="image/webp" />
+          {image.height ? (
+            <>
+              <meta property="og:image:width" content={String(image.width)} />
+              <meta property="og:image:height" content={String(image.height)} />
+            </>
+          ) : null}
+          <meta property="og:image:alt" content={image.alt || props.title} />
+        </>
+      ) : null}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
   );
+}
+
+/** The largest size that the picture has without being blown up. */
+function shared({ src, alt, width, height }: NonNullable<Props["image"]>, baseUrl: string) {
+  const wide = width === null || width >= 1200 ? 1200 : 800;
+  return {
+    url: new URL(src.replace(/\/800\.webp$/, `/${wide}.webp`), baseUrl).href,
+    alt,
+    width: wide,
+    height: width && height ? Math.round((wide * height) / width) : null,
+  };
 }
 
 function LanguageLinks({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Theme, themeCookie, themes } from "./theme.ts";
+import { type Theme, themeColors, themeCookie, themes } from "./theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
 export function useThemeSwitch(): void {
@@ -28,6 +28,9 @@ function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content =
+      themeColors[theme === "system" ? (meta.media.includes("dark") ? "dark" : "light") : theme];
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
-/** Plain links to the networks, which work without scripts, and a button that `useCopyLink` serves. */
+/** Plain links to the networks, which work without scripts, and buttons that `useShare` serves. */
 export function ShareMenu({ url, title }: { url: string; title: string }) {
   const t = useTranslations("stories.article");
   const text = encodeURIComponent(title);
@@ -26,6 +26,10 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
         <button type="button" className="scripted" data-replay data-copy={url}>
           <Icon name="link" />
           {t("copy")}
+        </button>
+        <button type="button" className="scripted" hidden data-share={url} data-title={title}>
+          <Icon name="share" />
+          {t("moreOptions")}
         </button>
       </div>
     </details>

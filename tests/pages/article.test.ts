@@ -38,6 +38,14 @@ describe("an own piece", () => {
         "@type": "NewsArticle",
         headline: "Grüße aus Ελλάδα",
       },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, item: `${origin}/` },
+          { position: 2, item: `${origin}/search?category=Politics` },
+          { position: 3, name: "Grüße aus Ελλάδα" },
+        ],
+      },
     ]);
   });
 
@@ -45,7 +53,7 @@ describe("an own piece", () => {
     const title = `</script><script>alert(1)</script> \u2028 "x"`;
     const { html } = await page(`/article/${await publish(site.db, noon, { title })}`);
     expect(html.includes("<script>alert(1)")).toBe(false);
-    expect(structuredData(html)).toMatchObject([{ headline: title }]);
+    expect(structuredData(html)).toMatchObject([{ headline: title }, {}]);
   });
 
   it("moves with its title", async () => {

@@ -12,6 +12,7 @@ export default {
   premium: "PREMIUM",
   sample: "Muster",
   episode: "Folge {number}",
+  download: "Herunterladen",
   downloads: "{count} Downloads",
   about: "Über diese Folge",
   aboutVideo: "Über dieses Video",

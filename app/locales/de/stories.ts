@@ -74,6 +74,7 @@ export default {
     facebook: "Auf Facebook teilen",
     linkedin: "Auf LinkedIn teilen",
     copy: "Link kopieren",
+    moreOptions: "Weitere Optionen",
     wallTitle: "Mit Premium weiterlesen",
     wallText: "Der Rest dieses Beitrags gehört zu Premium.",
     wallPlans: "Angebote ansehen",

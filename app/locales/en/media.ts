@@ -9,6 +9,7 @@ export default {
   premium: "PREMIUM",
   sample: "Sample",
   episode: "Episode {number}",
+  download: "Download",
   downloads: "{count} downloads",
   about: "About this episode",
   aboutVideo: "About this video",

@@ -71,6 +71,7 @@ export default {
     facebook: "Share on Facebook",
     linkedin: "Share on LinkedIn",
     copy: "Copy link",
+    moreOptions: "More options",
     wallTitle: "Keep reading with Premium",
     wallText: "The rest of this piece is part of Premium.",
     wallPlans: "View Pricing Plans",

@@ -12,6 +12,7 @@ export default {
   premium: "PREMIUM",
   sample: "Muestra",
   episode: "Episodio {number}",
+  download: "Descargar",
   downloads: "{count} descargas",
   about: "Sobre este episodio",
   aboutVideo: "Sobre este vídeo",

@@ -75,6 +75,7 @@ export default {
     facebook: "Compartir en Facebook",
     linkedin: "Compartir en LinkedIn",
     copy: "Copiar enlace",
+    moreOptions: "Más opciones",
     wallTitle: "Sigue leyendo con Premium",
     wallText: "El resto de esta pieza forma parte de Premium.",
     wallPlans: "Ver los planes",

@@ -12,6 +12,7 @@ export default {
   premium: "PREMIUM",
   sample: "Exemple",
   episode: "Épisode {number}",
+  download: "Télécharger",
   downloads: "{count} téléchargements",
   about: "À propos de cet épisode",
   aboutVideo: "À propos de cette vidéo",

@@ -75,6 +75,7 @@ export default {
     facebook: "Partager sur Facebook",
     linkedin: "Partager sur LinkedIn",
     copy: "Copier le lien",
+    moreOptions: "Plus d’options",
     wallTitle: "Continuez avec Premium",
     wallText: "La suite de cet article fait partie de Premium.",
     wallPlans: "Voir les formules",

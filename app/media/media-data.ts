@@ -1,0 +1,78 @@
+import type { EpisodePage } from "./episode.ts";
+import type { VideoPage } from "./video.ts";
+
+type Site = { name: string; baseUrl: string };
+
+/** ISO 8601 duration, as schema.org wants it. */
+const durationOf = (seconds: number | null) =>
+  seconds === null ? {} : { duration: `PT${Math.round(seconds)}S` };
+const publisherOf = (site: Site) => ({
+  "@type": "NewsMediaOrganization",
+  name: site.name,
+  url: site.baseUrl,
+});
+const picturesOf = (item: VideoPage | EpisodePage, site: Site) =>
+  item.thumbnail?.src.startsWith("/") ? [site.baseUrl + item.thumbnail.src] : [];
+
+/**
+ * schema.org VideoObject of an own video (https://schema.org/VideoObject). The address of the file is in it
+ * only where everyone may have it.
+ */
+export function videoObject(video: VideoPage, site: Site): object {
+  const url = `${site.baseUrl}/video/${video.id}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: video.title,
+    description: video.description,
+    inLanguage: video.lang,
+    uploadDate: video.publishedAt,
+    thumbnailUrl: picturesOf(video, site),
+    url,
+    mainEntityOfPage: url,
+    isAccessibleForFree: !video.isPremium,
+    keywords: video.tags,
+    ...durationOf(video.durationSeconds),
+    ...(video.mediaUrl && !video.isPremium
+      ? { contentUrl: video.mediaUrl, encodingFormat: video.mediaType }
+      : {}),
+    ...(video.author ? { author: { "@type": "Person", name: video.author } } : {}),
+    publisher: publisherOf(site),
+  };
+}
+
+/** schema.org PodcastEpisode of an own episode, with its PodcastSeries, by the same rule. */
+export function podcastEpisode(episode: EpisodePage, site: Site): object {
+  const url = `${site.baseUrl}/podcast/${episode.id}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "PodcastEpisode",
+    name: episode.title,
+    description: episode.description,
+    inLanguage: episode.lang,
+    datePublished: episode.publishedAt,
+    image: picturesOf(episode, site),
+    url,
+    mainEntityOfPage: url,
+    isAccessibleForFree: !episode.isPremium,
+    keywords: episode.tags,
+    ...durationOf(episode.durationSeconds),
+    ...(episode.episodeNumber === null ? {} : { episodeNumber: episode.episodeNumber }),
+    ...(episode.mediaUrl && !episode.isPremium
+      ? {
+          associatedMedia: {
+            "@type": "AudioObject",
+            contentUrl: episode.mediaUrl,
+            encodingFormat: episode.mediaType,
+          },
+        }
+      : {}),
+    partOfSeries: {
+      "@type": "PodcastSeries",
+      name: episode.showName,
+      description: episode.showDescription,
+      ...(episode.host ? { author: { "@type": "Person", name: episode.host } } : {}),
+    },
+    publisher: publisherOf(site),
+  };
+}

@@ -1,0 +1,49 @@
+// Draws the icons of browsers and home screens from the one E of app/site/favicon.svg into public/. Run it again
+// after the sign has changed: node scripts/icons.ts
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+const root = join(import.meta.dirname, "..");
+const out = join(root, "public");
+const sign = readFileSync(join(root, "app/site/favicon.svg"), "utf8");
+
+/** The sign at a size, in pixels; `room` shrinks the letter on its ground (masks cut up to a fifth on each side). */
+function draw(size: number, room = 1): Promise<Buffer> {
+  const letter = /<path fill="#12161c"[^>]*\/>/.exec(sign)?.[0] ?? "";
+  const moved = `<g transform="translate(16 16) scale(${room}) translate(-16 -16)">${letter}</g>`;
+  const svg = Buffer.from(room === 1 ? sign : sign.replace(letter, moved));
+  return sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** One PNG as an .ico (header of 6 bytes, one entry of 16, the picture). */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+mkdirSync(out, { recursive: true });
+const small = await draw(32);
+const icons = {
+  "favicon.ico": ico(small, 32),
+  "icon-32.png": small,
+  "apple-touch-icon.png": await draw(180, 0.86),
+  "icon-192.png": await draw(192),
+  "icon-512.png": await draw(512),
+  "icon-maskable-512.png": await draw(512, 0.78),
+};
+for (const [name, bytes] of Object.entries(icons)) {
+  writeFileSync(join(out, name), bytes);
+  process.stdout.write(`${name} ${bytes.length} bytes\n`);
+}
