@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { inARow, type PublicList } from "./newsletter.ts";
+import type { PublicList } from "./newsletter.ts";
 
 type Props = {
   /** Tells the forms of one page apart. */
@@ -23,8 +23,8 @@ type Props = {
 export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
   const t = useTranslations("newsletters");
   const { lists = ["weekly-digest"], chosen = lists } = rest;
-  const locale = useLocale();
-  const names = lists.map((list) => t(`lists.${list}`));
+  const [only, ...more] = lists;
+  const list = only && more.length === 0 ? t(`lists.${only}`) : t("form.chosen");
   const said = `${id}-problem`;
   return (
     <form className="sign-up" method="post" action="/newsletter" noValidate data-sign-up="">
@@ -71,8 +71,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
         ) : null}
       </p>
       <p className="sign-up-consent">
-        {t("form.consent", { name, list: inARow(locale, names) })}{" "}
-        <Link to="/privacy">{t("form.privacy")}</Link>
+        {t("form.consent", { name, list })} <Link to="/privacy">{t("form.privacy")}</Link>
       </p>
     </form>
   );

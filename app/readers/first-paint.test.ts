@@ -77,6 +77,11 @@ describe("the state that is set before the first paint", () => {
     );
   });
 
+  it.each([1, 6, 7, 29, 30, 100])("has the colour of %d days", (count) => {
+    const streak = JSON.stringify({ count, lastCheck: today });
+    expect(shown({ daily_streak: streak })["data-streak"]).toBe(tierOf(count));
+  });
+
   it("is that of nothing where storage is forbidden", () => {
     const { root, attributes, properties } = makeRoot();
     showState(

@@ -14,7 +14,8 @@ function translator(locale: Locale) {
 }
 
 /**
- * What a reader of this language agreed to by subscribing to these letters (Regulation 2016/679, Art. 7(1)).
+ * What a reader of this language agreed to by subscribing (Regulation 2016/679, Art. 7(1)): the sentence beside
+ * the button, with the names of the letters that were chosen.
  * @param name the site's
  */
 export function consentOf(locale: Locale, name: string, lists: readonly PublicList[]): string {

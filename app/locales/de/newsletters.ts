@@ -12,6 +12,7 @@ export default {
     subscribe: "Abonnieren",
     consent:
       "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Sie können sich jederzeit abmelden.",
+    chosen: "die Briefe, die Sie ausgewählt haben",
     privacy: "Datenschutzerklärung",
     invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     noList: "Bitte wählen Sie mindestens einen Brief aus",

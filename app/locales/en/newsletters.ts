@@ -10,6 +10,7 @@ export default {
     subscribe: "Subscribe",
     consent:
       "By subscribing you agree that {name} sends you by e-mail: {list}. You can unsubscribe at any time.",
+    chosen: "the letters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
     noList: "Please choose at least one letter",

@@ -12,6 +12,7 @@ export default {
     subscribe: "Suscribirse",
     consent:
       "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. Puedes darte de baja en cualquier momento.",
+    chosen: "las cartas que has elegido",
     privacy: "Política de privacidad",
     invalid: "Introduce una dirección de correo electrónico válida",
     noList: "Elige al menos una carta",

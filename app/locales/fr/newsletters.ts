@@ -12,6 +12,7 @@ export default {
     subscribe: "S’abonner",
     consent:
       "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Vous pouvez vous désabonner à tout moment.",
+    chosen: "les lettres que vous avez choisies",
     privacy: "Politique de confidentialité",
     invalid: "Veuillez saisir une adresse e-mail valide",
     noList: "Veuillez choisir au moins une lettre",
