@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { isbot } from "isbot";
 import type { Db } from "#platform/db.server.ts";
+import { networkOf } from "#platform/rate-limit.server.ts";
 
 /** What of a request tells one visitor from another, for a day. */
 export type Visit = { address: string; userAgent: string };
@@ -26,14 +26,6 @@ export async function visitorOf(db: Db, visit: Visit, now: Date): Promise<string
     .digest("base64url")
     .slice(0, 22);
 }
-
-const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
-  const groups = (new URL(`http://[${address}]`).hostname.slice(1, -1).split("::")[0] ?? "").split(
-    ":",
-  );
-  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
-};
 
 let kept: { day: string; salt: string } | null = null;
 

@@ -3,6 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
 import { itemKinds } from "#readers/item.ts";
 import { like, unlike } from "#readers/likes.server.ts";
+import { waitBeforeLike } from "#readers/limits.server.ts";
 import { visitOf } from "#readers/visitor.server.ts";
 import type { Route } from "./+types/functions.like.ts";
 
@@ -19,9 +20,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const { liked, receipt, ...item } = read.value;
-  const result = liked
-    ? await like(db, item, visitOf(request), now())
-    : await unlike(db, item, receipt ?? "");
+  const visit = visitOf(request);
+  const wait = waitBeforeLike(visit, item);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Too many likes from this network; try again later.", {
+      "Retry-After": String(wait),
+    });
+  const result = liked ? await like(db, item, visit, now()) : await unlike(db, item, receipt ?? "");
   if (!result) return refuse(404, "not_found", "There is no such item.");
   return Response.json(result, { headers: { "Cache-Control": "no-store" } });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall } from "#platform/function-call.server.ts";
 import { itemKinds } from "#readers/item.ts";
+import { mayCountView } from "#readers/limits.server.ts";
 import { countView } from "#readers/views.server.ts";
 import { visitOf } from "#readers/visitor.server.ts";
 import type { Route } from "./+types/functions.view.ts";
@@ -13,7 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
-  await countView(db, read.value, visitOf(request), now());
+  const visit = visitOf(request);
+  if (mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
   return new Response(null, { status: 204 });
 }
 

@@ -31,7 +31,10 @@ const whole = (name: string, from: number, to: number) => {
   return z.int(error).min(from, error).max(to, error);
 };
 
-const schema = z.object(
+/** How far `page` reaches: whoever reads on takes the cursor, which costs the same everywhere. */
+const reach = 600;
+
+const shape = z.object(
   {
     topics: listOf(
       "topics",
@@ -50,6 +53,14 @@ const schema = z.object(
   },
   "the body must be a JSON object",
 );
+
+const schema = shape
+  .refine(({ page, limit, cursor }) => cursor !== null || (page - 1) * limit < reach, {
+    error: `page reaches ${reach} stories far; read on with cursor`,
+  })
+  .refine(({ fill, topics }) => !fill || [...new Set(topics)].sort().join() === "EU,Politics", {
+    error: "fill goes with the topics EU and Politics",
+  });
 
 /**
  * What `fetch-news` is asked for; unknown fields are passed over.

@@ -52,10 +52,27 @@ it("answers an unknown item's beacon like any other, and says what is wrong with
   expect((await site.at("/functions/view")).status).toBe(405);
 });
 
+it("lets one network count an item so often in a day, whatever it calls itself", async () => {
+  const before = await views();
+  for (let n = 0; n < 30; n++)
+    await call(
+      "view",
+      { kind: "article", id },
+      { "user-agent": `${browser} n${n}`, "x-eunison-client": "203.0.113.9" },
+    );
+  expect((await views()) - before).toBe(20);
+  const like = () =>
+    call("like", { kind: "article", id, liked: true }, { "x-eunison-client": "203.0.113.10" });
+  for (let n = 0; n < 20; n++) expect((await like()).status).toBe(200);
+  const refused = await like();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
 it("likes, and takes the like back by its receipt", async () => {
   const liked = await (await call("like", { kind: "article", id, liked: true })).json();
-  expect(liked.likes).toBe(1);
+  const { likes } = liked;
   const back = await call("like", { kind: "article", id, liked: false, receipt: liked.receipt });
-  expect(await back.json()).toEqual({ likes: 0, receipt: null });
+  expect(await back.json()).toEqual({ likes: likes - 1, receipt: null });
   expect((await call("like", { kind: "podcast", id: 9, liked: true })).status).toBe(404);
 });

@@ -1,3 +1,5 @@
+import { printable } from "./entities.ts";
+
 /** A JSON object out of text that may have been cut: what is whole of its `items` is kept. */
 export function readJson(text: string): { value: object; cut: boolean } | null {
   const whole = parseObject(text);
@@ -9,12 +11,16 @@ export function readJson(text: string): { value: object; cut: boolean } | null {
 
 function parseObject(text: string): object | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, clean);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;
   }
 }
+
+// Escapes reach past what was cleaned as text: a database takes neither NUL nor half a surrogate pair.
+const clean = (_key: string, value: unknown) =>
+  typeof value === "string" ? printable(value.toWellFormed().replaceAll("\ufffd", "")) : value;
 
 /** The position after the last item that is whole, `items` being an array of the outermost object. */
 function lastWholeItem(text: string): number | null {

@@ -1,0 +1,32 @@
+import { isIPv6 } from "node:net";
+import { LRUCache } from "lru-cache";
+
+/** Where a visitor comes from, as far as limits and counts go: an IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const whole = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const groups = (whole.split("::")[0] ?? "").split(":");
+  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
+}
+
+/**
+ * A limit of so many calls in a window, for each key; what is remembered is bounded too. Real time, not the
+ * product's clock.
+ * @returns a function that counts a call and says after how many seconds the next is welcome; 0: this one is
+ */
+export function rateLimit(options: {
+  calls: number;
+  windowMs: number;
+  now?: () => number;
+}): (key: string) => number {
+  const { calls, windowMs, now = () => performance.now() } = options;
+  const windows = new LRUCache<string, { from: number; count: number }>({ max: 20_000 });
+  return (key) => {
+    const at = now();
+    const known = windows.get(key);
+    const window = known && at - known.from < windowMs ? known : { from: at, count: 0 };
+    window.count++;
+    windows.set(key, window);
+    return window.count <= calls ? 0 : Math.ceil((window.from + windowMs - at) / 1000);
+  };
+}
