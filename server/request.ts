@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-
-/** Tells pages who asks. Whatever a visitor sends under this name is overwritten. */
-export const clientHeader = "x-eunison-client";
+import { clientHeader } from "#platform/rate-limit.server.ts";
 
 const untrusted =
   /^(x-forwarded-|x-real-ip$|forwarded$|x-eunison-|host$|connection$|transfer-encoding$)/;

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RequestNote } from "#platform/context.ts";
-import { clientHeader } from "./request.ts";
+import { clientHeader } from "#platform/rate-limit.server.ts";
 import { createWeb, type Web } from "./web.ts";
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer };

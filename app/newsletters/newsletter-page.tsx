@@ -4,7 +4,11 @@ import { type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** What was sent and could not be taken. */
-export type Refused = { email: string; lists: PublicList[]; problem: "invalid" | "noList" };
+export type Refused = {
+  email: string;
+  lists: PublicList[];
+  problem: "invalid" | "noList" | "failed";
+};
 
 /** The page of the sign-up, also what comes back from a form that was filled in wrongly. Printed. */
 export function NewsletterPage({ name, refused }: { name: string; refused?: Refused | undefined }) {

@@ -14,7 +14,7 @@ type Props = {
   chosen?: readonly PublicList[];
   /** What was entered before, and what is wrong with it. */
   email?: string;
-  problem?: "invalid" | "noList" | undefined;
+  problem?: "invalid" | "noList" | "failed" | undefined;
   /** Classes of field and button. */
   star?: boolean;
 };

@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
+/** The header in which the host tells who asks; whatever a visitor sends under this name is overwritten. */
+export const clientHeader = "x-eunison-client";
+
 /** Where a visitor comes from, as far as limits and counts go: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { Db } from "#platform/db.server.ts";
-import { networkOf } from "#platform/rate-limit.server.ts";
+import { clientHeader, networkOf } from "#platform/rate-limit.server.ts";
 
 /** What of a request tells one visitor from another, for a day. */
 export type Visit = { address: string; userAgent: string };
 
 /** The visit that a request belongs to. The host writes the address, whatever the visitor sends. */
 export const visitOf = (request: Request): Visit => ({
-  address: request.headers.get("x-eunison-client") ?? "",
+  address: request.headers.get(clientHeader) ?? "",
   userAgent: request.headers.get("user-agent") ?? "",
 });
 

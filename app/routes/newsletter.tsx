@@ -4,12 +4,16 @@ import { NewsletterPage, NewsletterThanks, type Refused } from "#newsletters/new
 import { signUp } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { localPath } from "#platform/local-path.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { consentOf, headOf } from "./newsletter-texts.server.ts";
+
+// One network is many people at times, but not hundreds of subscribers in ten minutes.
+const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
 
 const thanksPath = "/newsletter/thanks";
 
@@ -35,6 +39,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const problem = valid ? "noList" : "invalid";
     return data(pageOf({ url, context }, { email, lists, problem }), { status: 400 });
   }
+  const wait = signUps(networkOf(request.headers.get(clientHeader) ?? ""));
+  if (wait > 0)
+    return data(pageOf({ url, context }, { email, lists, problem: "failed" }), {
+      status: 429,
+      headers: { "Retry-After": String(wait) },
+    });
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
