@@ -16,12 +16,14 @@ import { namedLanguage, siteOf } from "#print.server.tsx";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
 import { useReader } from "#readers/use-reader.ts";
+import { SearchFilters } from "#search/search-filters.tsx";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
 import { themeColors, themeCookie, themeScript } from "#site/theme.ts";
+import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/topic-row.tsx";
 import { useClientNavigation } from "#ui/client-navigation.ts";
@@ -133,6 +135,7 @@ const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.ne
 
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useClientNavigation();
+  useSearchBox();
   useThemeSwitch();
   useTicking(data.now);
   useReader(readersTexts);
@@ -146,7 +149,9 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
       <NamedLanguageContext value={data.named}>
         <NowContext value={Date.parse(data.now)}>
           <Kept id="head">
-            {import.meta.env.SSR ? <Header now={data.now} topics={<TopicRow />} /> : null}
+            {import.meta.env.SSR ? (
+              <Header now={data.now} topics={<TopicRow />} filters={<SearchFilters id="head" />} />
+            ) : null}
           </Kept>
           <main id="main" tabIndex={-1}>
             {children}

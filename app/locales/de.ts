@@ -2,6 +2,7 @@ import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
 import newsletters from "./de/newsletters.ts";
 import readers from "./de/readers.ts";
+import search from "./de/search.ts";
 import site from "./de/site.ts";
 import stories from "./de/stories.ts";
 import ui from "./de/ui.ts";
@@ -13,6 +14,7 @@ export default {
   media,
   newsletters,
   readers,
+  search,
   site,
   stories,
   ui,

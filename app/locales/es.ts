@@ -3,6 +3,7 @@ import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
 import newsletters from "./es/newsletters.ts";
 import readers from "./es/readers.ts";
+import search from "./es/search.ts";
 import site from "./es/site.ts";
 import stories from "./es/stories.ts";
 import ui from "./es/ui.ts";
@@ -13,6 +14,7 @@ export default {
   media,
   newsletters,
   readers,
+  search,
   site,
   stories,
   ui,

@@ -3,6 +3,7 @@ import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
 import newsletters from "./fr/newsletters.ts";
 import readers from "./fr/readers.ts";
+import search from "./fr/search.ts";
 import site from "./fr/site.ts";
 import stories from "./fr/stories.ts";
 import ui from "./fr/ui.ts";
@@ -13,6 +14,7 @@ export default {
   media,
   newsletters,
   readers,
+  search,
   site,
   stories,
   ui,

@@ -5,6 +5,7 @@ import type { Country } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
+import { episodesWanted, videosWanted, type WantedMedia } from "./find.queries.server.ts";
 import {
   type EpisodeRow,
   episodesAbout,
@@ -35,6 +36,18 @@ export async function listVideos(db: Db, limit: number, now: Date): Promise<Vide
 /** The newest episodes of all shows, in the same order as videos. */
 export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
   return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
+}
+
+/** The videos that a search asks for, and how many there are in all. */
+export async function findVideos(db: Db, o: WantedMedia, limit: number, now: Date) {
+  const { rows, count } = await videosWanted(db, o, limit);
+  return { videos: rows.map((row) => videoOf(row, now)), count };
+}
+
+/** The same of episodes. */
+export async function findEpisodes(db: Db, o: WantedMedia, limit: number, now: Date) {
+  const { rows, count } = await episodesWanted(db, o, limit);
+  return { episodes: rows.map((row) => episodeOf(row, now)), count };
 }
 
 /** The videos that have most in common with a piece: topics, country, tags; newer before older. @param except its own id, of a video */

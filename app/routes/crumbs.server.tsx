@@ -11,12 +11,13 @@ export function Crumbs(p: {
   path: string;
 }) {
   const t = useTranslations("stories");
+  const tSearch = useTranslations("search");
   const site = useSite();
   const above =
     p.under === null
       ? []
       : p.under === "videos" || p.under === "podcasts"
-        ? [{ name: t(`search.${p.under}`), path: `/search?contentType=${p.under.slice(0, -1)}` }]
+        ? [{ name: tSearch(p.under), path: `/search?contentType=${p.under.slice(0, -1)}` }]
         : [{ name: t(`topics.${p.under}`), path: `/search?category=${p.under}` }];
   return <StructuredData value={breadcrumbs(site, [...above, { name: p.title, path: p.path }])} />;
 }

@@ -39,6 +39,7 @@ function Rail(p: {
   episodes: Episode[];
 }) {
   const t = useTranslations("stories");
+  const tSearch = useTranslations("search");
   const cards = {
     articles: p.stories.map((story, n) => (
       <StoryCard key={story.slug} story={story} size={n === 0 ? "m" : "s"} />
@@ -62,7 +63,7 @@ function Rail(p: {
         label={t("article.related")}
         tabs={orders[p.kind].map((name) => ({
           id: `related-${name}`,
-          label: t(`search.${name}`),
+          label: tSearch(name),
           content:
             cards[name].length > 0 ? (
               <div className="rail-list">{cards[name]}</div>

@@ -1,155 +1,113 @@
+import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { EpisodeCard } from "#media/episode-card.tsx";
-import { listEpisodes, listVideos } from "#media/media.server.ts";
-import { VideoCard } from "#media/video-card.tsx";
-import { servicesContext } from "#platform/context.ts";
-import { readSearch, type Search, searchPath } from "#search/search-address.ts";
+import { findEpisodes, findVideos } from "#media/media.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { mergeResults } from "#search/merge.ts";
+import { ActiveFilters, type Result, Results } from "#search/results.tsx";
+import { readSearch, type Search, searchPath, sinceOf } from "#search/search-address.ts";
+import { SearchFilters } from "#search/search-filters.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
-import { recentStories } from "#stories/stories.server.ts";
-import { StoryCard } from "#stories/story-card.tsx";
-import { Link } from "#ui/link.tsx";
-import { Icon } from "#ui/sprite.tsx";
+import { countRecentStories, recentStories } from "#stories/stories.server.ts";
+import { Printed } from "#ui/kept.tsx";
+import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";
+import { searchTitle } from "./search-title.server.ts";
 
-const limit = 30;
+const onPage = 30;
+const placeholders = ["a", "b", "c", "d", "e", "f"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const { search, ignored } = readSearch(url.searchParams);
+  // A form without scripts sends its empty fields too; they do not stay in the address.
+  if ([...url.searchParams.values()].includes(""))
+    throw redirect(withLanguage(searchPath(search), url.searchParams.get("lang") || null));
   const at = now();
-  const has = (text: string) => text.toLowerCase().includes(search.q.toLowerCase());
-  const fits = (m: {
-    title: string;
-    description: string;
-    country: string;
-    category: string | null;
-  }) =>
-    (has(m.title) || has(m.description)) &&
-    (!search.country || m.country === search.country) &&
-    (!search.category || search.category.topics.some((t) => t === m.category));
-  const wants = (kind: Search["kind"]) => search.kind === null || search.kind === kind;
-  const [stories, videos, episodes] = await Promise.all([
-    wants("article")
-      ? recentStories(db, {
-          q: search.q,
-          countries: search.country ? [search.country] : [],
-          topics: search.category?.topics ?? [],
-          sections: search.category?.sections ?? [],
-          limit,
-        })
-      : [],
-    wants("video") ? listVideos(db, 200, at) : [],
-    wants("podcast") ? listEpisodes(db, 200, at) : [],
-  ]);
-  return {
-    search,
-    ignored,
-    stories,
-    videos: videos.filter(fits).slice(0, limit),
-    episodes: episodes.filter(fits).slice(0, limit),
+  const { q, bias, category, sort } = search;
+  const since = sinceOf(search.dateRange, at);
+  const stories = {
+    ...{ q, bias, since, sort },
+    countries: search.country ? [search.country] : [],
+    topics: category?.topics ?? [],
+    sections: category?.sections ?? [],
   };
+  const media = { q, bias, since, sort, category, country: search.country };
+  const limit = onPage * search.pages;
+  const [articles, articleCount, videos, episodes] = await Promise.all([
+    recentStories(db, { ...stories, limit }),
+    countRecentStories(db, stories),
+    findVideos(db, media, limit, at),
+    findEpisodes(db, media, limit, at),
+  ]);
+  const all: Result[] = [
+    ...articles.map((item) => ({ kind: "article" as const, item })),
+    ...videos.videos.map((item) => ({ kind: "video" as const, item })),
+    ...episodes.episodes.map((item) => ({ kind: "podcast" as const, item })),
+  ];
+  const wanted = all.filter(({ kind }) => search.kind === null || kind === search.kind);
+  const title = searchTitle(context.get(localeContext), q);
+  const page = (
+    <Page
+      title={title}
+      search={search}
+      ignored={ignored}
+      results={mergeResults(wanted, sort, q).slice(0, limit)}
+      counts={{ article: articleCount, video: videos.count, podcast: episodes.count }}
+    />
+  );
+  return { title, html: print(page, { url, context, now: at }) };
 }
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { search, ignored, stories, videos, episodes } = loaderData;
-  const t = useTranslations("stories.search");
-  const found = stories.length + videos.length + episodes.length;
-  const title = search.q ? t("results", { query: search.q }) : t("title");
+function Page(p: {
+  title: string;
+  search: Search;
+  ignored: string[];
+  results: Result[];
+  counts: Parameters<typeof Results>[0]["counts"];
+}) {
+  const t = useTranslations("search");
   return (
-    <div className="wrap">
-      <PageHead title={title} noindex />
+    <>
       <div className="page-head">
-        <h1>{title}</h1>
+        <h1>{p.title}</h1>
         <p>{t("plain")}</p>
       </div>
       <div className="search-tools">
-        <SearchBox query={search.q} key={search.q} label={title} />
-        {ignored.map((value) => (
+        <SearchBox
+          query={p.search.q}
+          label={p.title}
+          filters={<SearchFilters id="page" search={p.search} />}
+        />
+        {p.ignored.map((value) => (
           <p key={value} className="note">
             {t("ignored", { value })}
           </p>
         ))}
-        <ActiveFilters search={search} />
+        <ActiveFilters search={p.search} />
       </div>
-      <Kinds search={search} />
-      <h2 className="found" aria-live="polite">
-        {search.q || search.country || search.category ? t("found", { count: found }) : t("newest")}
-      </h2>
-      {found === 0 ? (
-        <div className="empty">
-          <h2>{t("noResults")}</h2>
-          <p>{t("adjust")}</p>
-        </div>
-      ) : (
-        <div className="rows">
-          {stories.map((story) => (
-            <StoryCard key={story.slug} story={story} size="m" />
-          ))}
-          {videos.map((video) => (
-            <VideoCard key={video.id} video={video} size="m" />
-          ))}
-          {episodes.map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} />
+      <div className="search-wait" aria-live="polite">
+        <p>{t("searching")}</p>
+        <div className="rows" aria-hidden="true">
+          {placeholders.map((name) => (
+            <span key={name} className="wait" />
           ))}
         </div>
-      )}
+      </div>
+      <div className="search-results">
+        <Results search={p.search} results={p.results} counts={p.counts} />
+      </div>
+    </>
+  );
+}
+
+export default function SearchRoute({ loaderData: { title, html } }: Route.ComponentProps) {
+  const { location } = useNavigation();
+  return (
+    <div className={location?.pathname === "/search" ? "wrap searching" : "wrap"}>
+      <PageHead title={title} noindex />
+      <Printed html={html} />
     </div>
   );
 }
-
-function Kinds({ search }: { search: Search }) {
-  const t = useTranslations("stories.search");
-  const kinds = { all: null, articles: "article", videos: "video", podcasts: "podcast" } as const;
-  return (
-    <nav className="tabs" aria-label={t("title")}>
-      {Object.entries(kinds).map(([name, kind]) => (
-        <Link
-          key={name}
-          to={searchPath({ ...search, kind })}
-          aria-current={search.kind === kind ? "page" : undefined}
-        >
-          {t(name as keyof typeof kinds)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** Each filter as a chip that leads to the search without it. */
-function ActiveFilters({ search }: { search: Search }) {
-  const t = useTranslations("stories");
-  const chips = [
-    search.country && {
-      text: t("search.country", { value: t(`countries.${search.country}`) }),
-      without: { ...search, country: null },
-    },
-    search.category && {
-      text: t("search.category", { value: categoryName(t, search.category.name) }),
-      without: { ...search, category: null },
-    },
-  ].filter((chip) => chip !== null);
-  if (chips.length === 0) return null;
-  return (
-    <ul className="chips">
-      {chips.map(({ text, without }) => (
-        <li key={text}>
-          <Link
-            className="chip"
-            to={searchPath(without)}
-            aria-label={t("search.remove", { name: text })}
-          >
-            {text}
-            <Icon name="close" size={13} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Translate = ReturnType<typeof useTranslations<"stories">>;
-const categoryName = (t: Translate, name: string) => {
-  const key = `categories.${name}` as "categories.Politics";
-  return t.has(key) ? t(key) : t(`topics.${name}` as "topics.Politics");
-};

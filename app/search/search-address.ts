@@ -1,18 +1,38 @@
+import { type Bias, biases } from "#stories/bias.ts";
 import { type Country, countryNames, countryOf } from "#stories/country.ts";
 import { categories, isTopic, type Section, type Topic } from "#stories/topic.ts";
 
-const kinds = ["article", "video", "podcast"] as const;
+export const kinds = ["article", "video", "podcast"] as const;
+export type Kind = (typeof kinds)[number];
+export const dateRanges = ["today", "week", "month", "year"] as const;
+export type DateRange = (typeof dateRanges)[number];
+export const sorts = ["relevance", "date", "popularity"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** The countries that the filter offers first, in its order (specification, section 9). */
+export const firstCountries: readonly Country[] = [
+  ...(["DE", "FR", "IT", "ES", "PL", "NL", "BE", "CZ", "PT"] as const),
+  ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
+];
 
 /** What a search address asks for. */
 export type Search = {
   q: string;
-  kind: (typeof kinds)[number] | null;
+  kind: Kind | null;
   country: Country | null;
+  bias: Bias | null;
+  dateRange: DateRange | null;
   category: { name: string; topics: Topic[]; sections: Section[] } | null;
+  sort: Sort;
+  /** How many pages of results are shown, one below the other. */
+  pages: number;
 };
 
+const mostPages = 10;
+
 /**
- * Reads `q`, `contentType`, `country` (name or code) and `category` (one of the ten, or a topic).
+ * Reads `q`, `contentType`, `country` (name or code), `bias`, `dateRange`, `category` (one of the ten, or a
+ * topic), `sort` and `pages`.
  * @returns the search, and the values that mean nothing here
  */
 export function readSearch(params: URLSearchParams): { search: Search; ignored: string[] } {
@@ -21,19 +41,30 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
     const text = params.get(name)?.trim();
     if (!text) return null;
     const value = of(text);
-    if (value === null) ignored.push(text.slice(0, 60));
+    if (value === null) ignored.push(text.replaceAll("\0", "").slice(0, 60));
     return value;
   };
+  const oneOf =
+    <T extends string>(values: readonly T[]) =>
+    (text: string) =>
+      values.find((value) => value === text) ?? null;
   return {
     search: {
       q: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, 200),
-      kind: read("contentType", (text) => kinds.find((k) => k === text) ?? null),
+      kind: read("contentType", oneOf(kinds)),
       country: read("country", countryOf),
+      bias: read("bias", oneOf(biases)),
+      dateRange: read("dateRange", oneOf(dateRanges)),
       category: read("category", categoryOf),
+      sort: read("sort", oneOf(sorts)) ?? "relevance",
+      pages: read("pages", pagesOf) ?? 1,
     },
     ignored,
   };
 }
+
+const pagesOf = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPages ? Number(text) : null;
 
 function categoryOf(name: string): Search["category"] {
   if (Object.hasOwn(categories, name)) {
@@ -44,12 +75,31 @@ function categoryOf(name: string): Search["category"] {
 }
 
 /** The address of a search; empty filters stay out of it (specification, section 5). */
-export function searchPath({ q, kind, country, category }: Search): string {
+export function searchPath(search: Search): string {
+  const { q, kind, country, bias, dateRange, category, sort, pages } = search;
   const params = new URLSearchParams();
-  if (q) params.set("q", q);
-  if (kind) params.set("contentType", kind);
-  if (country) params.set("country", countryNames[country]);
-  if (category) params.set("category", category.name);
+  const set = (name: string, value: string | null) => value && params.set(name, value);
+  set("q", q);
+  set("contentType", kind);
+  set("country", country && countryNames[country]);
+  set("bias", bias);
+  set("dateRange", dateRange);
+  set("category", category?.name ?? null);
+  if (sort !== "relevance") set("sort", sort);
+  if (pages > 1) set("pages", String(pages));
   const query = params.toString();
   return query ? `/search?${query}` : "/search";
+}
+
+/** Whether it asks for anything at all. */
+export const isAsking = ({ q, country, bias, dateRange, category }: Search): boolean =>
+  Boolean(q || country || bias || dateRange || category);
+
+const days = { week: 7, month: 30, year: 365 };
+
+/** When a date range begins: today with the day (UTC), the others so many days ago. */
+export function sinceOf(range: DateRange | null, now: Date): Date | null {
+  if (range === null) return null;
+  if (range !== "today") return new Date(now.getTime() - days[range] * 86_400_000);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

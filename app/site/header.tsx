@@ -9,8 +9,9 @@ import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
 
-/** @param now when the page was rendered, ISO 8601 @param topics the row of topics under the bar */
-export function Header({ now, topics }: { now: string; topics: ReactNode }) {
+/** @param now when the page was rendered, ISO 8601 @param topics the row of topics under the bar @param filters of the search box */
+export function Header(p: { now: string; topics: ReactNode; filters: ReactNode }) {
+  const { now, topics, filters } = p;
   const t = useTranslations("site");
   const tUi = useTranslations("ui");
   const { name } = useSite();
@@ -29,7 +30,7 @@ export function Header({ now, topics }: { now: string; topics: ReactNode }) {
             {name}
           </Link>
           <p className="tag">{t("tagline")}</p>
-          <SearchBox />
+          <SearchBox filters={filters} />
         </div>
         <div className="bar">
           <div className="wrap">

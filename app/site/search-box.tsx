@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
-/** Leads to /search; `useClientNavigation` sees to blank queries. @param label where a page has a second one */
-export function SearchBox({ query, label }: { query?: string; label?: string }) {
+type Props = {
+  query?: string;
+  /** Where a page has a second one. */
+  label?: string;
+  filters: ReactNode;
+};
+
+/** Leads to /search; `useSearchBox` sees to blank queries. */
+export function SearchBox({ query, label, filters }: Props) {
   const t = useTranslations("ui");
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no action of its own
@@ -15,6 +23,7 @@ export function SearchBox({ query, label }: { query?: string; label?: string }) 
         placeholder={t("placeholder")}
         defaultValue={query}
       />
+      {filters}
       <button type="submit" className="icon-btn" aria-label={t("search")}>
         <Icon name="search" size={18} />
       </button>

@@ -12,7 +12,7 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?text=${text}&url=${address}`,
   };
   return (
-    <details className="share">
+    <details className="share" data-menu="">
       <summary className="btn btn-small">
         <Icon name="share" />
         {t("share")}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * Follows plain links and search forms of this site through the router, marks the links of `nav` that lead
+ * Follows plain links of this site through the router, marks the links of `nav` that lead
  * to the current page, closes what is open, and puts the focus where the new page begins. One listener for
  * the whole document: parts of a page that were printed on the server need no script of their own.
  */
@@ -17,19 +17,25 @@ export function useClientNavigation(): void {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };
-    const find = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement;
-      if (form.getAttribute("role") !== "search" || event.defaultPrevented) return;
-      event.preventDefault();
-      const q = String(new FormData(form).get("q") ?? "").trim();
-      // An empty or blank query does nothing (specification, section 5).
-      if (q) navigate(`/search?q=${encodeURIComponent(q)}`);
+    // Menus that open in place close by Escape, and by a click elsewhere.
+    const leave = (event: MouseEvent | KeyboardEvent) => {
+      if (event.type === "keydown" && (event as KeyboardEvent).key !== "Escape") return;
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>(
+        "details[data-menu][open]",
+      )) {
+        const within = menu.contains(event.target as Node);
+        if (event.type === "click" && within) continue;
+        menu.open = false;
+        if (within) menu.querySelector("summary")?.focus();
+      }
     };
     document.addEventListener("click", follow);
-    document.addEventListener("submit", find);
+    document.addEventListener("click", leave);
+    document.addEventListener("keydown", leave);
     return () => {
       document.removeEventListener("click", follow);
-      document.removeEventListener("submit", find);
+      document.removeEventListener("click", leave);
+      document.removeEventListener("keydown", leave);
     };
   }, [navigate]);
 

@@ -28,6 +28,7 @@ export type IconName =
   | "down"
   | "download"
   | "eye"
+  | "filter"
   | "globe"
   | "heart"
   | "link"
