@@ -41,7 +41,7 @@ test("a click before the scripts have come is not lost", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const chip = page.getByRole("main").getByRole("button", { name: "France" });
+  const chip = page.getByRole("main").getByRole("button", { name: "France", exact: true });
   await chip.click();
   release();
   await hydrated(page);
