@@ -37,6 +37,7 @@ export default [
   gated("subscription-manage"),
   route("preferences", "routes/preferences.ts"),
   route("image/:kind/:name/:file", "routes/image.ts"),
+  route("dev/ui", "routes/dev.ui.tsx"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("functions/fetch-news", "routes/functions.fetch-news.ts"),
   route("functions/view", "routes/functions.view.ts"),

@@ -23,10 +23,11 @@ export function SearchBox({ query, label, filters }: Props) {
         placeholder={t("placeholder")}
         defaultValue={query}
       />
-      {filters}
       <button type="submit" className="icon-btn" aria-label={t("search")}>
         <Icon name="search" size={18} />
       </button>
+      {/* After the button: pressing Enter uses the first of a form. */}
+      {filters}
     </form>
   );
 }

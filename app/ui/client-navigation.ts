@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * Follows plain links of this site through the router, marks the links of `nav` that lead
+ * Follows plain links of this site through the router, marks the links of header and footer that lead
  * to the current page, closes what is open, and puts the focus where the new page begins. One listener for
  * the whole document: parts of a page that were printed on the server need no script of their own.
  */
@@ -41,7 +41,7 @@ export function useClientNavigation(): void {
 
   useEffect(() => {
     const here = pathname + withoutLanguage(search);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("nav a"))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(shellLinks))
       if (!link.hash && link.pathname + withoutLanguage(link.search) === here)
         link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
@@ -52,6 +52,9 @@ export function useClientNavigation(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname, search]);
 }
+
+/** A page knows by itself which of its tabs is current; header and footer are printed once for all. */
+const shellLinks = "#head nav a, #foot nav a";
 
 let arrived = import.meta.env.SSR ? "" : location.pathname + location.search;
 

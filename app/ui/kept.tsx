@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
  * A part of the page that stays as the server printed it, on every page of the visit: in the browser it is
@@ -18,6 +18,21 @@ export function Kept({ id, children }: { id: string; children: ReactNode }) {
 
 /** A part of a page that a loader has printed (`print` in app/print.server.tsx). */
 export function Printed({ html }: { html: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  // Pictures that fail say so by themselves, as `Picture` does where it lives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
+  useEffect(() => {
+    const { current } = element;
+    const fail = (image: Element) => image.closest(".pic")?.setAttribute("data-state", "failed");
+    const hear = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) fail(event.target);
+    };
+    for (const image of current?.querySelectorAll("img") ?? [])
+      if (image.complete && !image.naturalWidth) fail(image);
+    // Errors of pictures do not bubble.
+    current?.addEventListener("error", hear, true);
+    return () => current?.removeEventListener("error", hear, true);
+  }, [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: printed by our own components
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

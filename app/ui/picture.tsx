@@ -33,7 +33,8 @@ export function Picture(props: Props) {
     <div className={className ? `pic ${className}` : "pic"} data-state={src ? state : undefined}>
       {src && state !== "loaded" ? (
         <span className="pic-mark">
-          {state === "failed" ? <Icon name="picture" size={24} /> : <span className="spinner" />}
+          <span className="spinner" />
+          <Icon name="picture" size={24} />
         </span>
       ) : null}
       {src ? (
