@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { announce } from "#platform/live.server.ts";
+import { announce, forgetEvents } from "#platform/live.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { type LiveEvent, watchEvents } from "./events.ts";
 
 describe("the outbox, watched by another process", () => {
   let test: TestDatabase;
   const heard: LiveEvent[] = [];
+  const gaps: boolean[] = [];
   const warnings: string[] = [];
   let stop = async () => {};
   beforeAll(async () => {
@@ -14,7 +16,10 @@ describe("the outbox, watched by another process", () => {
     const line = (_: object, message: string) => warnings.push(message);
     stop = watchEvents({
       ...{ pool: test.pool, address: test.address, embedded: engine === "embedded" },
-      onEvents: (events) => heard.push(...events),
+      onEvents: (events, missed) => {
+        heard.push(...events);
+        gaps.push(missed);
+      },
       log: { info: line, warn: line, error: line, fatal: line },
     });
   });
@@ -40,6 +45,32 @@ describe("the outbox, watched by another process", () => {
     await expect
       .poll(() => slugs().filter((s) => s !== "begin"), { timeout: 20_000 })
       .toEqual(["a", "b", "c"]);
+    heard.length = 0;
+  });
+
+  it("goes on after a restore of an older outbox, and says that anything may have changed", async () => {
+    gaps.length = 0;
+    await test.db.transaction().execute(async (tx) => {
+      await sql`delete from live_events`.execute(tx);
+      await sql`alter sequence live_events_id_seq restart with 1`.execute(tx);
+      await announce(tx, "stories", { slugs: ["restored"] });
+    });
+    await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([true]);
+    await announce(test.db, "stories", { slugs: ["next"] });
+    await until(["next"]);
+    expect(gaps).toEqual([true, false]);
+    heard.length = 0;
+  });
+
+  it("takes nothing for a restore when what is old is forgotten", async () => {
+    gaps.length = 0;
+    await forgetEvents(test.db, new Date(Date.now() + 60_000));
+    expect(await test.db.selectFrom("live_events").select("payload").execute()).toEqual([
+      { payload: { slugs: ["next"] } },
+    ]);
+    await announce(test.db, "stories", { slugs: ["later"] });
+    await until(["later"]);
+    expect(gaps).toEqual([false]);
     heard.length = 0;
   });
 

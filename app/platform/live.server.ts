@@ -5,7 +5,12 @@ const lock = 7240912;
 
 /**
  * Writes one row to the outbox, in the transaction of the change it tells of. Every process hears of it
- * after commit and drops what it cached. `stories` means: lists and the named articles have changed.
+ * after commit and drops what it cached.
+ *
+ * - `stories`: lists have changed, and the articles at `payload.slugs`; without slugs, any article.
+ * - `payload.revoked: true`: something may not be shown any more (withdrawn, opted out, behind the paywall
+ *   now). Every cached page goes, as any may show it in a list, even when no new one can be made.
+ *   Otherwise an old page may still stand in while rendering fails.
  */
 export async function announce(
   db: Db,
@@ -19,6 +24,10 @@ export async function announce(
     .execute();
 }
 
-/** Forgets what every process has long heard of. */
+/** Forgets what every process has long heard of, but for the newest: its id tells them what they have seen. */
 export const forgetEvents = (db: Db, before: Date): Promise<unknown> =>
-  db.deleteFrom("live_events").where("at", "<", before).execute();
+  db
+    .deleteFrom("live_events")
+    .where("at", "<", before)
+    .where("id", "<", (e) => e.selectFrom("live_events").select((f) => f.fn.max("id").as("id")))
+    .execute();
