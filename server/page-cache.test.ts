@@ -14,6 +14,7 @@ const purge = (what: Partial<Purge>): Purge => ({
   paths: new Set(),
   lists: false,
   all: false,
+  revoked: false,
   ...what,
 });
 
@@ -142,6 +143,27 @@ describe("the page cache", () => {
     cache.purge(purge({ all: true }));
     const broken = () => Promise.reject(new Error("away"));
     expect(await cache.get(article("a"), broken)).toBe(gone);
+  });
+
+  it("has no last copy of anything once something is revoked", async () => {
+    const { cache } = open();
+    const broken = () => Promise.reject(new Error("away"));
+    for (const key of [home, article("a")]) await cache.get(key, async () => page("here"));
+    // Begun before, and failing after: the copy that it would fall back on is revoked too.
+    cache.purge(purge({ lists: true }));
+    const early = held();
+    const waiting = cache.get(home, early.render);
+    const fresh = held();
+    const arriving = cache.get(article("b"), fresh.render);
+    await settled();
+    cache.purge(purge({ all: true, revoked: true }));
+    expect(cache.bytes()).toBe(0);
+    early.fail(new Error("away"));
+    await expect(waiting).rejects.toThrow("away");
+    fresh.finish(page("here"));
+    await arriving;
+    for (const key of [home, article("a"), article("b")])
+      await expect(Promise.resolve(cache.get(key, broken))).rejects.toThrow("away");
   });
 
   it("passes a failure on when there is nothing else", async () => {

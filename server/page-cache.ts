@@ -4,7 +4,13 @@ import type { Page } from "./pages.ts";
 /** What a page is known by. `path` is what a change names; everything that is no article is a list. */
 export type PageKey = { id: string; path: string };
 /** What changed: named articles, every list, or everything. */
-export type Purge = { paths: ReadonlySet<string>; lists: boolean; all: boolean };
+export type Purge = {
+  paths: ReadonlySet<string>;
+  lists: boolean;
+  all: boolean;
+  /** The pages may not be sent any more, even when no new ones can be made. */
+  revoked: boolean;
+};
 
 type Entry = { page: Page; path: string; freshUntil: number; usableUntil: number };
 
@@ -33,7 +39,7 @@ const isList = (path: string) => !path.startsWith("/article/");
 /**
  * Finished pages, bounded by bytes. Pages that were not found live apart, briefly, and in little room, so that
  * strangers asking for random addresses push out nothing. A page that cannot be rendered again is sent as it
- * last was, however old.
+ * last was, however old, unless it was revoked.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMs, staleMs, maxBytes } = options;
@@ -42,6 +48,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   const pages = room(maxBytes);
   const missing = room(Math.ceil(maxBytes / 16));
   const filling = new Map<string, { path: string; page: Promise<Page> }>();
+  let revocations = 0;
 
   function keep(key: PageKey, page: Page): void {
     const known = page.status === 200 || page.status === 301 || page.status === 308;
@@ -59,16 +66,17 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   }
 
   function fill(key: PageKey, render: () => Promise<Page>, last: Entry | undefined): Promise<Page> {
+    const before = revocations;
     const attempt = async (): Promise<Page> => {
       try {
         const page = await render();
-        if (page.status >= 500 && last) return fallBack(last);
+        if (page.status >= 500 && last && before === revocations) return fallBack(last);
         // Purged meanwhile: the page may be older than the change, so nobody after us gets it.
         if (filling.get(key.id) === mine) keep(key, page);
         return page;
       } catch (error) {
         options.onFailure(error);
-        if (last) return fallBack(last);
+        if (last && before === revocations) return fallBack(last);
         throw error;
       } finally {
         if (filling.get(key.id) === mine) filling.delete(key.id);
@@ -89,11 +97,17 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       page.catch(() => {});
       return entry.page;
     },
-    purge({ paths, lists, all }) {
+    purge(what) {
+      const { paths, lists, all } = what;
       const hit = (path: string) => all || paths.has(path) || (lists && isList(path));
       for (const store of [pages, missing])
-        for (const entry of store.values())
-          if (hit(entry.path)) entry.freshUntil = entry.usableUntil = Number.NEGATIVE_INFINITY;
+        for (const [id, entry] of [...store.entries()]) {
+          if (!hit(entry.path)) continue;
+          entry.freshUntil = entry.usableUntil = Number.NEGATIVE_INFINITY;
+          if (what.revoked) store.delete(id);
+        }
+      // Renders under way still hold their last copies.
+      if (what.revoked) revocations++;
       for (const [id, { path }] of filling) if (hit(path)) filling.delete(id);
     },
     bytes: () => pages.calculatedSize + missing.calculatedSize,

@@ -11,12 +11,36 @@ describe("what a change makes old", () => {
       paths: new Set(["/article/a", "/article/b"]),
       lists: true,
       all: false,
+      revoked: false,
     });
   });
 
   it("is everything when a change of stories names none, or some were missed", () => {
     expect(purgeOf([event("stories", { source: "x" })], false).all).toBe(true);
     expect(purgeOf([event("stories", { slugs: ["a"] })], true).all).toBe(true);
+  });
+});
+
+describe("what is revoked", () => {
+  it("takes everything with it, since any page may show the piece", () => {
+    for (const topic of ["stories", "media"])
+      expect(purgeOf([event(topic, { slugs: ["a"], revoked: true })], false)).toMatchObject({
+        all: true,
+        revoked: true,
+      });
+  });
+
+  it("may be among what was missed", () => {
+    expect(purgeOf([], true)).toMatchObject({ all: true, revoked: true });
+  });
+
+  it("is not held back with the lists", () => {
+    const done: Purge[] = [];
+    const timers = { now: () => 0, after: () => () => {} };
+    const gathered = gatherLists((what) => done.push(what), 5_000, timers);
+    for (const revoked of [false, true])
+      gathered.purge(purgeOf([event("stories", { slugs: ["a"], revoked })], false));
+    expect(done.at(-1)).toMatchObject({ all: true, revoked: true });
   });
 });
 
@@ -33,7 +57,7 @@ describe("lists that change all the time", () => {
       },
     });
     const change = (path: string) =>
-      gathered.purge({ paths: new Set([path]), lists: true, all: false });
+      gathered.purge({ paths: new Set([path]), lists: true, all: false, revoked: false });
     for (at = 0; at <= 12_000; at += 500) {
       for (const timer of due.splice(0)) timer.at <= at ? timer.work() : due.push(timer);
       change(`/article/${at}`);

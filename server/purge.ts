@@ -3,20 +3,24 @@ import type { LiveEvent } from "./events.ts";
 import type { Purge } from "./page-cache.ts";
 
 const named = z.object({ slugs: z.array(z.string()) });
+const revoking = z.object({ revoked: z.literal(true) });
 
 /**
  * The pages that events make old: every list, and the articles they name. A change of stories that names none
- * (a source hides its own, a publisher is renamed) may be on any page.
+ * (a publisher is renamed) may be on any page, and so may what is revoked. Among what was missed there may
+ * have been that.
  */
 export function purgeOf(events: LiveEvent[], missed: boolean): Purge {
   const paths = new Set<string>();
   let all = missed;
+  let revoked = missed;
   for (const { topic, payload } of events) {
     const read = named.safeParse(payload);
     for (const slug of read.data?.slugs ?? []) paths.add(`/article/${slug}`);
     if (topic === "stories" && !read.success) all = true;
+    if (revoking.safeParse(payload).success) all = revoked = true;
   }
-  return { paths, lists: events.length > 0, all };
+  return { paths, lists: events.length > 0, all, revoked };
 }
 
 export type Timers = {
@@ -39,7 +43,7 @@ export function gatherLists(
   const lists = () => {
     cancel = null;
     last = timers.now();
-    purge({ paths: new Set(), lists: true, all: false });
+    purge({ paths: new Set(), lists: true, all: false, revoked: false });
   };
   return {
     purge(what) {

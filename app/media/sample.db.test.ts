@@ -113,6 +113,8 @@ it("loads once, goes when told to, stays away, and comes back when told to", asy
     episodes: 9,
   });
   expect(await all()).toEqual([]);
+  const told = await test.db.selectFrom("live_events").select("payload").execute();
+  expect(told.map((row) => row.payload)).toContainEqual({ revoked: true });
   expect((await test.db.selectFrom("sources").select("id").execute()).map((s) => s.id)).toEqual([
     "eunison",
   ]);

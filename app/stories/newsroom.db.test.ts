@@ -21,6 +21,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.deleteFrom("stories").execute();
   await test.db.deleteFrom("audit").execute();
+  await test.db.deleteFrom("live_events").execute();
 });
 
 const file = (more = "ai: { used: false, reviewedBy: M. Stoyanova }", title = "The Lamp Arrives") =>
@@ -123,6 +124,28 @@ it("takes a piece away, and back when it is published again", async () => {
     "ines story.unpublish",
     "ines story.update",
   ]);
+});
+
+it("revokes what is withdrawn or made premium, and nothing else", async () => {
+  const told = async () => {
+    const rows = await test.db.deleteFrom("live_events").returning("payload").execute();
+    return rows.some(({ payload }) => (payload as { revoked?: boolean }).revoked === true);
+  };
+  const slug = "the-lamp-arrives";
+  await publish();
+  await setMarks(test.db, slug, { premium: false, breaking: true }, act);
+  await correctStory(test.db, slug, "Basses.", act);
+  expect(await told()).toBe(false);
+  await setMarks(test.db, slug, { premium: true }, act);
+  expect(await told()).toBe(true);
+  await setMarks(test.db, slug, { premium: false }, act);
+  expect(await told()).toBe(false);
+  await publish(file("ai: { used: false, reviewedBy: M }\npremium: true"));
+  expect(await told()).toBe(true);
+  await publish(file("ai: { used: true, reviewedBy: M }\npremium: true"));
+  expect(await told()).toBe(false);
+  await unpublishStory(test.db, slug, act);
+  expect(await told()).toBe(true);
 });
 
 it("knows no story at a slug that is nobody's", async () => {

@@ -98,6 +98,8 @@ export function publishPiece(
       },
       now,
     );
+    if (before && !before.premium && said.premium)
+      await announce(tx, "stories", { slugs: [slug], revoked: true });
     if (before?.withdrawn_at) await change(tx, before.id, { withdrawn_at: null });
     const action = before ? "story.update" : "story.publish";
     await audit(tx, { at: now, actor, action, subject: slug, detail: { key, ai: piece.ai } });
@@ -121,7 +123,9 @@ export function setMarks(db: Db, slug: string, marks: Marks, act: Act): Promise<
     ...(marks.premium === undefined ? {} : { premium: marks.premium }),
     ...(marks.band === undefined ? {} : { band: marks.band }),
   };
-  return edit(db, slug, "story.set", marks, act, () => patch);
+  // What was free may still be cached whole.
+  const told = marks.premium ? ({ revoked: true } as const) : {};
+  return edit(db, slug, "story.set", marks, act, () => patch, told);
 }
 
 /** Adds a correction, dated now, which stands on the article from then on. @returns false for an unknown slug */
@@ -137,7 +141,9 @@ export function correctStory(db: Db, slug: string, text: string, act: Act): Prom
 
 /** Takes a piece off every list and its page. @returns false for an unknown slug */
 export function unpublishStory(db: Db, slug: string, act: Act): Promise<boolean> {
-  return edit(db, slug, "story.unpublish", {}, act, () => ({ withdrawn_at: act.now }));
+  return edit(db, slug, "story.unpublish", {}, act, () => ({ withdrawn_at: act.now }), {
+    revoked: true,
+  });
 }
 
 const edit = (
@@ -147,6 +153,7 @@ const edit = (
   detail: object,
   { actor, now }: Act,
   patch: (story: { corrections: unknown }) => Updateable<Tables["stories"]>,
+  told: { revoked?: true } = {},
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockStories(tx);
@@ -158,7 +165,7 @@ const edit = (
     if (!story) return false;
     await change(tx, story.id, patch(story));
     await audit(tx, { at: now, actor, action, subject: slug, detail });
-    await announce(tx, "stories", { slugs: [slug] });
+    await announce(tx, "stories", { slugs: [slug], ...told });
     return true;
   });
 

@@ -102,7 +102,7 @@ export async function removeSampleStories(tx: Tx, dir: string): Promise<number> 
       ),
     )
     .execute();
-  await announce(tx, "stories", {});
+  await announce(tx, "stories", { revoked: true });
   return Number(numDeletedRows);
 }
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.server.ts";
-import { getSource, listSources, loadCatalogue, setSource } from "./sources.server.ts";
+import {
+  getSource,
+  listSources,
+  loadCatalogue,
+  optIn,
+  optOut,
+  setSource,
+} from "./sources.server.ts";
 
 let opened: TestDatabase;
 const now = new Date("2026-11-21T12:00:00Z");
@@ -62,4 +69,15 @@ test("an edit can say that a fact is not known", async () => {
   await load([{ ...entry, owner: "Another house" }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ owner: null });
   expect(await setSource(opened.db, "nobody", { owner: null }, now)).toBe(false);
+});
+
+test("opting out revokes what is cached; coming back does not", async () => {
+  await load([entry]);
+  await optOut(opened.db, "kurier", now);
+  await optIn(opened.db, "kurier", now);
+  const told = await opened.db.selectFrom("live_events").select("payload").orderBy("id").execute();
+  expect(told.map((row) => row.payload)).toEqual([
+    { source: "kurier", revoked: true },
+    { source: "kurier" },
+  ]);
 });

@@ -127,14 +127,15 @@ export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Pr
  * @returns false for an unknown id
  */
 export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
-  return change(db, id, "source.opt-out", {}, now, async (tx) => {
+  const work = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ opted_out_at: sql`coalesce(opted_out_at, ${now})`, updated_at: now })
       .where("id", "=", id)
       .execute();
     await unlistSource(tx, id);
-  });
+  };
+  return change(db, id, "source.opt-out", {}, now, work, { revoked: true });
 }
 
 /** Brings back what `optOut` hid. @returns false for an unknown id */
@@ -156,6 +157,7 @@ const change = (
   detail: object,
   at: Date,
   work: (tx: Tx) => Promise<void>,
+  told: { revoked?: true } = {},
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     // Nothing of the source is stored while its listings go or come.
@@ -168,6 +170,6 @@ const change = (
     if (!known) return false;
     await work(tx);
     await audit(tx, { at, actor: "operator", action, subject: id, detail });
-    await announce(tx, "stories", { source: id });
+    await announce(tx, "stories", { source: id, ...told });
     return true;
   });
