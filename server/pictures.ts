@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
 import { openFetcher, userAgent } from "#platform/fetch.server.ts";
 import { openImages } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
+const masters = fileURLToPath(new URL("../build/client/pictures", import.meta.url));
 const cacheBytes = 512 * 1024 * 1024;
 const pictureBytes = 12 * 1024 * 1024;
 
@@ -21,7 +23,11 @@ export function openPictures(
     limits: { maxBytes: pictureBytes },
   });
   return {
-    images: openImages({ dir: join(config.dataDir, "cache", "images"), maxBytes: cacheBytes }),
+    images: openImages({
+      dir: join(config.dataDir, "cache", "images"),
+      maxBytes: cacheBytes,
+      masters,
+    }),
     download: async (url) => {
       const answer = await fetch({ url });
       return answer.kind === "fresh" ? answer.body : null;

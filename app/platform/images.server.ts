@@ -12,7 +12,8 @@ export type ImageFormat = "avif" | "webp";
 export type Images = {
   /**
    * The picture at `width` (never enlarged), from the disk cache or made from what `load` brings.
-   * Null when `load` has none, or what it brings is not a picture that we re-encode.
+   * Null when `load` has none, or what it brings is not a picture that we re-encode, or too many pictures are
+   * waited for. `load` is called once for all widths and formats that are wanted meanwhile.
    * @param key changes when the picture does; it never reaches the file system as it stands
    */
   get(
@@ -21,11 +22,17 @@ export type Images = {
     format: ImageFormat,
     load: () => Promise<Uint8Array | null>,
   ): Promise<Buffer | null>;
+  /**
+   * The master of one of our own pictures.
+   * @param name letters, digits, hyphens and underscores; anything else has no master
+   */
+  master(name: string): Promise<Uint8Array | null>;
 };
 
 // SVG is left out on purpose: it can carry script, and our renderer would follow its references.
 const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif"]);
 const pixels = 40_000_000;
+const sourceBytes = 64 * 1024 * 1024;
 
 /** Bytes of any picture as AVIF or WebP of at most `width`; null for what is none, or is too large to decode safely. */
 export async function resizeImage(
@@ -51,29 +58,51 @@ export async function resizeImage(
 /**
  * @param dir made when missing
  * @param maxBytes bound of the disk cache; the least recently used files go first
+ * @param masters the folder of our own pictures, where the build puts them beside the other public files
  */
-export function openImages(options: { dir: string; maxBytes: number }): Images {
-  const { dir, maxBytes } = options;
+export function openImages(options: { dir: string; maxBytes: number; masters: string }): Images {
+  const { dir, maxBytes, masters } = options;
   const pending = new Map<string, Promise<Buffer | null>>();
   // What could not be made is remembered for a while, so that a broken picture is not fetched for every reader.
   const failed = new LRUCache<string, true>({ max: 5_000, ttl: 15 * 60_000 });
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const arriving = new Map<string, Promise<Uint8Array | null>>();
+  // A page asks for a picture in one width, and the next reader's screen for it in another.
+  const sources = new LRUCache<string, Uint8Array>({
+    maxSize: sourceBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes.length),
+  });
+  const downloads = openPlaces(6, 200);
+  const processors = openPlaces(2);
   let written = 0;
 
-  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= 2) await new Promise<void>((go) => waiting.push(go));
-    running++;
+  /**
+   * What `use` makes of the source of `key`. Who brings it keeps the place until `use` is done, so that pictures
+   * do not gather in memory faster than they are resized; who finds it there or on its way needs no place.
+   */
+  async function withSource<T>(
+    key: string,
+    load: () => Promise<Uint8Array | null>,
+    use: (source: Uint8Array | null) => Promise<T>,
+  ): Promise<T | null> {
+    const shared = sources.get(key) ?? arriving.get(key);
+    if (shared) return use(await shared);
+    const place = downloads();
+    if (!place) return null;
+    const arrival = place.then(load);
+    arriving.set(key, arrival);
     try {
-      return await work();
+      const source = await arrival;
+      if (source) sources.set(key, source);
+      return await use(source);
     } finally {
-      running--;
-      waiting.shift()?.();
+      arriving.delete(key);
+      (await place)();
     }
-  };
+  }
 
   async function make(
     name: string,
+    key: string,
     width: ImageWidth,
     format: ImageFormat,
     load: () => Promise<Uint8Array | null>,
@@ -85,16 +114,24 @@ export function openImages(options: { dir: string; maxBytes: number }): Images {
       await utimes(path, now, now).catch(() => {});
       return kept;
     }
-    const source = await load();
-    const made = source && (await turn(() => resizeImage(source, width, format)));
-    if (!made) {
-      failed.set(name, true);
-      return null;
-    }
-    await keep(path, made).catch(() => {
-      // A full disk costs speed, not pictures.
+    return withSource(key, load, async (source) => {
+      const made = source && (await resizeInTurn(source, width, format));
+      if (!made) failed.set(name, true);
+      else
+        await keep(path, made).catch(() => {
+          // A full disk costs speed, not pictures.
+        });
+      return made;
     });
-    return made;
+  }
+
+  async function resizeInTurn(source: Uint8Array, width: number, format: ImageFormat) {
+    const leave = await processors();
+    try {
+      return await resizeImage(source, width, format);
+    } finally {
+      leave?.();
+    }
   }
 
   async function keep(path: string, bytes: Buffer): Promise<void> {
@@ -120,10 +157,14 @@ export function openImages(options: { dir: string; maxBytes: number }): Images {
       if (failed.has(name)) return Promise.resolve(null);
       const running = pending.get(name);
       if (running) return running;
-      const work = make(name, width, format, load).finally(() => pending.delete(name));
+      const work = make(name, key, width, format, load).finally(() => pending.delete(name));
       pending.set(name, work);
       return work;
     },
+    master: async (name) =>
+      /^[\w-]{1,80}$/.test(name)
+        ? await readFile(join(masters, `${name}.webp`)).catch(() => null)
+        : null,
   };
 }
 
@@ -149,10 +190,24 @@ export async function prune(dir: string, maxBytes: number): Promise<void> {
 }
 
 /**
- * The master of one of our own pictures, from beside the other public files, where the build puts them.
- * @param name letters, digits, hyphens and underscores; anything else has no master
+ * Places that `atOnce` may hold together. Each call waits for one, and gets what leaves it again; null when
+ * `queue` others wait already.
  */
-export const readMaster = async (name: string): Promise<Uint8Array | null> =>
-  /^[\w-]{1,80}$/.test(name)
-    ? await readFile(join("build/client/pictures", `${name}.webp`)).catch(() => null)
-    : null;
+function openPlaces(atOnce: number, queue = Number.POSITIVE_INFINITY) {
+  let free = atOnce;
+  const waiting: ((leave: () => void) => void)[] = [];
+  const leave = () => {
+    // Handed on directly, so that nobody takes it in between.
+    const next = waiting.shift();
+    if (next) next(leave);
+    else free++;
+  };
+  return (): Promise<() => void> | null => {
+    if (free > 0) {
+      free--;
+      return Promise.resolve(leave);
+    }
+    if (waiting.length >= queue) return null;
+    return new Promise((come) => waiting.push(come));
+  };
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
+const open = (maxBytes = 1e6) => openImages({ dir, maxBytes, masters: join(dir, "masters") });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#1b4bc2" } })
     .png()
@@ -34,23 +35,23 @@ it("refuses what is not a picture: script in SVG, text, cut bytes, a bomb of pix
 
 it("asks for a picture once, however many readers come at once, and then reads the disk", async () => {
   const load = vi.fn(() => picture(900, 600));
-  const images = openImages({ dir, maxBytes: 1e6 });
+  const images = open();
   const first = await Promise.all([1, 2, 3].map(() => images.get("a", 240, "webp", load)));
   expect(new Set(first.map((b) => b?.length)).size).toBe(1);
-  await openImages({ dir, maxBytes: 1e6 }).get("a", 240, "webp", load);
+  await open().get("a", 240, "webp", load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("remembers that a picture is missing", async () => {
   const load = vi.fn(async () => null);
-  const images = openImages({ dir, maxBytes: 1e6 });
+  const images = open();
   expect(await images.get("gone", 240, "webp", load)).toBeNull();
   expect(await images.get("gone", 240, "webp", load)).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("keeps the folder within its bound", async () => {
-  const images = openImages({ dir, maxBytes: 1e9 });
+  const images = open(1e9);
   for (let n = 0; n < 6; n++) await images.get(`p${n}`, 480, "webp", () => picture(480, 480));
   const sizes = async () => {
     const files = (await readdir(dir, { recursive: true })).filter((f) => f.endsWith(".webp"));
@@ -59,4 +60,64 @@ it("keeps the folder within its bound", async () => {
   const one = (await sizes())[0] ?? 0;
   await prune(dir, one * 4);
   expect((await sizes()).length).toBe(3);
+});
+
+it("downloads a picture once for all its widths and formats", async () => {
+  const arrival = Promise.withResolvers<Buffer>();
+  const load = vi.fn(() => arrival.promise);
+  const images = open();
+  const early = [
+    images.get("a", 240, "webp", load),
+    images.get("a", 480, "webp", load),
+    images.get("a", 240, "avif", load),
+  ];
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  arrival.resolve(await picture(900, 600));
+  const made = [...(await Promise.all(early)), await images.get("a", 800, "webp", load)];
+  const sizes = await Promise.all(made.map((bytes) => sharp(bytes ?? undefined).metadata()));
+  expect(sizes.map((m) => m.width)).toEqual([240, 480, 240, 800]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("downloads six pictures at once, keeps 200 waiting, and refuses more without holding it against them", async () => {
+  const source = await picture(9, 9);
+  const arrival = Promise.withResolvers<Buffer>();
+  let loading = 0;
+  let most = 0;
+  const load = vi.fn(async () => {
+    most = Math.max(most, ++loading);
+    const bytes = await arrival.promise;
+    loading--;
+    return bytes;
+  });
+  const images = open();
+  const refused: string[] = [];
+  const all = Array.from({ length: 250 }, async (_, n) => {
+    const made = await images.get(`p${n}`, 240, "webp", load);
+    if (!made) refused.push(`p${n}`);
+    return made;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(44));
+  expect(load).toHaveBeenCalledTimes(6);
+  arrival.resolve(source);
+  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(206);
+  expect(most).toBe(6);
+  expect(await images.get(refused[0] ?? "", 240, "webp", load)).toBeTruthy();
+});
+
+it("lets a download that fails hold up nothing", async () => {
+  const images = open();
+  const broken = () => Promise.reject(new Error("reset"));
+  for (let n = 0; n < 7; n++)
+    await expect(images.get(`p${n}`, 240, "webp", broken)).rejects.toThrow("reset");
+  expect(await images.get("p0", 240, "webp", () => picture(9, 9))).toBeTruthy();
+});
+
+it("has the masters of our own pictures from their folder, wherever the process was started", async () => {
+  await mkdir(join(dir, "masters"));
+  await writeFile(join(dir, "masters", "ferry.webp"), "a ferry");
+  await writeFile(join(dir, "secret.webp"), "not theirs");
+  expect(String(await open().master("ferry"))).toBe("a ferry");
+  for (const name of ["tram", "../secret", "", "a".repeat(81)])
+    expect(await open().master(name)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { mediaPicture } from "#media/pictures.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { imageWidths, readMaster } from "#platform/images.server.ts";
+import { imageWidths } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
 import { pictureFormats } from "#ui/picture-address.ts";
@@ -28,8 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
-  const { db, download } = services;
-  if (kind === "pictures") return ownPicture(name);
+  const { db, download, images } = services;
+  if (kind === "pictures") return { key: `pictures/${name}`, load: () => images.master(name) };
   const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
   if (id === null) return null;
   const url =
@@ -40,8 +40,3 @@ async function sourceOf(services: Services, kind: string, name: string): Promise
         : null;
   return url ? { key: url, load: () => download(url) } : null;
 }
-
-const ownPicture = (name: string): Source => ({
-  key: `pictures/${name}`,
-  load: () => readMaster(name),
-});
