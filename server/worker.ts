@@ -1,6 +1,8 @@
 import { startScheduler } from "#feeds/scheduler.server.ts";
+import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { forgetViews } from "#readers/views.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
 
 export type Worker = {
@@ -59,6 +61,7 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
 }
 
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** Everything that happens without a visitor asking for it. */
@@ -76,6 +79,8 @@ export function startWorker(services: Basics): Worker {
         everyMs: 10 * minuteMs,
         run: () => forgetEvents(db, new Date(Date.now() - dayMs)),
       },
+      { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
+      { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
     ],
     log,
   );

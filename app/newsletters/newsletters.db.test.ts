@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { signUp } from "./newsletters.server.ts";
+import { forgetPending, signUp } from "./newsletters.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -43,4 +43,21 @@ it("says that an address is none", async () => {
     ok: false,
     reason: "email",
   });
+});
+
+it("forgets after thirty days what nobody confirmed", async () => {
+  await signUp(test.db, { ...wish, email: "old@example.eu" }, at("2026-11-01T08:00:00Z"));
+  await signUp(test.db, { ...wish, email: "new@example.eu" }, at("2026-11-01T08:00:01Z"));
+  await forgetPending(test.db, at("2026-12-01T08:00:01Z"));
+  const rows = await test.db
+    .selectFrom("newsletter_subscriptions")
+    .select("email")
+    .orderBy("requested_at")
+    .execute();
+  // Ana's is confirmed, and was asked for later than both.
+  expect(rows.map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
+  await forgetPending(test.db, at("2027-12-01T08:00:00Z"));
+  expect(await test.db.selectFrom("newsletter_subscriptions").select("email").execute()).toEqual([
+    { email: "ana@example.eu" },
+  ]);
 });

@@ -34,3 +34,13 @@ export async function signUp(
     .execute();
   return { ok: true };
 }
+
+const pendingMs = 30 * 86_400_000;
+
+/** Forgets wishes that nobody has confirmed within 30 days: an address is not kept without its owner's word. */
+export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
+  db
+    .deleteFrom("newsletter_subscriptions")
+    .where("confirmed_at", "is", null)
+    .where("requested_at", "<", new Date(now.getTime() - pendingMs))
+    .execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { like, unlike } from "./likes.server.ts";
-import { countView } from "./views.server.ts";
+import { countView, forgetViews } from "./views.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -64,4 +64,17 @@ it("counts a like once, and takes it back by its receipt on a later day", async 
   expect(await unlike(test.db, story, first?.receipt ?? "")).toEqual({ likes: 0, receipt: null });
   expect(await unlike(test.db, story, first?.receipt ?? "")).toMatchObject({ likes: 0 });
   expect(await like(test.db, { kind: "video", id: 99 }, ana, tuesday)).toBeNull();
+});
+
+it("forgets who viewed what after two days, and keeps the counters", async () => {
+  const before = await viewsOf();
+  const days = async () => {
+    const { rows } = await test.pool.query("select distinct day::text from views order by 1");
+    return rows.map((row) => row.day);
+  };
+  await forgetViews(test.db, new Date("2026-11-25T23:58:00Z"));
+  expect(await days()).toEqual(["2026-11-23", "2026-11-24"]);
+  await forgetViews(test.db, new Date("2026-11-26T00:00:00Z"));
+  expect(await days()).toEqual(["2026-11-24"]);
+  expect(await viewsOf()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { type Database, transaction } from "#platform/db.server.ts";
+import { type Database, type Db, transaction } from "#platform/db.server.ts";
 import type { Item } from "./item.ts";
 import { addView, isItem } from "./items.server.ts";
 import { isRobot, type Visit, visitorOf } from "./visitor.server.ts";
@@ -34,3 +34,15 @@ export async function countView(
     return true;
   });
 }
+
+const keptMs = 2 * 86_400_000;
+
+/**
+ * Forgets views that are older than two days: no reader of the day is counted twice without them, and what is
+ * trending looks at 24 hours. The counters on the items stay.
+ */
+export const forgetViews = (db: Db, now: Date): Promise<unknown> =>
+  db
+    .deleteFrom("views")
+    .where("at", "<", new Date(now.getTime() - keptMs))
+    .execute();
