@@ -102,7 +102,7 @@ const onHome = 12;
  * The stories of the home page, at most 12 (specification, sections 7 and 9): the newest of the Union and
  * of politics; when they are fewer, the newest of the other topics; when these are too, the sample newsroom's.
  */
-export async function frontPage(db: Db, _now: Date): Promise<StorySummary[]> {
+export async function frontPage(db: Db): Promise<StorySummary[]> {
   const first = pairsOf({ topics: ["EU", "Politics"] });
   const stretches = [false, true].flatMap((sample): Stretch[] => [
     ...first.map((pair) => ({ ...pair, rank: sample ? 2 : 0, sample, after: null })),
