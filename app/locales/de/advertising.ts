@@ -5,13 +5,13 @@ export default {
   label: "Anzeige",
   ads: {
     newsletter: {
-      title: "Die Woche in einem Brief",
-      text: "Jeden Sonntag, kostenlos, mit einem Klick wieder abbestellt.",
-      action: "Unsere Briefe",
+      title: "Die Woche in einem Newsletter",
+      text: "Er erscheint noch nicht. Anmelden können Sie sich schon jetzt, kostenlos.",
+      action: "Unsere Newsletter",
     },
     "how-we-work": {
       title: "Woher wissen wir das?",
-      text: "Jede Quelle, jedes Etikett und alle Regeln dahinter, öffentlich.",
+      text: "Was die Kennzeichen bedeuten und welche Regeln dahinterstehen, für alle nachlesbar.",
       action: "So arbeiten wir",
     },
     press: {
@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "Gerade keine Zeit?",
-      text: "Merken Sie es sich. Die Liste bleibt in Ihrem Browser und geht niemanden etwas an.",
+      text: "Auf die Merkliste damit: Sie bleibt in Ihrem Browser und geht sonst niemanden etwas an.",
       action: "Ihre Merkliste",
     },
   },

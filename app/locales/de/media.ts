@@ -10,7 +10,7 @@ export default {
   live: "LIVE",
   new: "NEU",
   premium: "PREMIUM",
-  sample: "Muster",
+  sample: "Beispiel",
   episode: "Folge {number}",
   download: "Herunterladen",
   downloads: "{count} Downloads",

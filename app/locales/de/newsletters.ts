@@ -4,21 +4,21 @@ import type { Texts } from "../messages.ts";
 export default {
   stay: {
     title: "Auf dem Laufenden bleiben",
-    text: "Die europäischen Nachrichten der Woche in einem Brief, jeden Sonntag.",
+    text: "Die europäischen Nachrichten der Woche in einem Newsletter. Er erscheint noch nicht; anmelden können Sie sich schon jetzt.",
   },
   form: {
     email: "E-Mail",
     placeholder: "Ihre E-Mail-Adresse",
     subscribe: "Abonnieren",
     consent:
-      "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Sie können sich jederzeit abmelden.",
-    chosen: "die Briefe, die Sie ausgewählt haben",
+      "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben. Schreiben Sie uns, dann löschen wir sie.",
+    chosen: "die Newsletter, die Sie ausgewählt haben",
     privacy: "Datenschutzerklärung",
     invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-    noList: "Bitte wählen Sie mindestens einen Brief aus",
+    noList: "Bitte wählen Sie mindestens einen Newsletter aus",
     thanks: "Danke für Ihr Abonnement!",
     pending:
-      "Vor dem ersten Brief schicken wir Ihnen eine Mail, in der Sie Ihre Adresse bestätigen. Bis dahin senden wir nichts anderes.",
+      "Unsere Newsletter erscheinen noch nicht. Vor der ersten Ausgabe schicken wir Ihnen eine E-Mail, in der Sie Ihre Adresse bestätigen. Bis dahin senden wir nichts anderes.",
     failedTitle: "Fehler",
     failed: "Ihr Abonnement ließ sich nicht vormerken. Bitte versuchen Sie es noch einmal.",
   },
@@ -27,13 +27,13 @@ export default {
     "product-news": "Neues von der Website",
   },
   listTexts: {
-    "weekly-digest": "Die europäischen Nachrichten der Woche, jeden Sonntag.",
-    "product-news": "Was auf dieser Website neu ist, einige Male im Jahr.",
+    "weekly-digest": "Die europäischen Nachrichten der Woche in einem Newsletter.",
+    "product-news": "Was auf dieser Website neu ist, hin und wieder.",
   },
   page: {
     title: "Newsletter",
-    text: "Unsere Briefe kosten nichts, und jeder lässt sich mit einem Klick abbestellen.",
-    choose: "Welche Briefe?",
+    text: "Unsere Newsletter sind kostenlos und erscheinen noch nicht. Anmelden können Sie sich schon jetzt; wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben.",
+    choose: "Welche Newsletter?",
     thanksTitle: "Danke für Ihr Abonnement!",
     home: "Zur Startseite",
   },

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   auth: {
     title: "Anmelden",
-    text: "Konten gibt es noch nicht; alles, was hier zu lesen ist, ist frei und braucht keines.",
+    text: "Konten gibt es noch nicht. Was frei lesbar ist, lesen Sie ohne Konto.",
   },
   about: {
     title: "Über uns",
@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Datenschutz",
-    text: "Die ganze Erklärung folgt mit den Konten; heute speichert diese Seite nur Sprache und Darstellung, die Sie wählen, in Cookies; was Sie merken, markieren oder auswählen, in Ihrem eigenen Browser; und Ihre Adresse, wenn Sie einen Brief abonnieren.",
+    text: "Die vollständige Erklärung folgt mit den Konten. In Cookies speichert diese Website nur Sprache und Darstellung, die Sie wählen. Was Sie merken, markieren oder auswählen, wird in Ihrem eigenen Browser gespeichert. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt. Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse und Ihre Einwilligung; schreiben Sie an {mailbox}, dann löschen wir beides.",
   },
   terms: {
     title: "Nutzungsbedingungen",
@@ -24,7 +24,7 @@ export default {
   },
   cookies: {
     title: "Cookie-Richtlinie",
-    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung. Was Sie merken, markieren oder auswählen, bleibt in Ihrem Browser; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen.",
+    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung. Was Sie merken, markieren oder auswählen, wird in Ihrem Browser gespeichert; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen.",
   },
   accessibility: {
     title: "Barrierefreiheit",
@@ -32,7 +32,7 @@ export default {
   },
   sitemap: {
     title: "Seitenübersicht",
-    text: "Die Übersicht aller Seiten fehlt noch; die Themen und Länder oben führen zu jeder Meldung.",
+    text: "Die Übersicht aller Seiten fehlt noch; jedes Thema oben führt zu den neuesten Meldungen dazu.",
   },
   rss: {
     title: "RSS",
@@ -48,7 +48,7 @@ export default {
   },
   careers: {
     title: "Karriere",
-    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen sind willkommen an {mailbox}.",
+    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen gern an {mailbox}.",
   },
   press: {
     title: "Presse",
@@ -56,7 +56,7 @@ export default {
   },
   pricing: {
     title: "Preise",
-    text: "Abonnements gibt es noch nicht zu kaufen; bis dahin sind alle Nachrichten frei zu lesen.",
+    text: "Abonnements gibt es noch nicht zu kaufen. Bis dahin lassen sich mit „Premium“ gekennzeichnete Beiträge nicht vollständig öffnen; alles andere ist frei zugänglich.",
   },
   store: {
     title: "Shop",
@@ -73,7 +73,7 @@ export default {
       "Ihre Leseliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
     empty: "Noch nichts gemerkt.",
     emptyHint:
-      "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet sie hier auf Sie.",
+      "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet der Beitrag hier auf Sie.",
     home: "Zur Startseite",
     article: "Artikel",
     video: "Video",
@@ -89,19 +89,19 @@ export default {
     text: "Woher unsere Nachrichten kommen, was die Kennzeichen bedeuten und nach welchen Regeln sie vergeben werden.",
     sources: "Quellen",
     sourcesText:
-      "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten, in deren eigenen Sprachen. Ein Feed wird alle fünf Minuten bis alle sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Wer als Verlag hier nicht erscheinen möchte, schreibt an {mailbox} und ist sofort verschwunden.",
+      "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten, in deren eigenen Sprachen. Ein Feed wird im Abstand von fünf Minuten bis sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Verlage, die hier nicht erscheinen möchten, schreiben an {mailbox}; wir nehmen sie sofort heraus.",
     excerpts: "Überschriften und Auszüge",
     excerptsText:
       "Von Meldungen anderer Verlage zeigen wir die Überschrift, einen kurzen Auszug, in der Regel höchstens 300 Zeichen, und einen Link zum Original. Der Text gehört seinem Verlag. Bilder zeigen wir nur, wo der Verlag es erlaubt. Suchmaschinen bitten wir, das Original aufzunehmen und nicht unsere Seite.",
     bands: "Politische Perspektive",
     bandsText:
-      "Eine Quelle steht in einem von fünf Bändern von ganz links bis ganz rechts, oder in keinem. Ein Band bekommt sie nur aufgrund veröffentlichter Belege: einer Einstufung des Mediums oder einer Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Eine Meldung hat das Band ihrer Quelle, wenn die Redaktion kein anderes setzt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
+      "Eine Quelle steht in einem von fünf Bereichen von ganz links bis ganz rechts oder in keinem. Zugeordnet wird sie nur aufgrund veröffentlichter Belege: einer Einstufung des Mediums oder einer Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Für eine Meldung gilt der Bereich ihrer Quelle, wenn die Redaktion keinen anderen festlegt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
     topics: "Themen und Länder",
     topicsText:
-      "Ein Programm ordnet Meldungen zwölf Themen und den Ländern zu, anhand der Wörter in Überschrift, Auszug und Feed-Kategorien, in 24 Sprachen. Was zu keinem Thema passt, etwa Sport, bleibt der Startseite fern und ist über die Suche zu finden.",
+      "Ein Programm ordnet Meldungen zwölf Themen und den Ländern zu, anhand der Wörter in Überschrift, Auszug und Feed-Kategorien, in 24 Sprachen. Was zu keinem Thema passt, etwa Sport, erscheint nicht auf der Startseite, ist aber über die Suche zu finden.",
     breaking: "Eilmeldungen",
     breakingText:
-      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens drei Verlage verschiedener Eigentümer innerhalb von 90 Minuten in einer Sprache über dasselbe Ereignis berichten. Ob es dasselbe ist, sagen die Wörter von Überschrift und Auszug: Sie müssen mindestens zur Hälfte übereinstimmen. Nach drei Stunden verschwindet das Kennzeichen.",
+      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens drei Verlage verschiedener Eigentümer innerhalb von 90 Minuten in einer Sprache über dasselbe Ereignis berichten. Ob es dasselbe ist, entscheiden die Wörter in Überschrift und Auszug: Sie müssen mindestens zur Hälfte übereinstimmen. Drei Stunden nach dem neuesten Bericht verschwindet das Kennzeichen.",
     trending: "Im Trend",
     trendingText:
       "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Neue Aufrufe wiegen mehr als alte, und ihr Gewicht verblasst mit der Zeit.",
@@ -111,8 +111,8 @@ export default {
     ai: "Künstliche Intelligenz",
     aiText:
       "Themen, Länder, Sprachen und die genannten Regeln berechnen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, so sagt es der Beitrag und nennt, wer ihn geprüft hat.",
-    sample: "Muster",
+    sample: "Beispiele",
     sampleText:
-      "Als Muster gekennzeichnete Beiträge zeigen, was diese Seite kann. Personen und Ereignisse darin sind erfunden. Sie treten zurück, sobald es echte Nachrichten gibt.",
+      "Als Beispiel gekennzeichnete Beiträge zeigen, was diese Seite kann. Personen und Ereignisse darin sind erfunden. Diese Beiträge treten zurück, sobald es echte Nachrichten gibt.",
   },
 } as const satisfies Texts<typeof en>;

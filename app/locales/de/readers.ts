@@ -14,7 +14,7 @@ export default {
     video: "Das Video wurde von Ihrer Merkliste entfernt.",
     other: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
   },
-  unkept: "Ihr Browser erlaubt nicht, das länger zu behalten, als diese Seite offen ist.",
+  unkept: "Ihr Browser speichert das nicht: Wenn Sie die Seite schließen, ist es weg.",
   likeFailed: {
     title: "Fehler",
     text: "Ihr „Gefällt mir“ ließ sich nicht zählen. Bitte versuchen Sie es noch einmal.",
@@ -31,7 +31,7 @@ export default {
     checked: "Heute eingetragen",
     begin: "Tragen Sie sich an jedem Lesetag ein, und sehen Sie, wie weit Sie kommen.",
     days: "{count, plural, one {# Tag in Folge.} other {# Tage in Folge.}}",
-    more: "{count, plural, one {Noch # bis zur vollen Woche.} other {Noch # bis zur vollen Woche.}}",
+    more: "{count, plural, one {Noch # Tag bis zur vollen Woche.} other {Noch # Tage bis zur vollen Woche.}}",
     full: "{count, plural, one {Eine volle Woche!} other {# volle Wochen!}}",
     week: "<n></n> von 7 in dieser Woche",
   },
@@ -45,7 +45,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Was Sie hier merken oder auswählen, bleibt in diesem Browser. Darf er sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählt Ihrer nicht mit.",
+    text: "Was Sie hier merken oder auswählen, wird in diesem Browser gespeichert. Darf er sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählen wir Ihren Aufruf nicht.",
     policy: "Cookie-Richtlinie",
     accept: "Annehmen",
     decline: "Ablehnen",

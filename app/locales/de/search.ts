@@ -9,7 +9,8 @@ export default {
   newest: "Die neuesten Meldungen",
   noResults: "Keine Treffer",
   adjust: "Versuchen Sie es mit anderen Wörtern oder Filtern",
-  plain: "Vorerst sucht die Suche Ihre Wörter so, wie sie dastehen, in Überschriften und Auszügen.",
+  plain:
+    "Die Suche findet Ihre Wörter vorerst nur in genau dieser Schreibweise, in Überschriften und Auszügen.",
   ignored: "Den Filter „{value}“ gibt es nicht; er wurde weggelassen.",
   all: "Alle",
   articles: "Artikel",

@@ -37,9 +37,9 @@ export default {
   play: "Eilmeldungen laufen lassen",
   trending: "Im Trend",
   premium: "PREMIUM",
-  sample: "Muster",
+  sample: "Beispiel",
   sampleNote:
-    "Dies ist ein Musterbeitrag: Personen und Ereignisse sind erfunden, er zeigt, was die Seite kann.",
+    "Dies ist ein Beispielbeitrag: Personen und Ereignisse sind erfunden, er zeigt, was die Seite kann.",
   bias: { label: "Ausrichtung:", left: "Links", center: "Mitte", right: "Rechts" },
   views: "{count} Aufrufe",
   comments: "{count} Kommentare",
@@ -53,7 +53,6 @@ export default {
     by: "Von {name}",
     updated: "Aktualisiert am <date></date>",
     readAt: "Bei {source} lesen",
-    original: "Original",
     excerptNote:
       "Dies ist ein Auszug. Den ganzen Artikel veröffentlicht {source}; dort liegen die Rechte am Text.",
     related: "Mehr zum Thema",
@@ -61,7 +60,6 @@ export default {
     relatedNoVideos: "Derzeit keine verwandten Videos.",
     relatedNoPodcasts: "Derzeit keine verwandten Podcasts.",
     contents: "Inhalt",
-    alsoAt: "Dieselbe Meldung an anderer Stelle",
     tags: "Schlagwörter",
     author: "Autor",
     verified: "✓ Verifiziert",

@@ -19,6 +19,6 @@ export default {
   },
   error: {
     title: "Etwas ist schiefgelaufen",
-    text: "Der Fehler liegt bei uns und ist notiert. Bitte versuchen Sie es gleich noch einmal.",
+    text: "Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
   },
 } as const satisfies Texts<typeof en>;

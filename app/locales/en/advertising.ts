@@ -4,12 +4,12 @@ export default {
   ads: {
     newsletter: {
       title: "The week in one letter",
-      text: "Every Sunday, free, and gone with one click.",
+      text: "It has not started yet. You can already sign up, for free.",
       action: "See our letters",
     },
     "how-we-work": {
       title: "Where does this come from?",
-      text: "Every source, every label and every rule behind them, in public.",
+      text: "What the labels mean, and every rule behind them, in public.",
       action: "How we work",
     },
     press: {
@@ -19,7 +19,7 @@ export default {
     },
     saved: {
       title: "No time now?",
-      text: "Save it. The list stays in your browser and is nobody's business.",
+      text: "Save it. The list stays in your browser and is nobody's business but yours.",
       action: "Your saved stories",
     },
   },

@@ -2,7 +2,7 @@
 export default {
   auth: {
     title: "Sign in",
-    text: "Accounts are not open yet; everything you can read here is free and needs none.",
+    text: "Accounts are not open yet. Whatever is free to read here, you read without one.",
   },
   about: {
     title: "About",
@@ -14,7 +14,7 @@ export default {
   },
   privacy: {
     title: "Privacy Policy",
-    text: "The full policy follows with the accounts; today this site keeps only the language and theme you choose, in cookies; what you save, mark or choose, in your own browser; and your address, if you subscribe to a letter.",
+    text: "The full policy follows with the accounts. In cookies, this site keeps only the language and the theme you choose. What you save, mark or choose is kept in your own browser. Views and likes are counted by a hash of network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie takes part. If you subscribe to a letter, we keep your address and what you agreed to; write to {mailbox}, and we delete both.",
   },
   terms: {
     title: "Terms of Service",
@@ -22,7 +22,7 @@ export default {
   },
   cookies: {
     title: "Cookie Policy",
-    text: "This site sets two cookies, and only when you choose: one for the language, one for the theme. What you save, mark or choose stays in your browser; what you opened last, only if you accept.",
+    text: "This site sets two cookies, and only when you choose: one for the language, one for the theme. What you save, mark or choose is kept in your browser; what you opened last, only if you accept.",
   },
   accessibility: {
     title: "Accessibility",
@@ -30,11 +30,11 @@ export default {
   },
   sitemap: {
     title: "Sitemap",
-    text: "The map of all pages is not drawn yet; the topics and countries above lead to every story.",
+    text: "The map of all pages is not drawn yet; each topic above leads to its newest stories.",
   },
   rss: {
     title: "RSS",
-    text: "Our own feeds are not open yet; the sources we read are named on every story.",
+    text: "We offer no feeds of our own yet; the sources we read are named on every story.",
   },
   support: {
     title: "Support",
@@ -54,7 +54,7 @@ export default {
   },
   pricing: {
     title: "Pricing",
-    text: "Subscriptions are not on sale yet; all news is free to read until then.",
+    text: "Subscriptions are not on sale yet. Until they are, nobody can open the pieces marked Premium in full; everything else is free.",
   },
   store: {
     title: "Store",
@@ -86,7 +86,7 @@ export default {
     text: "Where our news comes from, what the labels mean, and the rules behind them.",
     sources: "Sources",
     sourcesText:
-      "We read the public feeds of newspapers, broadcasters, agencies and institutions of all 27 member states, in their own languages. A feed is asked every five minutes to six hours, as often as it changes. A publisher who does not want to appear here writes to {mailbox} and is gone at once.",
+      "We read the public feeds of newspapers, broadcasters, agencies and institutions of all 27 member states, in their own languages. A feed is checked at intervals of five minutes to six hours, depending on how often it changes. Publishers who do not want to appear here write to {mailbox}; we take them out at once.",
     excerpts: "Headlines and excerpts",
     excerptsText:
       "Of other publishers' stories we show the headline, a short excerpt, usually of at most 300 characters, and a link to the original. The text belongs to its publisher. Pictures are shown only where the publisher allows it. Search engines are asked to list the original and not our page.",
@@ -98,7 +98,7 @@ export default {
       "A programme assigns stories to twelve topics and to countries, from the words of headline, excerpt and feed categories in 24 languages. What fits no topic, such as sport, stays out of the front page and can still be found by search.",
     breaking: "Breaking",
     breakingText:
-      "A story is breaking when an editor says so, or when at least three publishers with different owners report the same event in one language within 90 minutes. Whether two reports are about the same event is told by the words of their titles and excerpts: they must share at least half. The mark goes three hours later.",
+      "A story is breaking when an editor says so, or when at least three publishers with different owners report the same event in one language within 90 minutes. Whether two reports are about the same event is told by the words of their titles and excerpts: they must share at least half. The mark goes three hours after the newest report.",
     trending: "Trending",
     trendingText:
       "A story is trending when an editor says so, or when it is read much faster than others: recent views weigh more than old ones, and the weight fades with time.",

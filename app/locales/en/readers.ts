@@ -12,7 +12,7 @@ export default {
     video: "Video removed from your queue.",
     other: "This story was removed from your queue.",
   },
-  unkept: "Your browser does not allow us to keep it longer than this page is open.",
+  unkept: "Your browser does not keep this: when you close the page, it is gone.",
   likeFailed: { title: "Error", text: "Your like could not be counted. Please try again." },
   brief: {
     title: "Today's Brief",
@@ -40,7 +40,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "What you save or choose here stays in this browser. May it also remember what you opened last, so that you can go on there next time? Views are counted without storing anything on your device; if you decline, yours is not.",
+    text: "What you save or choose here is kept in this browser. May it also remember what you opened last, so that you can go on there next time? Views are counted without storing anything on your device; if you decline, yours is not.",
     policy: "Cookie Policy",
     accept: "Accept",
     decline: "Decline",

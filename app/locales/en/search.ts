@@ -6,7 +6,7 @@ export default {
   newest: "The newest stories",
   noResults: "No results found",
   adjust: "Try adjusting your search terms or filters",
-  plain: "For now the search looks for your words as they stand, in headlines and excerpts.",
+  plain: "For now the search finds your words only as you spell them, in headlines and excerpts.",
   ignored: 'The filter "{value}" is not known and was left out.',
   all: "All",
   articles: "Articles",

@@ -50,7 +50,6 @@ export default {
     by: "By {name}",
     updated: "Updated <date></date>",
     readAt: "Read at {source}",
-    original: "Original",
     excerptNote:
       "This is an excerpt. The whole article is published by {source}, who owns the text.",
     related: "Related coverage",
@@ -58,7 +57,6 @@ export default {
     relatedNoVideos: "No related videos at the moment.",
     relatedNoPodcasts: "No related podcasts at the moment.",
     contents: "Contents",
-    alsoAt: "The same report elsewhere",
     tags: "Tags",
     author: "Author",
     verified: "✓ Verified",

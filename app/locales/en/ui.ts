@@ -16,6 +16,6 @@ export default {
   },
   error: {
     title: "Something went wrong",
-    text: "The fault is ours, and it has been written down. Please try again in a moment.",
+    text: "The fault is ours. Please try again in a moment.",
   },
 } as const;

@@ -5,13 +5,13 @@ export default {
   label: "Publicidad",
   ads: {
     newsletter: {
-      title: "La semana en una carta",
-      text: "Cada domingo, gratis, y se cancela con un clic.",
-      action: "Nuestras cartas",
+      title: "La semana en un boletín",
+      text: "Todavía no se publica. Ya puedes apuntarte, es gratis.",
+      action: "Nuestros boletines",
     },
     "how-we-work": {
       title: "¿De dónde sale todo esto?",
-      text: "Cada fuente, cada etiqueta y todas las reglas, a la vista.",
+      text: "Qué significan las etiquetas y qué reglas hay detrás, a la vista de todos.",
       action: "Cómo trabajamos",
     },
     press: {
@@ -21,8 +21,8 @@ export default {
     },
     saved: {
       title: "¿Ahora no tienes tiempo?",
-      text: "Guárdalo. La lista se queda en tu navegador y a nadie más le importa.",
-      action: "Tus guardados",
+      text: "Guárdalo. La lista se queda en tu navegador y nadie más la ve.",
+      action: "Tus artículos guardados",
     },
   },
 } as const satisfies Texts<typeof en>;

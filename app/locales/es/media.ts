@@ -10,7 +10,7 @@ export default {
   live: "EN DIRECTO",
   new: "NUEVO",
   premium: "PREMIUM",
-  sample: "Muestra",
+  sample: "Ejemplo",
   episode: "Episodio {number}",
   download: "Descargar",
   downloads: "{count} descargas",

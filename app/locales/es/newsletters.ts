@@ -4,21 +4,21 @@ import type { Texts } from "../messages.ts";
 export default {
   stay: {
     title: "Mantente al día",
-    text: "La actualidad europea de la semana en una carta, cada domingo.",
+    text: "La actualidad europea de la semana en un boletín. Todavía no se publica; ya puedes apuntarte.",
   },
   form: {
     email: "Correo electrónico",
     placeholder: "Tu correo electrónico",
     subscribe: "Suscribirse",
     consent:
-      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. Puedes darte de baja en cualquier momento.",
-    chosen: "las cartas que has elegido",
+      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. No enviaremos nada antes de que confirmes tu dirección por correo. Si nos escribes, la borraremos.",
+    chosen: "los boletines que has elegido",
     privacy: "Política de privacidad",
     invalid: "Introduce una dirección de correo electrónico válida",
-    noList: "Elige al menos una carta",
-    thanks: "¡Gracias por suscribirse!",
+    noList: "Elige al menos un boletín",
+    thanks: "¡Gracias por suscribirte!",
     pending:
-      "Antes de la primera carta te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más.",
+      "Nuestros boletines todavía no se publican. Antes del primero te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más.",
     failedTitle: "Error",
     failed: "No se ha podido anotar tu suscripción. Inténtalo de nuevo.",
   },
@@ -27,14 +27,14 @@ export default {
     "product-news": "Novedades del sitio",
   },
   listTexts: {
-    "weekly-digest": "La actualidad europea de la semana, cada domingo.",
-    "product-news": "Las novedades de este sitio, unas pocas veces al año.",
+    "weekly-digest": "La actualidad europea de la semana en un boletín.",
+    "product-news": "Las novedades de este sitio, de vez en cuando.",
   },
   page: {
     title: "Boletín",
-    text: "Nuestras cartas son gratuitas y cada una se cancela con un clic.",
-    choose: "¿Qué cartas?",
-    thanksTitle: "¡Gracias por suscribirse!",
-    home: "Volver al inicio",
+    text: "Nuestros boletines son gratuitos y todavía no se publican. Ya puedes apuntarte; no enviaremos nada antes de que confirmes tu dirección por correo.",
+    choose: "¿Qué boletines?",
+    thanksTitle: "¡Gracias por suscribirte!",
+    home: "Volver a la portada",
   },
 } as const satisfies Texts<typeof en>;

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   auth: {
     title: "Iniciar sesión",
-    text: "Las cuentas aún no están abiertas; todo lo que se lee aquí es gratuito y no necesita ninguna.",
+    text: "Todavía no se pueden crear cuentas. Lo que es de acceso libre se lee sin cuenta.",
   },
   about: {
     title: "Quiénes somos",
@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Política de privacidad",
-    text: "La política completa llegará con las cuentas; hoy este sitio solo guarda el idioma y el tema que eliges, en cookies; lo que guardas o eliges, en tu propio navegador; y, si te suscribes a una carta, tu dirección de correo.",
+    text: "La política completa llegará con las cuentas. En cookies, este sitio solo guarda el idioma y el tema que eliges. Lo que guardas, marcas o eliges se conserva en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie. Si te suscribes a un boletín, guardamos tu dirección y tu consentimiento; escríbenos a {mailbox} y borraremos ambos.",
   },
   terms: {
     title: "Condiciones del servicio",
@@ -24,19 +24,19 @@ export default {
   },
   cookies: {
     title: "Política de cookies",
-    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema. Lo que guardas, marcas o eliges se queda en tu navegador; lo último que abriste, solo si lo aceptas.",
+    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema. Lo que guardas, marcas o eliges se conserva en tu navegador; lo último que abriste, solo si lo aceptas.",
   },
   accessibility: {
     title: "Accesibilidad",
-    text: "Nuestra meta es WCAG 2.2, nivel AA; si algo te lo impide, escríbenos a {mailbox}.",
+    text: "Nuestra meta es WCAG 2.2, nivel AA; si encuentras alguna barrera, escríbenos a {mailbox}.",
   },
   sitemap: {
     title: "Mapa del sitio",
-    text: "El mapa de todas las páginas aún no está hecho; los temas y los países de arriba llevan a todas las noticias.",
+    text: "El mapa de todas las páginas aún no está hecho; cada tema de arriba lleva a sus noticias más recientes.",
   },
   rss: {
     title: "RSS",
-    text: "Nuestros propios canales aún no están abiertos; las fuentes que leemos figuran en cada noticia.",
+    text: "Todavía no ofrecemos canales RSS propios; las fuentes que leemos figuran en cada noticia.",
   },
   support: {
     title: "Ayuda",
@@ -56,7 +56,7 @@ export default {
   },
   pricing: {
     title: "Precios",
-    text: "Las suscripciones aún no están a la venta; hasta entonces, todas las noticias se leen gratis.",
+    text: "Las suscripciones aún no están a la venta. Hasta entonces, nadie puede abrir completas las piezas marcadas como «Premium»; todo lo demás es de acceso libre.",
   },
   store: {
     title: "Tienda",
@@ -73,7 +73,7 @@ export default {
       "Tu lista de lectura está en este navegador, y esta página necesita scripts para leerla de ahí.",
     empty: "Aún no has guardado nada.",
     emptyHint: "Pulsa Guardar en una noticia, un vídeo o un episodio y aquí te esperará.",
-    home: "Volver al inicio",
+    home: "Volver a la portada",
     article: "Artículo",
     video: "Vídeo",
     podcast: "Pódcast",
@@ -88,7 +88,7 @@ export default {
     text: "De dónde vienen nuestras noticias, qué significan las etiquetas y qué reglas hay detrás.",
     sources: "Fuentes",
     sourcesText:
-      "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros, en sus propios idiomas. Consultamos cada canal entre cada cinco minutos y cada seis horas, según la frecuencia con que cambia. El medio que no quiera aparecer aquí escribe a {mailbox} y desaparece de inmediato.",
+      "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros, en sus propios idiomas. Consultamos cada canal con intervalos de cinco minutos a seis horas, según la frecuencia con que cambia. Los medios que no quieran aparecer aquí pueden escribir a {mailbox}; los retiramos de inmediato.",
     excerpts: "Titulares y extractos",
     excerptsText:
       "De las noticias de otros medios mostramos el titular, un extracto breve, por lo general de 300 caracteres como máximo, y un enlace al original. El texto pertenece a quien lo publica. Solo mostramos imágenes si el medio lo permite. Pedimos a los buscadores que indexen el original y no nuestra página.",
@@ -100,18 +100,18 @@ export default {
       "Un programa asigna las noticias a doce temas y a los países, según las palabras del titular, del extracto y de las categorías del canal, en 24 idiomas. Lo que no encaja en ningún tema, como el deporte, queda fuera de la portada, pero se puede encontrar con la búsqueda.",
     breaking: "Última hora",
     breakingText:
-      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos tres medios de distintos propietarios informan del mismo hecho, en un mismo idioma, en 90 minutos. Que dos informaciones tratan del mismo hecho lo dicen las palabras de sus titulares y extractos: deben compartir al menos la mitad. La marca desaparece a las tres horas.",
+      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos tres medios de distintos propietarios informan del mismo hecho, en un mismo idioma, en 90 minutos. Si dos informaciones tratan del mismo hecho se decide por las palabras de sus titulares y extractos: deben compartir al menos la mitad. La marca desaparece tres horas después de la información más reciente.",
     trending: "Tendencia",
     trendingText:
-      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: las visitas recientes pesan más que las antiguas, y su peso se apaga con el tiempo.",
+      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: las visitas recientes pesan más que las antiguas, y su peso disminuye con el tiempo.",
     corrections: "Correcciones",
     correctionsText:
       "Los errores de nuestras propias piezas se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",
     ai: "Inteligencia artificial",
     aiText:
       "Los temas, los países, los idiomas y las reglas anteriores los calculan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir una pieza nuestra, la pieza lo dice y nombra a quien la revisó.",
-    sample: "Muestras",
+    sample: "Ejemplos",
     sampleText:
-      "Las piezas marcadas como muestra enseñan lo que este sitio puede hacer. Sus personas y sus hechos son inventados. Ceden el sitio a las noticias reales en cuanto las hay.",
+      "Las piezas marcadas como ejemplo muestran lo que este sitio puede hacer. Sus personas y sus hechos son inventados. Estas piezas ceden el sitio a las noticias reales en cuanto las hay.",
   },
 } as const satisfies Texts<typeof en>;

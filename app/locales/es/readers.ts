@@ -14,7 +14,7 @@ export default {
     video: "El vídeo se ha eliminado de tu lista.",
     other: "Esta noticia se ha eliminado de tu lista.",
   },
-  unkept: "Tu navegador no permite conservarlo más tiempo del que esta página esté abierta.",
+  unkept: "Tu navegador no lo conserva: si cierras la página, se perderá.",
   likeFailed: {
     title: "Error",
     text: "No se ha podido contar tu «Me gusta». Inténtalo de nuevo.",
@@ -31,7 +31,7 @@ export default {
     checked: "Día anotado",
     begin: "Anota cada día que leas y mira hasta dónde llegas.",
     days: "{count, plural, one {# día seguido.} other {# días seguidos.}}",
-    more: "{count, plural, one {Falta # para la semana completa.} other {Faltan # para la semana completa.}}",
+    more: "{count, plural, one {Falta # día para la semana completa.} other {Faltan # días para la semana completa.}}",
     full: "{count, plural, one {¡Una semana completa!} other {¡# semanas completas!}}",
     week: "<n></n> de 7 esta semana",
   },
@@ -45,7 +45,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Lo que guardas o eliges aquí se queda en este navegador. ¿Puede recordar también lo último que abriste, para que sigas por donde ibas? Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
+    text: "Lo que guardas o eliges aquí se conserva en este navegador. ¿Puede recordar también lo último que abriste, para que sigas por donde ibas? Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
     policy: "Política de cookies",
     accept: "Aceptar",
     decline: "Rechazar",

@@ -10,7 +10,8 @@ export default {
   newest: "Las noticias más recientes",
   noResults: "No se han encontrado resultados",
   adjust: "Prueba con otras palabras o cambia los filtros",
-  plain: "Por ahora la búsqueda mira tus palabras tal cual, en titulares y extractos.",
+  plain:
+    "Por ahora la búsqueda solo encuentra tus palabras tal como las escribes, en titulares y extractos.",
   ignored: "El filtro «{value}» no existe y no se ha aplicado.",
   all: "Todo",
   articles: "Artículos",

@@ -38,9 +38,9 @@ export default {
   play: "Reanudar las noticias de última hora",
   trending: "Tendencia",
   premium: "PREMIUM",
-  sample: "Muestra",
+  sample: "Ejemplo",
   sampleNote:
-    "Esta es una pieza de muestra: las personas y los hechos son inventados, y sirve para enseñar lo que el sitio puede hacer.",
+    "Esta es una pieza de ejemplo: las personas y los hechos son inventados, y muestra lo que el sitio puede hacer.",
   bias: { label: "Sesgo:", left: "Izquierda", center: "Centro", right: "Derecha" },
   views: "{count} visitas",
   comments: "{count} comentarios",
@@ -54,7 +54,6 @@ export default {
     by: "Por {name}",
     updated: "Actualizado el <date></date>",
     readAt: "Leer en {source}",
-    original: "Original",
     excerptNote:
       "Esto es un extracto. El artículo completo lo publica {source}, a quien pertenece el texto.",
     related: "Cobertura relacionada",
@@ -62,7 +61,6 @@ export default {
     relatedNoVideos: "No hay vídeos relacionados por ahora.",
     relatedNoPodcasts: "No hay pódcasts relacionados por ahora.",
     contents: "Contenido",
-    alsoAt: "La misma información en otros medios",
     tags: "Etiquetas",
     author: "Autor",
     verified: "✓ Verificado",

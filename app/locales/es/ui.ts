@@ -19,6 +19,6 @@ export default {
   },
   error: {
     title: "Algo ha salido mal",
-    text: "El fallo es nuestro y ha quedado registrado. Inténtalo de nuevo dentro de un momento.",
+    text: "El fallo es nuestro. Inténtalo de nuevo dentro de un momento.",
   },
 } as const satisfies Texts<typeof en>;

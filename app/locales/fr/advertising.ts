@@ -6,13 +6,13 @@ export default {
   ads: {
     newsletter: {
       title: "La semaine en une lettre",
-      text: "Chaque dimanche, gratuite, et arrêtée en un clic.",
+      text: "Elle ne paraît pas encore. Inscrivez-vous dès maintenant, c’est gratuit.",
       action: "Nos lettres",
     },
     "how-we-work": {
       title: "D’où cela vient-il ?",
-      text: "Chaque source, chaque étiquette et toutes les règles, en public.",
-      action: "Notre méthode",
+      text: "Ce que disent nos étiquettes et les règles qui les gouvernent, en toute transparence.",
+      action: "Nos méthodes",
     },
     press: {
       title: "Nous nous sommes trompés ?",
@@ -21,8 +21,8 @@ export default {
     },
     saved: {
       title: "Pas le temps maintenant ?",
-      text: "Enregistrez-le. La liste reste dans votre navigateur et ne regarde personne.",
-      action: "Vos enregistrements",
+      text: "Enregistrez l’article. La liste reste dans votre navigateur et ne regarde que vous.",
+      action: "Vos articles enregistrés",
     },
   },
 } as const satisfies Texts<typeof en>;

@@ -4,21 +4,21 @@ import type { Texts } from "../messages.ts";
 export default {
   stay: {
     title: "Restez informé",
-    text: "L’actualité européenne de la semaine dans une lettre, chaque dimanche.",
+    text: "L’actualité européenne de la semaine dans une lettre. Elle ne paraît pas encore ; vous pouvez déjà vous inscrire.",
   },
   form: {
     email: "E-mail",
     placeholder: "Votre adresse e-mail",
     subscribe: "S’abonner",
     consent:
-      "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Vous pouvez vous désabonner à tout moment.",
+      "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail. Écrivez-nous et nous l’effacerons.",
     chosen: "les lettres que vous avez choisies",
     privacy: "Politique de confidentialité",
     invalid: "Veuillez saisir une adresse e-mail valide",
     noList: "Veuillez choisir au moins une lettre",
     thanks: "Merci de votre abonnement !",
     pending:
-      "Avant la première lettre, nous vous envoyons un message pour confirmer votre adresse. D’ici là, rien d’autre n’est envoyé.",
+      "Nos lettres ne paraissent pas encore. Avant la première, nous vous enverrons un message pour confirmer votre adresse. D’ici là, rien d’autre n’est envoyé.",
     failedTitle: "Erreur",
     failed: "Votre abonnement n’a pas pu être noté. Veuillez réessayer.",
   },
@@ -27,12 +27,12 @@ export default {
     "product-news": "Nouveautés du site",
   },
   listTexts: {
-    "weekly-digest": "L’actualité européenne de la semaine, chaque dimanche.",
-    "product-news": "Les nouveautés de ce site, quelques fois par an.",
+    "weekly-digest": "L’actualité européenne de la semaine dans une lettre.",
+    "product-news": "Les nouveautés de ce site, de temps en temps.",
   },
   page: {
     title: "Lettre d’information",
-    text: "Nos lettres sont gratuites, et chacune s’arrête en un clic.",
+    text: "Nos lettres sont gratuites et ne paraissent pas encore. Vous pouvez déjà vous inscrire ; rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail.",
     choose: "Quelles lettres ?",
     thanksTitle: "Merci de votre abonnement !",
     home: "Retour à l’accueil",

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   auth: {
     title: "Connexion",
-    text: "Les comptes ne sont pas encore ouverts ; tout ce qui se lit ici est gratuit et n’en demande pas.",
+    text: "Il n’est pas encore possible de créer un compte. Ce qui est en accès libre se lit sans compte.",
   },
   about: {
     title: "À propos",
@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Politique de confidentialité",
-    text: "La politique complète viendra avec les comptes ; aujourd’hui, ce site ne conserve que la langue et le thème que vous choisissez, dans des cookies ; ce que vous enregistrez, marquez ou choisissez, dans votre propre navigateur ; et votre adresse, si vous vous abonnez à une lettre.",
+    text: "La politique complète viendra avec les comptes. Dans des cookies, ce site ne conserve que la langue et le thème que vous choisissez. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie n’intervient. Si vous vous abonnez à une lettre, nous conservons votre adresse et votre accord ; écrivez à {mailbox} et nous effacerons les deux.",
   },
   terms: {
     title: "Conditions d’utilisation",
@@ -24,7 +24,7 @@ export default {
   },
   cookies: {
     title: "Politique relative aux cookies",
-    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème. Ce que vous enregistrez, marquez ou choisissez reste dans votre navigateur ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez.",
+    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre navigateur ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez.",
   },
   accessibility: {
     title: "Accessibilité",
@@ -32,11 +32,11 @@ export default {
   },
   sitemap: {
     title: "Plan du site",
-    text: "Le plan de toutes les pages n’est pas encore dressé ; les thèmes et les pays ci-dessus mènent à tous les articles.",
+    text: "Le plan de toutes les pages n’est pas encore dressé ; chaque thème ci-dessus mène à ses articles les plus récents.",
   },
   rss: {
     title: "RSS",
-    text: "Nos propres flux ne sont pas encore ouverts ; les sources que nous lisons sont nommées sur chaque article.",
+    text: "Nous ne proposons pas encore nos propres flux ; les sources que nous lisons sont nommées sur chaque article.",
   },
   support: {
     title: "Assistance",
@@ -48,15 +48,15 @@ export default {
   },
   careers: {
     title: "Carrières",
-    text: "Aucun poste n’est ouvert pour le moment ; les candidatures spontanées sont les bienvenues à {mailbox}.",
+    text: "Aucun poste n’est ouvert pour le moment ; les candidatures spontanées sont les bienvenues à l’adresse {mailbox}.",
   },
   press: {
     title: "Presse",
-    text: "Les journalistes nous joignent à {mailbox}.",
+    text: "Les journalistes peuvent nous joindre à l’adresse {mailbox}.",
   },
   pricing: {
     title: "Tarifs",
-    text: "Les abonnements ne sont pas encore en vente ; d’ici là, tous les articles se lisent gratuitement.",
+    text: "Les abonnements ne sont pas encore en vente. D’ici là, personne ne peut ouvrir en entier les contenus signalés « Premium » ; tout le reste est en accès libre.",
   },
   store: {
     title: "Boutique",
@@ -80,7 +80,7 @@ export default {
     podcast: "Podcast",
     savedAt: "Enregistré le",
     remove: "Retirer",
-    removed: "Retiré des enregistrements",
+    removed: "Retiré de la liste",
     removedVideo: "La vidéo a été retirée de votre liste.",
     removedOther: "Cet article a été retiré de votre liste.",
   },
@@ -89,30 +89,30 @@ export default {
     text: "D’où viennent nos informations, ce que disent les étiquettes et quelles règles les gouvernent.",
     sources: "Sources",
     sourcesText:
-      "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres, dans leurs propres langues. Un flux est consulté toutes les cinq minutes à toutes les six heures, selon son rythme. L’éditeur qui ne souhaite pas figurer ici écrit à {mailbox} et disparaît aussitôt.",
+      "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres, dans leurs propres langues. Un flux est consulté à intervalles de cinq minutes à six heures, selon son rythme. Les éditeurs qui ne souhaitent pas figurer ici écrivent à {mailbox} ; nous les retirons aussitôt.",
     excerpts: "Titres et extraits",
     excerptsText:
       "Des articles d’autres éditeurs, nous montrons le titre, un court extrait, en général de 300 caractères au plus, et un lien vers l’original. Le texte appartient à son éditeur. Les images ne paraissent que si l’éditeur l’autorise. Nous demandons aux moteurs de recherche d’indexer l’original et non notre page.",
     bands: "Sensibilité politique",
     bandsText:
-      "Une source se situe dans l’une des cinq bandes, de l’extrême gauche à l’extrême droite, ou dans aucune. Elle n’y entre que sur la foi d’un document publié : une évaluation du titre ou une page qui dit où il se situe, avec auteur, lien et date. Personne ne juge de mémoire. Un article a la bande de sa source, sauf si la rédaction en fixe une autre. L’étiquette de l’article montre trois positions, gauche, centre et droite ; une source non évaluée s’y lit Centre, et compte comme non évaluée dans toute analyse.",
+      "Une source se situe dans l’une de cinq catégories, de l’extrême gauche à l’extrême droite, ou dans aucune. Elle n’y entre que sur la foi d’un document publié : une évaluation du titre ou une page qui dit où il se situe, avec auteur, lien et date. Personne ne juge de mémoire. Un article a la catégorie de sa source, sauf si la rédaction en fixe une autre. L’étiquette de l’article montre trois positions, gauche, centre et droite ; une source non évaluée s’y lit Centre, et compte comme non évaluée dans toute analyse.",
     topics: "Thèmes et pays",
     topicsText:
       "Un programme rattache les articles à douze thèmes et à des pays, d’après les mots du titre, de l’extrait et des catégories du flux, en 24 langues. Ce qui n’entre dans aucun thème, comme le sport, n’apparaît pas à la une mais reste accessible par la recherche.",
     breaking: "Dernière minute",
     breakingText:
-      "Un article est de dernière minute quand la rédaction le décide, ou quand au moins trois éditeurs de propriétaires différents rapportent le même événement, dans une même langue, en 90 minutes. Les mots des titres et des extraits disent s’il s’agit du même événement : ils doivent en partager au moins la moitié. La mention disparaît trois heures plus tard.",
+      "Un article est de dernière minute quand la rédaction le décide, ou quand au moins trois éditeurs de propriétaires différents rapportent le même événement, dans une même langue, en 90 minutes. Les mots des titres et des extraits disent s’il s’agit du même événement : ils doivent en partager au moins la moitié. La mention disparaît trois heures après l’article le plus récent.",
     trending: "Tendance",
     trendingText:
-      "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : les vues récentes pèsent plus que les anciennes, et ce poids s’efface avec le temps.",
+      "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : les vues récentes pèsent plus que les anciennes, et ce poids diminue avec le temps.",
     corrections: "Rectificatifs",
     correctionsText:
-      "Les erreurs de nos propres articles sont corrigées dans le texte, et le rectificatif figure au-dessous avec sa date. Signalez-les à {mailbox}.",
+      "Les erreurs de nos propres articles sont corrigées dans le texte, et le rectificatif figure au-dessous avec sa date. Signalez-les-nous à l’adresse {mailbox}.",
     ai: "Intelligence artificielle",
     aiText:
       "Les thèmes, les pays, les langues et les règles ci-dessus sont calculés par des programmes ordinaires aux règles écrites ; aucun modèle de langage n’y prend part. Si une IA a aidé à écrire l’un de nos articles, l’article le dit et nomme qui l’a relu.",
     sample: "Exemples",
     sampleText:
-      "Les articles marqués comme exemples montrent ce que ce site sait faire. Les personnes et les faits y sont inventés. Ils s’effacent dès qu’il y a de vraies nouvelles.",
+      "Les articles marqués comme exemples montrent ce que ce site sait faire. Les personnes et les faits y sont inventés. Ces articles s’effacent dès qu’il y a de vraies nouvelles.",
   },
 } as const satisfies Texts<typeof en>;

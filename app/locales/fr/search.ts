@@ -10,7 +10,8 @@ export default {
   newest: "Les articles les plus récents",
   noResults: "Aucun résultat",
   adjust: "Essayez d’autres mots ou modifiez les filtres",
-  plain: "Pour l’instant, la recherche compare vos mots tels quels aux titres et aux extraits.",
+  plain:
+    "Pour l’instant, la recherche ne trouve vos mots que tels que vous les écrivez, dans les titres et les extraits.",
   ignored: "Le filtre « {value} » n’existe pas et n’a pas été appliqué.",
   all: "Tout",
   articles: "Articles",

@@ -54,7 +54,6 @@ export default {
     by: "Par {name}",
     updated: "Mis à jour le <date></date>",
     readAt: "Lire sur {source}",
-    original: "Original",
     excerptNote:
       "Ceci est un extrait. L’article complet est publié par {source}, à qui le texte appartient.",
     related: "Sur le même sujet",
@@ -62,7 +61,6 @@ export default {
     relatedNoVideos: "Aucune vidéo liée pour le moment.",
     relatedNoPodcasts: "Aucun podcast lié pour le moment.",
     contents: "Sommaire",
-    alsoAt: "La même dépêche ailleurs",
     tags: "Mots-clés",
     author: "Auteur",
     verified: "✓ Vérifié",

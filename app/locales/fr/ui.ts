@@ -19,6 +19,6 @@ export default {
   },
   error: {
     title: "Une erreur est survenue",
-    text: "La faute est de notre côté et nous l’avons consignée. Réessayez dans un instant.",
+    text: "L’erreur vient de nous. Réessayez dans un instant.",
   },
 } as const satisfies Texts<typeof en>;
