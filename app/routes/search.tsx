@@ -1,6 +1,8 @@
 import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { EpisodeCard } from "#media/episode-card.tsx";
 import { findEpisodes, findVideos } from "#media/media.server.ts";
+import { VideoCard } from "#media/video-card.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { mergeResults } from "#search/merge.ts";
@@ -10,6 +12,7 @@ import { SearchFilters } from "#search/search-filters.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
 import { countRecentStories, recentStories } from "#stories/stories.server.ts";
+import { StoryCard } from "#stories/story-card.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";
@@ -60,6 +63,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { title, html: print(page, { url, context, now: at }) };
 }
 
+function row(result: Result) {
+  if (result.kind === "article") return <StoryCard story={result.item} size="m" />;
+  if (result.kind === "video") return <VideoCard video={result.item} size="m" />;
+  return <EpisodeCard episode={result.item} />;
+}
+
 function Page(p: {
   title: string;
   search: Search;
@@ -96,7 +105,7 @@ function Page(p: {
         </div>
       </div>
       <div className="search-results">
-        <Results search={p.search} results={p.results} counts={p.counts} />
+        <Results search={p.search} results={p.results} counts={p.counts} row={row} />
       </div>
     </>
   );

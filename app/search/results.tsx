@@ -1,10 +1,8 @@
+import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Episode } from "#media/episode.ts";
-import { EpisodeCard } from "#media/episode-card.tsx";
 import type { Video } from "#media/video.ts";
-import { VideoCard } from "#media/video-card.tsx";
 import type { StorySummary } from "#stories/story.ts";
-import { StoryCard } from "#stories/story-card.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { isAsking, type Kind, kinds, type Search, searchPath, sorts } from "./search-address.ts";
@@ -20,10 +18,12 @@ type Props = {
   results: Result[];
   /** How many there are of each kind, shown or not. */
   counts: Record<Kind, number>;
+  /** Shows one. */
+  row: (result: Result) => ReactNode;
 };
 
 /** Tabs with counts, the order, how many were found, and the results. Printed. */
-export function Results({ search, results, counts }: Props) {
+export function Results({ search, results, counts, row }: Props) {
   const t = useTranslations("search");
   const found = countOf(search.kind, counts);
   return (
@@ -41,7 +41,7 @@ export function Results({ search, results, counts }: Props) {
       ) : (
         <div className="rows">
           {results.map((result) => (
-            <Row key={`${result.kind} ${result.item.id}`} result={result} />
+            <Fragment key={`${result.kind} ${result.item.id}`}>{row(result)}</Fragment>
           ))}
         </div>
       )}
@@ -58,12 +58,6 @@ export function Results({ search, results, counts }: Props) {
 
 const countOf = (kind: Kind | null, counts: Record<Kind, number>) =>
   kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
-
-function Row({ result }: { result: Result }) {
-  if (result.kind === "article") return <StoryCard story={result.item} size="m" />;
-  if (result.kind === "video") return <VideoCard video={result.item} size="m" />;
-  return <EpisodeCard episode={result.item} />;
-}
 
 function Kinds({ search, counts }: Pick<Props, "search" | "counts">) {
   const t = useTranslations("search");
