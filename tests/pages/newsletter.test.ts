@@ -32,7 +32,7 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
       locale: "fr",
       confirmed_at: null,
       consent: {
-        text: "En vous abonnant, vous acceptez que Eunison vous envoie par e-mail : Résumé de la semaine. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail. Écrivez-nous et nous l’effacerons.",
+        text: "En vous abonnant, vous acceptez que Eunison vous envoie par e-mail : Résumé de la semaine. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail. Écrivez-nous et nous l’effacerons ; sans confirmation, elle est effacée au bout de 30 jours.",
         page: "/article/a",
       },
     },

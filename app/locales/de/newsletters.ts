@@ -11,14 +11,14 @@ export default {
     placeholder: "Ihre E-Mail-Adresse",
     subscribe: "Abonnieren",
     consent:
-      "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben. Schreiben Sie uns, dann löschen wir sie.",
+      "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben. Schreiben Sie uns, dann löschen wir sie; unbestätigt wird sie nach 30 Tagen gelöscht.",
     chosen: "die Newsletter, die Sie ausgewählt haben",
     privacy: "Datenschutzerklärung",
     invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     noList: "Bitte wählen Sie mindestens einen Newsletter aus",
     thanks: "Danke für Ihr Abonnement!",
     pending:
-      "Unsere Newsletter erscheinen noch nicht. Vor der ersten Ausgabe schicken wir Ihnen eine E-Mail, in der Sie Ihre Adresse bestätigen. Bis dahin senden wir nichts anderes.",
+      "Unsere Newsletter erscheinen noch nicht. Vor der ersten Ausgabe schicken wir Ihnen eine E-Mail, in der Sie Ihre Adresse bestätigen. Bis dahin senden wir nichts anderes. Unbestätigte Adressen löschen wir nach 30 Tagen; ist bis dahin nichts gekommen, melden Sie sich bitte noch einmal an.",
     failedTitle: "Fehler",
     failed: "Ihr Abonnement ließ sich nicht vormerken. Bitte versuchen Sie es noch einmal.",
   },

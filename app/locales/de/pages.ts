@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Datenschutz",
-    text: "Die vollständige Erklärung folgt mit den Konten. In Cookies speichert diese Website nur Sprache und Darstellung, die Sie wählen. Was Sie merken, markieren oder auswählen, wird in Ihrem eigenen Browser gespeichert. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt. Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse und Ihre Einwilligung; schreiben Sie an {mailbox}, dann löschen wir beides.",
+    text: "Die vollständige Erklärung folgt mit den Konten. In Cookies speichert diese Website nur Sprache und Darstellung, die Sie wählen. Was Sie merken, markieren oder auswählen, wird in Ihrem eigenen Browser gespeichert. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt. Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse und Ihre Einwilligung; schreiben Sie an {mailbox}, dann löschen wir beides. Was unbestätigt bleibt, wird nach 30 Tagen gelöscht.",
   },
   terms: {
     title: "Nutzungsbedingungen",

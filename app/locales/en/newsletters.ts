@@ -9,14 +9,14 @@ export default {
     placeholder: "Your e-mail",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} sends you by e-mail: {list}. Nothing is sent before you have confirmed your address by mail. Write to us, and we delete it.",
+      "By subscribing you agree that {name} sends you by e-mail: {list}. Nothing is sent before you have confirmed your address by mail. Write to us, and we delete it; unconfirmed, it is deleted after 30 days.",
     chosen: "the letters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
     noList: "Please choose at least one letter",
     thanks: "Thanks for subscribing!",
     pending:
-      "Our letters have not started yet. Before the first one we send you a mail in which you confirm your address. Nothing else is sent until then.",
+      "Our letters have not started yet. Before the first one we send you a mail in which you confirm your address. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days; if nothing has come by then, please sign up again.",
     failedTitle: "Error",
     failed: "Your subscription could not be noted. Please try again.",
   },

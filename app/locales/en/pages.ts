@@ -14,7 +14,7 @@ export default {
   },
   privacy: {
     title: "Privacy Policy",
-    text: "The full policy follows with the accounts. In cookies, this site keeps only the language and the theme you choose. What you save, mark or choose is kept in your own browser. Views and likes are counted by a hash of network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie takes part. If you subscribe to a letter, we keep your address and what you agreed to; write to {mailbox}, and we delete both.",
+    text: "The full policy follows with the accounts. In cookies, this site keeps only the language and the theme you choose. What you save, mark or choose is kept in your own browser. Views and likes are counted by a hash of network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie takes part. If you subscribe to a letter, we keep your address and what you agreed to; write to {mailbox}, and we delete both. Whatever is not confirmed is deleted after 30 days.",
   },
   terms: {
     title: "Terms of Service",

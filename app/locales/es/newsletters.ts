@@ -11,14 +11,14 @@ export default {
     placeholder: "Tu correo electrónico",
     subscribe: "Suscribirse",
     consent:
-      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. No enviaremos nada antes de que confirmes tu dirección por correo. Si nos escribes, la borraremos.",
+      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. No enviaremos nada antes de que confirmes tu dirección por correo. Si nos escribes, la borraremos; sin confirmar, se borra a los 30 días.",
     chosen: "los boletines que has elegido",
     privacy: "Política de privacidad",
     invalid: "Introduce una dirección de correo electrónico válida",
     noList: "Elige al menos un boletín",
     thanks: "¡Gracias por suscribirte!",
     pending:
-      "Nuestros boletines todavía no se publican. Antes del primero te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más.",
+      "Nuestros boletines todavía no se publican. Antes del primero te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más. Las direcciones sin confirmar se borran a los 30 días; si para entonces no has recibido nada, apúntate de nuevo.",
     failedTitle: "Error",
     failed: "No se ha podido anotar tu suscripción. Inténtalo de nuevo.",
   },

@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Política de privacidad",
-    text: "La política completa llegará con las cuentas. En cookies, este sitio solo guarda el idioma y el tema que eliges. Lo que guardas, marcas o eliges se conserva en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie. Si te suscribes a un boletín, guardamos tu dirección y tu consentimiento; escríbenos a {mailbox} y borraremos ambos.",
+    text: "La política completa llegará con las cuentas. En cookies, este sitio solo guarda el idioma y el tema que eliges. Lo que guardas, marcas o eliges se conserva en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie. Si te suscribes a un boletín, guardamos tu dirección y tu consentimiento; escríbenos a {mailbox} y borraremos ambos. Lo que no se confirma se borra a los 30 días.",
   },
   terms: {
     title: "Condiciones del servicio",

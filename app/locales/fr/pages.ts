@@ -16,7 +16,7 @@ export default {
   },
   privacy: {
     title: "Politique de confidentialité",
-    text: "La politique complète viendra avec les comptes. Dans des cookies, ce site ne conserve que la langue et le thème que vous choisissez. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie n’intervient. Si vous vous abonnez à une lettre, nous conservons votre adresse et votre accord ; écrivez à {mailbox} et nous effacerons les deux.",
+    text: "La politique complète viendra avec les comptes. Dans des cookies, ce site ne conserve que la langue et le thème que vous choisissez. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie n’intervient. Si vous vous abonnez à une lettre, nous conservons votre adresse et votre accord ; écrivez à {mailbox} et nous effacerons les deux. Sans confirmation, tout est effacé au bout de 30 jours.",
   },
   terms: {
     title: "Conditions d’utilisation",
