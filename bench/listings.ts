@@ -36,7 +36,7 @@ const page = (name: string, o: Partial<Parameters<typeof listStories>[1]>): Requ
 });
 const hub: Topic[] = ["Politics", "Economy"];
 const requests: Request[] = [
-  { name: "home", run: (db) => frontPage(db) },
+  { name: "home", run: (db) => frontPage(db, new Date()) },
   page("one topic", { topics: ["Politics"] }),
   page("the default topics", { topics: hub }),
   {

@@ -53,7 +53,7 @@ export function toRequest(
   req: IncomingMessage,
   res: ServerResponse,
   body: Buffer | null,
-  site: { origin: string; client: string },
+  site: { origin: string; client: string; own?: ReadonlySet<string> },
 ): Request {
   const gone = new AbortController();
   res.on("close", () => res.writableFinished || gone.abort());
@@ -64,6 +64,9 @@ export function toRequest(
   }
   // By now it is one of ours; pages compare it with the address that they are asked at.
   if (headers.has("origin")) headers.set("origin", site.origin);
+  const referer = URL.parse(headers.get("referer") ?? "");
+  if (referer && site.own?.has(referer.origin))
+    headers.set("referer", site.origin + referer.pathname + referer.search);
   headers.set(clientHeader, site.client);
   return new Request(site.origin + req.url, {
     method: req.method ?? "GET",

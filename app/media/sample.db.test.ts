@@ -61,7 +61,7 @@ it("says of every piece that it is a sample, that AI wrote it, and who stands fo
 });
 
 it("fills the front page, led by the breaking climate package, in several languages", async () => {
-  const front = await frontPage(test.db);
+  const front = await frontPage(test.db, now);
   expect(front).toHaveLength(12);
   expect(front[0]).toMatchObject({ title: expect.stringContaining("Climate"), breaking: true });
   expect(new Set(front.map((s) => s.lang)).size).toBeGreaterThanOrEqual(5);

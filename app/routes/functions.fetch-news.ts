@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const first = query.page === 1 && query.cursor === null;
   const { stories, cursor } =
     query.fill && first && query.countries.length === 0
-      ? { stories: await frontPage(db), cursor: null }
+      ? { stories: await frontPage(db, at), cursor: null }
       : await listStories(db, query);
   return Response.json(
     { articles: stories.slice(0, query.limit).map((s) => articleOf(s, at)), cursor },

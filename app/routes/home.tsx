@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const at = now();
   const [stories, breaking, videos, episodes] = await Promise.all([
-    frontPage(db),
+    frontPage(db, at),
     breakingStories(db, at),
     listVideos(db, 3, at),
     listEpisodes(db, 3, at),

@@ -3,6 +3,7 @@ import { emailOf, publicLists } from "#newsletters/newsletter.ts";
 import { NewsletterPage, NewsletterThanks, type Refused } from "#newsletters/newsletter-page.tsx";
 import { signUp } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
@@ -31,8 +32,8 @@ export const loader = (args: Route.LoaderArgs) => pageOf(args);
 /** Notes the wish and leads to a page that says so, or shows the form again with what is wrong (400). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now, config } = context.get(servicesContext);
-  const form = await request.formData();
-  const email = String(form.get("email") ?? "").slice(0, 1000);
+  const form = (await readForm(request)) ?? new FormData();
+  const email = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
   const valid = emailOf(email) !== null;
   if (!valid || lists.length === 0) {

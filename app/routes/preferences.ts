@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#platform/context.ts";
+import { readForm } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { localeCookie, locales } from "#platform/locale.ts";
 import { themeCookie, themes } from "#site/theme.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/preferences.ts";
 
 /** Keeps language and theme in cookies that last a year, and leads back to where the visitor was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = (await readForm(request)) ?? new FormData();
   const language = locales.find((l) => l === form.get("language"));
   const theme = themes.find((t) => t === form.get("theme"));
   if (!language && !theme)

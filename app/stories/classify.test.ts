@@ -117,6 +117,11 @@ describe("countries", () => {
     );
   });
 
+  it("does not take an English word for a foreign name without its accent", () => {
+    expect(of("Daily bread is dearer again").countries).toEqual([]);
+    expect(of("Minister answers questions in the Dáil").countries).toEqual(["IE"]);
+  });
+
   it("knows case endings", () => {
     expect(of("Wybory w Niemczech wygrywa opozycja", { lang: "pl" }).countries).toEqual(["DE"]);
     expect(of("Magyarországon csökken az infláció", { lang: "hu" }).countries).toEqual(["HU"]);

@@ -68,5 +68,7 @@ const schema = shape
  */
 export function readNewsRequest(body: unknown): NewsQuery | { wrong: string } {
   const read = schema.safeParse(body);
-  return read.success ? read.data : { wrong: read.error.issues.map((i) => i.message).join("; ") };
+  return read.success
+    ? read.data
+    : { wrong: [...new Set(read.error.issues.map((i) => i.message))].join("; ") };
 }

@@ -150,9 +150,9 @@ test("home shows the Union and politics, then the rest, and the sample newsroom 
     draft({ title: "neither", publishedAt: minutesAgo(1), topics: [] }),
   ]);
   const wanted = ["politics", "union", "rest", "sample", "sample of the rest"];
-  expect(titles(await frontPage(opened.db))).toEqual(wanted);
+  expect(titles(await frontPage(opened.db, now))).toEqual(wanted);
   await store(Array.from({ length: 20 }, () => draft({ publishedAt: minutesAgo(3) })));
-  const full = await frontPage(opened.db);
+  const full = await frontPage(opened.db, now);
   expect(full).toHaveLength(12);
   expect(full.every((s) => s.topics.includes("Politics"))).toBe(true);
 });
@@ -162,7 +162,7 @@ test("a source that opts out is gone from lists and pages at once, and comes bac
   const slug = slugs[0] as string;
   const seen = async () => [
     (await listStories(opened.db, { limit: 12 })).stories.length,
-    (await frontPage(opened.db)).length,
+    (await frontPage(opened.db, now)).length,
     (await recentStories(opened.db, { limit: 12 })).length,
     (await getStory(opened.db, slug)) === null ? 0 : 1,
   ];

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { type CheckedFeed, checkFeed } from "#feeds/check.server.ts";
 import type { Tools } from "#feeds/tools.server.ts";
@@ -41,9 +41,20 @@ const nothing = {
 
 export const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
+const mostBytes = 17 * 1024 * 1024;
+
+/** A file up to a little more than what is read of a feed: a device may have no end. */
+async function readWhole(path: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: mostBytes })) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 async function load(name: string, tools: Tools): Promise<Loaded> {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(name) && !isUrl(name))
+    return { problem: { code: "bad-address", message: "Feeds are read by http and https." } };
   if (!isUrl(name))
-    return readFile(name).then(
+    return readWhole(name).then(
       (body) => ({ body, contentType: null, url: null }),
       (error: Error) => ({ problem: { code: "unreadable", message: error.message } }),
     );

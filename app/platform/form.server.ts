@@ -1,0 +1,14 @@
+/** The fields of a posted form; null for a body that is no form, or is broken. */
+export async function readForm(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData();
+  } catch {
+    return null;
+  }
+}
+
+/** A field as text; a file or nothing under this name is an empty text. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
