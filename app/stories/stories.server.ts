@@ -98,7 +98,7 @@ function pairsOf({ topics = [], countries = [] }: Selection): Pair[] {
 }
 
 // So many of the newest are looked at: enough to find other sources behind one that writes a lot.
-const frontReach = 60;
+const frontReach = 36;
 
 /**
  * The stories of the home page, at most 12 (specification, sections 7 and 9): of the newest of the Union and
@@ -115,7 +115,11 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
     { topic: "*", country: "*", rank: 1, sample, after: null },
   ];
   const read = (sample: boolean) =>
-    readListings(db, stretchesOf(sample), { depth: frontReach, offset: 0, limit: 2 * frontReach });
+    readListings(db, stretchesOf(sample), {
+      depth: frontReach,
+      offset: 0,
+      limit: frontReach + frontRule.stories,
+    });
   const real = await read(false);
   const found = real.length < frontRule.stories ? [...real, ...(await read(true))] : real;
   const candidates = found

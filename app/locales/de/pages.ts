@@ -110,7 +110,7 @@ export default {
       "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Korrektur steht mit Datum darunter. Hinweise bitte an {mailbox}.",
     ai: "Künstliche Intelligenz",
     aiText:
-      "Themen, Länder, Sprachen und die genannten Regeln berechnen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, so sagt es der Beitrag und nennt, wer ihn geprüft hat.",
+      "Themen, Länder, Sprachen und die genannten Regeln berechnen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, so sagt es der Beitrag, auch ob ein Mensch ihn geprüft hat.",
     sample: "Beispiele",
     sampleText:
       "Als Beispiel gekennzeichnete Beiträge zeigen, was diese Seite kann. Personen und Ereignisse darin sind erfunden. Diese Beiträge treten zurück, sobald es echte Nachrichten gibt.",

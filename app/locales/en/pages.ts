@@ -107,7 +107,7 @@ export default {
       "Errors in our own pieces are corrected in the text, and the correction stands below it with its date. Tell us at {mailbox}.",
     ai: "Artificial intelligence",
     aiText:
-      "Topics, countries, languages and the rules above are computed by ordinary programmes whose rules are written down; no language model takes part. Where AI helped to write a piece of our own, the piece says so and names who reviewed it.",
+      "Topics, countries, languages and the rules above are computed by ordinary programmes whose rules are written down; no language model takes part. Where AI helped to write a piece of our own, the piece says so, and whether a person has reviewed it.",
     sample: "Samples",
     sampleText:
       "Pieces marked as samples show what this site can do. The people and events in them are made up. They disappear behind real news as soon as there is some.",

@@ -109,7 +109,7 @@ export default {
       "Los errores de nuestras propias piezas se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",
     ai: "Inteligencia artificial",
     aiText:
-      "Los temas, los países, los idiomas y las reglas anteriores los calculan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir una pieza nuestra, la pieza lo dice y nombra a quien la revisó.",
+      "Los temas, los países, los idiomas y las reglas anteriores los calculan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir una pieza nuestra, la pieza lo dice, y también si la ha revisado una persona.",
     sample: "Ejemplos",
     sampleText:
       "Las piezas marcadas como ejemplo muestran lo que este sitio puede hacer. Sus personas y sus hechos son inventados. Estas piezas ceden el sitio a las noticias reales en cuanto las hay.",

@@ -110,7 +110,7 @@ export default {
       "Les erreurs de nos propres articles sont corrigées dans le texte, et le rectificatif figure au-dessous avec sa date. Signalez-les-nous à l’adresse {mailbox}.",
     ai: "Intelligence artificielle",
     aiText:
-      "Les thèmes, les pays, les langues et les règles ci-dessus sont calculés par des programmes ordinaires aux règles écrites ; aucun modèle de langage n’y prend part. Si une IA a aidé à écrire l’un de nos articles, l’article le dit et nomme qui l’a relu.",
+      "Les thèmes, les pays, les langues et les règles ci-dessus sont calculés par des programmes ordinaires aux règles écrites ; aucun modèle de langage n’y prend part. Si une IA a aidé à écrire l’un de nos articles, l’article le dit, et précise si une personne l’a relu.",
     sample: "Exemples",
     sampleText:
       "Les articles marqués comme exemples montrent ce que ce site sait faire. Les personnes et les faits y sont inventés. Ces articles s’effacent dès qu’il y a de vraies nouvelles.",
