@@ -159,7 +159,7 @@ export const rules: Record<string, Rule> = {
         ),
   },
   "front doors": {
-    says: "Another room is entered by its front doors (name.server.ts at the top of the room) or its nouns (name.ts), never by its queries, jobs, mails, subfolders or components; only ui lends components, and routes compose them.",
+    says: "Another room is entered by its front doors (name.server.ts at the top of the room) or its nouns (name.ts), never by its queries, jobs, mails, subfolders or components; only ui lends components, and routes compose them, from the room or one folder down.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const to = roomOf(target);
@@ -167,7 +167,10 @@ export const rules: Record<string, Rule> = {
         if (!to || to === from || isTest(file) || meeting.has(to)) return false;
         if (/^(bench|scripts)\//.test(file)) return false;
         const name = target.split("/").slice(2).join("/");
-        if (name.includes("/") && to !== "ui") return "a subfolder is the room's own";
+        // What routes compose may lie one folder down: cards, the front page, an article's parts.
+        const shown =
+          from !== null && meeting.has(from) && /^[\w-]+\/([\w-]+\.tsx|use-[\w-]+\.ts)$/.test(name);
+        if (name.includes("/") && to !== "ui" && !shown) return "a subfolder is the room's own";
         if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";
         if (/\.tsx$/.test(name) && to !== "ui" && !(from !== null && meeting.has(from)))
           return "a component comes as a slot, composed in routes";

@@ -1,4 +1,4 @@
-import { showState } from "./first-paint.ts";
+import { showState } from "./browser/first-paint.ts";
 
 /** `showState` as the script of the head. Only the server prints it. */
 export const firstPaintScript = import.meta.env.SSR

@@ -5,9 +5,9 @@ import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { VideoCard } from "#media/video-card.tsx";
 import type { Db } from "#platform/db.server.ts";
+import { StoryCard } from "#stories/cards/story-card.tsx";
 import { relatedStories } from "#stories/stories.server.ts";
 import type { About, StorySummary } from "#stories/story.ts";
-import { StoryCard } from "#stories/story-card.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 
 const limit = 5;

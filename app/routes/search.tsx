@@ -11,8 +11,8 @@ import { readSearch, type Search, searchPath, sinceOf } from "#search/search-add
 import { SearchFilters } from "#search/search-filters.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
+import { StoryCard } from "#stories/cards/story-card.tsx";
 import { countRecentStories, recentStories } from "#stories/stories.server.ts";
-import { StoryCard } from "#stories/story-card.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";

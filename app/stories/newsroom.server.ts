@@ -8,8 +8,8 @@ import type { Band } from "./bias.ts";
 import { readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";
 import { publishStory } from "./stories.server.ts";
+import { listAgain, lockStories } from "./storing/writing.queries.server.ts";
 import type { Correction } from "./story.ts";
-import { listAgain, lockStories } from "./writing.queries.server.ts";
 
 /** The newsroom as a source. */
 const house = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;

@@ -10,7 +10,7 @@ import { type PieceFile, readPiece } from "./piece-file.ts";
 import { sourceKinds } from "./source.ts";
 import { ensureSource } from "./sources.server.ts";
 import { publishStory } from "./stories.server.ts";
-import { lockStories } from "./writing.queries.server.ts";
+import { lockStories } from "./storing/writing.queries.server.ts";
 
 const outlets = z.array(
   z.strictObject({

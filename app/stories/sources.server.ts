@@ -8,7 +8,7 @@ import type { Tables } from "#platform/tables.ts";
 import type { Band, BandEvidence } from "./bias.ts";
 import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
 import type { Source, SourceKind } from "./source.ts";
-import { listSource, lockStories, unlistSource } from "./writing.queries.server.ts";
+import { listSource, lockStories, unlistSource } from "./storing/writing.queries.server.ts";
 
 export async function listSources(db: Db): Promise<Source[]> {
   const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();

@@ -3,14 +3,9 @@ import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import { type Bias, bands, biasOf } from "./bias.ts";
-import { breakingAt, breakingReach, breakingRule } from "./breaking.ts";
-import { draftColumns, pieceColumns } from "./columns.server.ts";
 import { type Country, countries as everyCountry } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { decideDrafts, keysOfDrafts } from "./drafts.ts";
-import { readReports, readViews, writeBreaking, writeTrending } from "./flags.queries.server.ts";
-import { frontOf, frontRule } from "./front-rule.ts";
-import type { OwnPiece } from "./piece.ts";
+import { frontOf, frontRule } from "./listing/front-rule.ts";
 import {
   countStories,
   readListings,
@@ -20,10 +15,18 @@ import {
   readSummaries,
   type Stretch,
   toSummary,
-} from "./stories.queries.server.ts";
-import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
-import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
-import { trendingOf, trendingRule } from "./trending.ts";
+} from "./listing/stories.queries.server.ts";
+import { breakingAt, breakingReach, breakingRule } from "./marks/breaking.ts";
+import {
+  readReports,
+  readViews,
+  writeBreaking,
+  writeTrending,
+} from "./marks/flags.queries.server.ts";
+import { trendingOf, trendingRule } from "./marks/trending.ts";
+import type { OwnPiece } from "./piece.ts";
+import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
+import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
 import {
   classifyStories,
   insertIdentities,
@@ -34,7 +37,9 @@ import {
   takeIds,
   takeSlugs,
   updateStories,
-} from "./writing.queries.server.ts";
+} from "./storing/writing.queries.server.ts";
+import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
+import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
 
 const pages = 100;
 

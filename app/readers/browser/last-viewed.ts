@@ -1,0 +1,17 @@
+import { type KeptItem, keptItemOf, parsed } from "../kept-item.ts";
+
+export const lastViewedKey = "last_viewed";
+
+/** @property timestamp milliseconds since 1970 @property progress how much of an article was read, in percent */
+export type LastViewed = KeptItem & { timestamp: number; progress?: number | undefined };
+
+/** The item that was opened last; null for a spoiled or foreign value. */
+export function parseLastViewed(stored: string | null): LastViewed | null {
+  const value = parsed(stored);
+  const item = keptItemOf(value);
+  if (!item) return null;
+  const { timestamp, progress } = value as Record<string, unknown>;
+  if (typeof timestamp !== "number" || !Number.isFinite(timestamp)) return null;
+  const read = typeof progress === "number" && progress >= 0 && progress <= 100;
+  return { ...item, timestamp, ...(read ? { progress } : {}) };
+}

@@ -1,0 +1,58 @@
+import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { consentKey } from "./consent.ts";
+import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
+import { hold, keep, read } from "./own-storage.ts";
+import { scrollToShare, shareRead } from "./reading-position.ts";
+import { wishes } from "./resume-wish.ts";
+import { countView } from "./view-beacon.ts";
+
+/**
+ * The page of an item is open (`data-item`): remembers it as the one viewed last and how far it was read, and
+ * counts the view.
+ * @returns what to do when it is left
+ */
+export function open(page: HTMLElement): () => void {
+  const item = keptItemOf(parsed(page.dataset.item ?? null));
+  if (!item) return () => {};
+  const stopCounting = countView({ kind: item.type, id: item.id });
+  const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
+  const left = body ? followReading(item, body) : () => {};
+  if (!body) remember(item);
+  return () => {
+    stopCounting();
+    left();
+  };
+}
+
+function followReading(item: KeptItem, body: HTMLElement): () => void {
+  const name = nameOf(item);
+  const before = parseLastViewed(read(lastViewedKey));
+  let progress = before && nameOf(before) === name ? (before.progress ?? 0) : 0;
+  remember(item, progress);
+  if (wishes.resume === name) scrollToShare(body, progress);
+  wishes.resume = null;
+
+  const scrolled = () => {
+    // On the way to the next page the text is gone already.
+    if (body.isConnected) progress = shareRead(body);
+  };
+  const note = () => {
+    const last = parseLastViewed(read(lastViewedKey));
+    if (last && nameOf(last) === name) remember(item, progress);
+  };
+  const hidden = () => document.visibilityState === "hidden" && note();
+  addEventListener("scroll", scrolled, { passive: true });
+  document.addEventListener("visibilitychange", hidden);
+  return () => {
+    removeEventListener("scroll", scrolled);
+    document.removeEventListener("visibilitychange", hidden);
+    note();
+  };
+}
+
+/** Nobody asked for this one: without a yes to the cookie question it is not stored, and ends with the visit. */
+function remember(item: KeptItem, progress?: number): void {
+  const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });
+  if (read(consentKey) === "accepted") keep(lastViewedKey, text);
+  else hold(lastViewedKey, text);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { When } from "#ui/now.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import { compact } from "#ui/time.ts";
+import type { Story } from "../story.ts";
+
+/** Who, where published, when, and the figures; what the reader can do stands at the end. */
+export function ArticleByline({ story, actions }: { story: Story; actions: ReactNode }) {
+  const t = useTranslations("stories");
+  const locale = useLocale();
+  const avatar = story.author?.avatar?.startsWith("/") ? story.author.avatar : null;
+  const name = story.author?.name ?? story.byline;
+  const updated = Date.parse(story.updatedAt) - Date.parse(story.publishedAt) > 60_000;
+  return (
+    <div className="byline">
+      {avatar ? (
+        <Picture src={avatar} alt="" width={52} height={52} className="portrait" eager />
+      ) : null}
+      <div>
+        {name ? <b>{t("article.by", { name })}</b> : null}
+        <p className="meta">
+          <span className="source">{story.source.name}</span>
+          <span>
+            <When at={story.publishedAt} />
+          </span>
+          {updated && story.provenance === "own" ? (
+            <span>{t.rich("article.updated", { date: () => <When at={story.updatedAt} /> })}</span>
+          ) : null}
+          <span>
+            <Icon name="eye" size={15} />
+            {t("views", { count: compact(locale, story.views) })}
+          </span>
+          {story.comments === null ? null : (
+            <span>
+              <Icon name="comment" size={14} />
+              {t("comments", { count: compact(locale, story.comments) })}
+            </span>
+          )}
+          {story.trending ? (
+            <span className="trend">
+              <Icon name="trend" size={14} />
+              {t("trending")}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="actions">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { BiasLabel } from "../cards/bias-glyph.tsx";
+import { CountryLink, SampleMark, TopicLink } from "../cards/story-parts.tsx";
+import type { Story } from "../story.ts";
+
+/** Badges, headline and standfirst over the full width. */
+export function ArticleHead({ story }: { story: Story }) {
+  const t = useTranslations("stories");
+  return (
+    <header className="art-top">
+      <div className="kick">
+        {story.countries.map((country) => (
+          <CountryLink key={country} country={country} />
+        ))}
+        {story.topics.map((topic) => (
+          <TopicLink key={topic} topic={topic} />
+        ))}
+        {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
+        {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+        <BiasLabel bias={story.bias} />
+      </div>
+      <h1 lang={story.lang} dir="auto">
+        {story.title}
+      </h1>
+      {story.provenance === "own" && story.excerpt ? (
+        <p className="standfirst" lang={story.lang} dir="auto">
+          {story.excerpt}
+        </p>
+      ) : null}
+      {story.sample ? (
+        <p className="sample-note">
+          <SampleMark />
+          {t("sampleNote")}
+        </p>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Picture } from "#ui/picture.tsx";
+import type { Heading } from "../body.server.ts";
+import { Drawing } from "../cards/drawing.tsx";
+import { ownPicture } from "../cards/story-card.tsx";
+import { ShareMenu } from "../share-menu.tsx";
+import type { Story } from "../story.ts";
+import { ArticleByline } from "./article-byline.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { FeedText, OwnText, Tags } from "./article-text.tsx";
+import { AuthorCard } from "./author-card.tsx";
+import { Corrections } from "./corrections.tsx";
+
+type Props = {
+  story: Story;
+  /** The public address of the page. */
+  url: string;
+  /** An own piece's text as HTML, cleaned on the server. */
+  html: string;
+  /** Whether `html` is only the beginning. */
+  cut: boolean;
+  /** The headings of `html` that have an id. */
+  headings: Heading[];
+  /** What stands beside it. */
+  rail: ReactNode;
+  /** What a reader can do with it, beside sharing it. */
+  actions: ReactNode;
+};
+
+/** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
+export function ArticlePage({ story, url, html, headings, cut, rail, actions }: Props) {
+  const own = story.provenance === "own";
+  return (
+    <div className="art">
+      <ArticleHead story={story} />
+      <article className="art-main">
+        {own || ownPicture(story) ? <ArticlePicture story={story} /> : null}
+        <ArticleByline
+          story={story}
+          actions={
+            <>
+              {actions}
+              <ShareMenu url={url} title={story.title} />
+            </>
+          }
+        />
+        {own ? (
+          <OwnText story={story} html={html} headings={headings} cut={cut} />
+        ) : (
+          <FeedText story={story} />
+        )}
+        <Corrections corrections={story.corrections} />
+        <Tags tags={story.tags} />
+        {story.author ? <AuthorCard author={story.author} /> : null}
+      </article>
+      {rail}
+    </div>
+  );
+}
+
+function ArticlePicture({ story }: { story: Story }) {
+  const t = useTranslations("stories.article");
+  return (
+    <figure>
+      <Picture
+        src={ownPicture(story)}
+        alt={story.picture?.alt ?? ""}
+        width={story.picture?.width ?? null}
+        height={story.picture?.height ?? null}
+        eager
+        instead={<Drawing name={story.slug} topic={story.topics[0]} />}
+      />
+      {story.provenance === "own" ? (
+        <figcaption className="caption">
+          {t("illustration", { name: story.source.name })}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

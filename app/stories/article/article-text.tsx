@@ -1,0 +1,116 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Heading } from "../body.server.ts";
+import type { Story } from "../story.ts";
+
+/** An own piece: its text, or its beginning and the way to the rest. @param html cleaned on the server */
+export function OwnText(p: { story: Story; html: string; headings: Heading[]; cut: boolean }) {
+  const { story, html, headings, cut } = p;
+  return (
+    <>
+      {headings.length >= longFrom ? <Contents headings={headings} lang={story.lang} /> : null}
+      <div
+        className={`body body-own inset ${cut ? "body-cut" : ""}`}
+        lang={story.lang}
+        dir="auto"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by bodyHtml, which sanitizes
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {cut ? <Paywall /> : null}
+      <AiNote ai={story.ai} />
+    </>
+  );
+}
+
+/** A piece with so many parts has a table of contents. */
+const longFrom = 3;
+
+function Contents({ headings, lang }: { headings: Heading[]; lang: string }) {
+  const t = useTranslations("stories.article");
+  return (
+    <nav className="contents inset" aria-labelledby="contents">
+      <h2 className="small-head" id="contents">
+        {t("contents")}
+      </h2>
+      <ol lang={lang} dir="auto">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Paywall() {
+  const t = useTranslations("stories");
+  const tSite = useTranslations("site");
+  return (
+    <section className="wall" aria-labelledby="wall">
+      <b className="badge">{t("premium")}</b>
+      <h2 id="wall">{t("article.wallTitle")}</h2>
+      <p>{t("article.wallText")}</p>
+      <div className="acts">
+        <Link className="btn btn-solid" to="/pricing">
+          {t("article.wallPlans")}
+        </Link>
+        <Link className="btn" to="/auth">
+          {tSite("login")}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function AiNote({ ai }: { ai: Story["ai"] }) {
+  const t = useTranslations("stories.article");
+  if (!ai?.used) return null;
+  return (
+    <p className="note ai-note inset">
+      {ai.reviewedBy ? t("aiReviewed", { name: ai.reviewedBy }) : t("aiUnreviewed")}
+    </p>
+  );
+}
+
+/** A story from a feed: its excerpt, whose it is, and the way to the original (decision 3). */
+export function FeedText({ story }: { story: Story }) {
+  const t = useTranslations("stories.article");
+  return (
+    <div className="inset">
+      {story.excerpt ? (
+        <div className="body" lang={story.lang} dir="auto">
+          <p>{story.excerpt}</p>
+        </div>
+      ) : null}
+      <div className="read-at">
+        {story.canonicalUrl ? (
+          <a className="btn btn-solid btn-long" href={story.canonicalUrl} rel="noopener">
+            {t("readAt", { source: story.source.name })}
+            <Icon name="out" size={15} />
+          </a>
+        ) : null}
+        <p className="note">{t("excerptNote", { source: story.source.name })}</p>
+      </div>
+    </div>
+  );
+}
+
+export function Tags({ tags }: { tags: string[] }) {
+  const t = useTranslations("stories.article");
+  if (tags.length === 0) return null;
+  return (
+    <nav className="tags inset" aria-label={t("tags")}>
+      <ul className="chips">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link className="chip" to={`/search?q=${encodeURIComponent(tag)}`}>
+              <span className="chip-text">{tag}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Picture } from "#ui/picture.tsx";
+import { compact } from "#ui/time.ts";
+import type { Author } from "../story.ts";
+
+/** Who wrote or made a piece: every field of the specification's expert card that is known. */
+export function AuthorCard({ author }: { author: Author }) {
+  const t = useTranslations("stories.article");
+  const locale = useLocale();
+  const avatar = author.avatar?.startsWith("/") ? author.avatar : null;
+  return (
+    <section className="sec" aria-label={t("author")}>
+      <div className="sec-head side-head" />
+      <div className={avatar ? "who" : "who who-plain"}>
+        {avatar ? (
+          <Picture src={avatar} alt="" width={96} height={96} className="portrait" />
+        ) : null}
+        <div>
+          <h3>
+            {author.name}{" "}
+            {author.verified ? <span className="verified">{t("verified")}</span> : null}
+          </h3>
+          {author.title ? <p className="role">{author.title}</p> : null}
+          {author.bio ? <p className="bio">{author.bio}</p> : null}
+          <p className="meta">
+            {author.location ? <span>{author.location}</span> : null}
+            {author.followers === null ? null : (
+              <span>{t("followers", { count: compact(locale, author.followers) })}</span>
+            )}
+            <span>{t("articles", { count: author.articlesCount })}</span>
+          </p>
+          {author.expertise.length > 0 ? <p>{author.expertise.join(", ")}</p> : null}
+          <p className="meta links">
+            {Object.entries(author.social).map(([name, href]) =>
+              href?.startsWith("https://") ? (
+                <a key={name} href={href} rel="noopener nofollow">
+                  {names[name as keyof typeof names] ?? name}
+                </a>
+              ) : null,
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const names = { twitter: "Twitter", linkedin: "LinkedIn", website: "Website" };

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { When } from "#ui/now.tsx";
+import type { Correction } from "../story.ts";
+
+/** What was wrong and is mended now, with the date. */
+export function Corrections({ corrections }: { corrections: Correction[] }) {
+  const t = useTranslations("stories.article");
+  if (corrections.length === 0) return null;
+  return (
+    <section className="sec corrections inset" aria-labelledby="corrections">
+      <h2 className="small-head" id="corrections">
+        {t("corrections")}
+      </h2>
+      <ul>
+        {corrections.map((correction) => (
+          <li key={correction.at + correction.text}>
+            <When at={correction.at} /> {correction.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Topic, topics } from "../topic.ts";
+
+// Six muted inks in six hours, as the illustrations have them: sky, sun, ground, far shape.
+const hours = [
+  ["#18233f", "#f2b73e", "#2a49a6", "#0e1526"],
+  ["#eba78f", "#f6e3bd", "#2a49a6", "#18233f"],
+  ["#efe6d0", "#d8472b", "#18233f", "#9db4b0"],
+  ["#f2b73e", "#efe6d0", "#d8472b", "#18233f"],
+  ["#d8472b", "#f2b73e", "#18233f", "#7c2030"],
+  ["#6f9a84", "#f2b73e", "#18233f", "#3c6a58"],
+] as const;
+
+/** FNV-1a: the same name, the same picture. */
+function hash(name: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+/** Hills, waves, blocks or furrows along the lower edge of 300 × 200. */
+function land(kind: number, h: number): string {
+  const at = (n: number, from: number, to: number) => from + ((h >>> (n * 3)) % (to - from));
+  if (kind === 0)
+    return `M0 200V${at(1, 140, 165)}Q75 ${at(2, 80, 120)} 160 ${at(3, 140, 160)}T300 ${at(4, 120, 150)}V200z`;
+  if (kind === 1)
+    return [150, 168, 186]
+      .map((y, i) => `M0 ${y}q25-${at(i, 6, 14)} 50 0t50 0 50 0 50 0 50 0 50 0v9H0z`)
+      .join("");
+  if (kind === 2)
+    return [0, 1, 2, 3, 4, 5].map((i) => `M${14 + i * 47} 200V${at(i, 95, 165)}h34V200z`).join("");
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => `M${at(1, 110, 190)} 118L${i * 62 - 40} 200h24z`)
+    .join("");
+}
+
+/** What stands where a story has no picture: drawn from its name and topic, so it is always the same. */
+export function Drawing({ name, topic }: { name: string; topic: Topic | undefined }) {
+  const h = hash(name);
+  const subject = topic ? topics.indexOf(topic) : 0;
+  const [sky, sun, ground, far] = hours[(h + subject) % hours.length] ?? hours[0];
+  const x = 60 + (h % 180);
+  const y = 55 + ((h >>> 8) % 45);
+  const r = 26 + ((h >>> 5) % 22);
+  return (
+    <svg
+      className="drawing"
+      viewBox="0 0 300 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path fill={sky} d="M0 0h300v200H0z" />
+      <circle cx={x} cy={y} r={r} fill={sun} />
+      <path fill={far} d={land(0, h >>> 3)} />
+      <path fill={ground} d={land((subject + (h >>> 11)) % 4, h)} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { StorySummary } from "../story.ts";
+import { Drawing } from "./drawing.tsx";
+import { Kicker, MetaLine } from "./story-parts.tsx";
+
+type Props = {
+  story: StorySummary;
+  /** Lead; l and m with picture above; s with a small one at the side. */
+  size: "lead" | "l" | "m" | "s";
+  className?: string;
+  /** Its picture is in the first view. */
+  eager?: boolean;
+  /** What a reader can do with it, at the end of the card. */
+  action?: ReactNode;
+};
+
+const shownAt = {
+  lead: "(min-width: 1080px) 50vw, 100vw",
+  l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 100vw",
+  m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
+  s: "116px",
+};
+
+/** A story on a list. The whole card leads to its page. */
+export function StoryCard({ story, size, className = "", eager = false, action }: Props) {
+  const t = useTranslations("stories");
+  const src = ownPicture(story);
+  return (
+    <article className={`card card-${size} ${className}`}>
+      <Picture
+        src={src}
+        alt=""
+        width={story.picture?.width ?? null}
+        height={story.picture?.height ?? null}
+        eager={eager}
+        sizes={shownAt[size]}
+        instead={<Drawing name={story.slug} topic={story.topics[0]} />}
+      >
+        <span className="badges">
+          {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
+          {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+        </span>
+      </Picture>
+      <Kicker story={story} />
+      <h3 lang={story.lang} dir="auto">
+        <Link to={`/article/${story.slug}`}>{story.title}</Link>
+      </h3>
+      {size !== "s" && story.excerpt ? (
+        <p className="excerpt" lang={story.lang} dir="auto">
+          {story.excerpt}
+        </p>
+      ) : null}
+      <MetaLine story={story} brief={size === "s"} />
+      {action}
+    </article>
+  );
+}
+
+/** Pictures come from this site alone: another's would tell it who reads what. */
+export const ownPicture = ({ picture }: Pick<StorySummary, "picture">): string | null =>
+  picture?.src.startsWith("/") ? picture.src : null;

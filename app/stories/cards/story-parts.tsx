@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Ago } from "#ui/now.tsx";
+import { Flag, Icon } from "#ui/sprite.tsx";
+import { compact } from "#ui/time.ts";
+import { type Country, countryNames } from "../country.ts";
+import type { StorySummary } from "../story.ts";
+import type { Topic } from "../topic.ts";
+import { BiasLabel } from "./bias-glyph.tsx";
+
+/** Flag and country, topic, and the perspective at the end of the line. */
+export function Kicker({ story }: { story: StorySummary }) {
+  const [topic] = story.topics;
+  return (
+    <p className="kick">
+      <CountryLink country={story.country} />
+      {topic ? <TopicLink topic={topic} /> : null}
+      <BiasLabel bias={story.bias} />
+    </p>
+  );
+}
+
+export function CountryLink({ country }: { country: Country }) {
+  const t = useTranslations("stories.countries");
+  return (
+    <Link
+      className="place over"
+      to={`/search?country=${encodeURIComponent(countryNames[country])}`}
+    >
+      <Flag code={country} />
+      {t(country)}
+    </Link>
+  );
+}
+
+export function TopicLink({ topic }: { topic: Topic }) {
+  const t = useTranslations("stories.topics");
+  return (
+    <Link className="topic over" to={`/search?category=${topic}`}>
+      {t(topic)}
+    </Link>
+  );
+}
+
+/** Source and time, and the figures that are known. */
+export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolean }) {
+  const t = useTranslations("stories");
+  return (
+    <p className="meta">
+      <span className="source">{story.source.name}</span>
+      <span>
+        <Ago at={story.publishedAt} />
+      </span>
+      {brief ? null : <Figures views={story.views} comments={story.comments} />}
+      {story.trending ? (
+        <span className="trend">
+          <Icon name="trend" size={14} />
+          {t("trending")}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Figures({ views, comments }: { views: number; comments: number | null }) {
+  const t = useTranslations("stories");
+  const locale = useLocale();
+  return (
+    <>
+      {views > 0 ? (
+        <Figure
+          icon="eye"
+          text={compact(locale, views)}
+          label={t("views", { count: compact(locale, views) })}
+        />
+      ) : null}
+      {comments === null ? null : (
+        <Figure
+          icon="comment"
+          text={compact(locale, comments)}
+          label={t("comments", { count: compact(locale, comments) })}
+        />
+      )}
+    </>
+  );
+}
+
+function Figure({ icon, text, label }: { icon: "eye" | "comment"; text: string; label: string }) {
+  return (
+    <span>
+      <Icon name={icon} size={15} />
+      <span aria-hidden="true">{text}</span>
+      <span className="vh">{label}</span>
+    </span>
+  );
+}
+
+/** On every piece of the sample newsroom that has no picture to carry the badge (decision 26). */
+export function SampleMark() {
+  return <span className="sample">{useTranslations("stories")("sample")}</span>;
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import { Flag, Icon } from "#ui/sprite.tsx";
+import { type Country, countryNames, memberStates } from "../country.ts";
+import { chooseCountries, useChosenCountries } from "./chosen-countries.ts";
+
+/**
+ * The 27 chips. Each is the submit button of a search, which is what it does where there are no scripts;
+ * with them it takes the country into the reader's choice, or out.
+ */
+export function CountryChips() {
+  const t = useTranslations("stories");
+  const chosen = useChosenCountries();
+  const toggle = (code: Country) =>
+    chooseCountries(chosen.includes(code) ? chosen.filter((c) => c !== code) : [...chosen, code]);
+  return (
+    <>
+      <div>
+        <h2 id="your-countries">{t("mine.title")}</h2>
+        <p className="count" aria-live="polite">
+          {t("mine.count", { count: chosen.length })}
+        </p>
+        <button
+          type="button"
+          className="btn btn-small scripted"
+          data-replay
+          disabled={chosen.length === 0}
+          onClick={() => chooseCountries([])}
+        >
+          {t("mine.clear")}
+        </button>
+      </div>
+      <form className="chips chips-slide" action="/search">
+        {memberStates.map((code) => (
+          <button
+            key={code}
+            type="submit"
+            className="chip"
+            name="country"
+            value={countryNames[code]}
+            aria-pressed={chosen.includes(code)}
+            data-replay
+            onClick={(event) => {
+              event.preventDefault();
+              toggle(code);
+            }}
+          >
+            <span className="tick">
+              <Icon name="tick" size={13} />
+            </span>
+            <Flag code={code} />
+            {t(`countries.${code}`)}
+          </button>
+        ))}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { When } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import { StoryCard } from "../cards/story-card.tsx";
+import type { StorySummary } from "../story.ts";
+
+type Props = {
+  /** From the seventh on. */
+  stories: StorySummary[];
+  updatedAt: string;
+  loading: boolean;
+  onRefresh: () => void;
+  /** What a reader can do with a story, on its card. */
+  action: (story: StorySummary) => ReactNode;
+};
+
+/** The grid under the front. Its button works without scripts too: it loads the page again. */
+export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Props) {
+  const t = useTranslations("stories.home");
+  const tUi = useTranslations("ui");
+  const refresh = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (!loading) onRefresh();
+  };
+  return (
+    <section className="sec" aria-labelledby="more-news">
+      <div className="sec-head">
+        <h2 id="more-news">{t("more")}</h2>
+        <span className="note from-md">
+          {t.rich("updated", { time: () => <When at={updatedAt} style="time" /> })}
+        </span>
+        <form className="push" onSubmit={refresh}>
+          <button type="submit" className="btn btn-small btn-two" disabled={loading} data-replay>
+            <Icon name="refresh" />
+            <span className="say">
+              <span aria-hidden={loading || undefined}>{t("refresh")}</span>
+              <span aria-hidden={!loading || undefined}>{t("updating")}</span>
+            </span>
+          </button>
+        </form>
+      </div>
+      {stories.length > 0 ? (
+        <div className="grid4">
+          {stories.map((story, n) => (
+            <StoryCard
+              key={story.slug}
+              story={story}
+              size="m"
+              className={n === 0 || n === 5 ? "wide" : ""}
+              action={action(story)}
+            />
+          ))}
+        </div>
+      ) : (
+        <form className="empty" onSubmit={refresh}>
+          <p>{t("noMore")}</p>
+          <button type="submit" className="btn" disabled={loading} data-replay>
+            {tUi("tryAgain")}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,248 @@
+// The newsroom's reading SQL.
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import { pictureAddress } from "#ui/picture-address.ts";
+import { type Band, biasOf } from "../bias.ts";
+import { type Country, isCountry } from "../country.ts";
+import type { StorySummary } from "../story.ts";
+import { isTopic, type Topic, topics } from "../topic.ts";
+
+/** The columns of a summary, of `s` (stories) and `src` (sources). */
+const summary = sql`
+  s.id, s.slug, s.title, s.excerpt, s.lang, s.published_at, s.views, s.comments, s.premium, s.sample, s.provenance,
+  coalesce(s.band, src.band) as band,
+  coalesce(s.editor_breaking, s.rule_breaking_at is not null) as breaking,
+  coalesce(s.editor_trending, s.rule_trending_at is not null) as trending,
+  case when s.provenance = 'own' or src.images_allowed then s.image end as image,
+  s.image_alt, s.image_width, s.image_height,
+  src.id as source_id, src.name as source_name, src.country as source_country,
+  array(select c.country from story_countries c where c.story_id = s.id order by c.position) as countries,
+  array(select t.topic from story_topics t where t.story_id = s.id) as topics`;
+
+export type SummaryRow = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  lang: string;
+  published_at: Date;
+  views: number;
+  comments: number | null;
+  premium: boolean;
+  sample: boolean;
+  provenance: "own" | "feed";
+  band: Band | null;
+  breaking: boolean;
+  trending: boolean;
+  image: string | null;
+  image_alt: string | null;
+  image_width: number | null;
+  image_height: number | null;
+  source_id: string;
+  source_name: string;
+  source_country: string;
+  countries: string[];
+  topics: string[];
+};
+
+export function toSummary(row: SummaryRow): StorySummary {
+  const countries = row.countries.filter(isCountry);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    lang: row.lang,
+    country: countries[0] ?? "EU",
+    countries,
+    topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
+    source: { id: row.source_id, name: row.source_name, country: row.source_country },
+    publishedAt: row.published_at.toISOString(),
+    views: row.views,
+    comments: row.comments,
+    band: row.band,
+    bias: biasOf(row.band),
+    breaking: row.breaking,
+    trending: row.trending,
+    premium: row.premium,
+    sample: row.sample,
+    provenance: row.provenance,
+    picture: row.image
+      ? {
+          src: pictureAddress(row.image, { kind: "article", id: row.id }),
+          alt: row.image_alt ?? "",
+          width: row.image_width,
+          height: row.image_height,
+        }
+      : null,
+  };
+}
+
+/** One stretch of `story_listings`, newest first. Stretches of a lower rank come first on the page. */
+export type Stretch = {
+  rank: number;
+  topic: Topic | "EU" | "*";
+  country: Country | "*";
+  sample: boolean;
+  /** Only what comes after this place; null: from the newest on. */
+  after: { at: number; id: number } | null;
+};
+
+/**
+ * Merges stretches of the listings and drops doubles, by one index range scan for each stretch.
+ * @param page.depth rows to take from each stretch: enough for the page even if the others repeat them
+ */
+export async function readListings(
+  db: Db,
+  stretches: Stretch[],
+  page: { depth: number; offset: number; limit: number },
+): Promise<StorySummary[]> {
+  // Many stretches make a page together, so a few rows of each are mostly enough.
+  const few = Math.max(4, Math.ceil(page.depth / 8));
+  if (stretches.length > 40 && few < page.depth) {
+    const rows = await merge(db, stretches, { ...page, depth: few });
+    if (rows.length === page.limit && rows.every((r) => r.sure)) return rows.map(toSummary);
+  }
+  return (await merge(db, stretches, page)).map(toSummary);
+}
+
+/**
+ * The rows of `readListings`. Where a stretch may go on beyond the depth, what is older than its last row is
+ * not `sure`: another row of that stretch might belong before it.
+ */
+async function merge(
+  db: Db,
+  stretches: Stretch[],
+  page: { depth: number; offset: number; limit: number },
+): Promise<(SummaryRow & { sure: boolean })[]> {
+  const after = stretches.map((s) => (s.after ? new Date(s.after.at).toISOString() : "infinity"));
+  const { rows } = await sql<SummaryRow & { sure: boolean }>`
+    with taken as (
+      select r.rank, l.published_at, l.story_id, l.n
+      from unnest(
+        ${stretches.map((s) => s.rank)}::int[], ${stretches.map((s) => s.topic)}::text[],
+        ${stretches.map((s) => s.country)}::text[], ${stretches.map((s) => s.sample)}::boolean[],
+        ${after}::timestamptz[], ${stretches.map((s) => s.after?.id ?? 0)}::bigint[]
+      ) r (rank, topic, country, sample, at, id)
+      cross join lateral (
+        select published_at, story_id, row_number() over () as n
+        from (
+          select published_at, story_id from story_listings
+          where topic = r.topic and country = r.country and sample = r.sample
+            and (published_at, story_id) < (r.at, r.id)
+          order by published_at desc, story_id desc
+          limit ${page.depth}
+        ) newest
+      ) l
+    ), found as (
+      select min(rank) as rank, published_at, story_id from taken
+      group by published_at, story_id
+      order by 1, 2 desc, 3 desc
+      limit ${page.limit} offset ${page.offset}
+    )
+    select ${summary},
+      f.published_at > coalesce(
+        (select max(published_at) from taken where n = ${page.depth}), '-infinity') as sure
+    from found f join stories s on s.id = f.story_id join sources src on src.id = s.source_id
+    order by f.rank, f.published_at desc, f.story_id desc`.execute(db);
+  return rows;
+}
+
+/** Summaries of the visible stories for which `where` holds (of `s` and `src`); `rest` orders and limits. */
+export async function readSummaries(
+  db: Db,
+  where: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+): Promise<StorySummary[]> {
+  const { rows } = await sql<SummaryRow>`
+    select ${summary} from stories s join sources src on src.id = s.source_id
+    where s.withdrawn_at is null and src.opted_out_at is null and ${where} ${rest}`.execute(db);
+  return rows.map(toSummary);
+}
+
+/** How many visible stories there are for which `where` holds. */
+export async function countStories(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from stories s join sources src on src.id = s.source_id
+    where s.withdrawn_at is null and src.opted_out_at is null and ${where}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export type StoryRow = SummaryRow & {
+  body: string | null;
+  byline: string | null;
+  author_id: number | null;
+  tags: string[];
+  sections: string[];
+  likes: number;
+  canonical_url: string | null;
+  corrections: unknown;
+  updated_at: Date;
+  ai: unknown;
+};
+
+export async function readStory(db: Db, slug: string): Promise<StoryRow | null> {
+  const { rows } = await sql<StoryRow>`
+    select ${summary}, s.body, s.byline, s.author_id, s.tags, s.sections, s.likes, s.canonical_url, s.corrections,
+           s.updated_at, s.ai
+    from stories s join sources src on src.id = s.source_id
+    where s.slug = ${slug} and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The address that a story of a former address has now; null where it has none, or may not be seen. */
+export async function readMovedTo(db: Db, slug: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("story_slugs as old")
+    .innerJoin("stories as s", "s.id", "old.story_id")
+    .innerJoin("sources as src", "src.id", "s.source_id")
+    .select("s.slug")
+    .where("old.slug", "=", slug)
+    .where("s.withdrawn_at", "is", null)
+    .where("src.opted_out_at", "is", null)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+// Of so many stories with common topics and countries, the tags are looked at.
+const nearest = 60;
+
+/**
+ * Stories with the most in common with a piece: pairs of topic and country (the newest 40 of each pair are
+ * looked at), and tags, each as much as a pair of both.
+ */
+export async function readNeighbours(
+  db: Db,
+  about: Pick<StorySummary, "sample" | "topics" | "countries"> & {
+    id: number | null;
+    tags: string[];
+  },
+  limit: number,
+): Promise<StorySummary[]> {
+  const tags = about.tags.map((tag) => tag.toLowerCase());
+  const { rows } = await sql<SummaryRow>`
+    with placed as (
+      select l.story_id, count(*) as shared, max(l.published_at) as published_at
+      from unnest(${[...about.topics, "*"]}::text[]) t (topic)
+      cross join unnest(${[...about.countries, "*"]}::text[]) c (country)
+      cross join lateral (
+        select story_id, published_at from story_listings
+        where topic = t.topic and country = c.country and sample = ${about.sample}
+        order by published_at desc, story_id desc limit 40
+      ) l
+      where l.story_id is distinct from ${about.id}::bigint
+      group by l.story_id
+      order by 2 desc, 3 desc, 1 desc
+      limit ${nearest}
+    ), near as (
+      select p.story_id, p.published_at, p.shared + 4 * (
+        select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared
+      from placed p join stories s on s.id = p.story_id
+      order by 3 desc, 2 desc, 1 desc
+      limit ${limit}
+    )
+    select ${summary}
+    from near n join stories s on s.id = n.story_id join sources src on src.id = s.source_id
+    order by n.shared desc, n.published_at desc, n.story_id desc`.execute(db);
+  return rows.map(toSummary);
+}

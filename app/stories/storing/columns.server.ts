@@ -1,0 +1,53 @@
+// What is written into the columns of `stories`, of an item of a feed and of an own piece.
+import { createHash } from "node:crypto";
+import type { OwnPiece } from "../piece.ts";
+import type { StoryDraft } from "../story.ts";
+
+export const draftColumns = (draft: StoryDraft, now: Date) => ({
+  title: draft.title,
+  excerpt: draft.excerpt,
+  lang: draft.lang,
+  byline: draft.byline,
+  canonical_url: draft.canonicalUrl,
+  image: draft.image?.url ?? null,
+  image_alt: draft.image?.alt ?? null,
+  image_width: draft.image?.width ?? null,
+  image_height: draft.image?.height ?? null,
+  tags: draft.tags,
+  sections: draft.sections,
+  comments: draft.comments,
+  content_hash: draft.contentHash,
+  wire_hash: draft.wireHash,
+  updated_at: now,
+});
+
+/** The hash covers everything of the piece, so that handing the same version in again is no change. */
+export const pieceColumns = (piece: OwnPiece, now: Date) => ({
+  title: piece.title,
+  excerpt: piece.excerpt,
+  body: piece.body,
+  lang: piece.lang,
+  author_id: piece.authorId ?? null,
+  byline: piece.byline ?? null,
+  canonical_url: null,
+  image: piece.picture?.src ?? null,
+  image_alt: piece.picture?.alt ?? null,
+  image_width: piece.picture?.width ?? null,
+  image_height: piece.picture?.height ?? null,
+  tags: piece.tags ?? [],
+  sections: piece.sections ?? [],
+  premium: piece.premium ?? false,
+  sample: piece.sample ?? false,
+  band: piece.band ?? null,
+  editor_breaking: piece.breaking ?? null,
+  editor_trending: piece.trending ?? null,
+  comments: piece.comments ?? null,
+  views: piece.views ?? 0,
+  likes: piece.likes ?? 0,
+  corrections: piece.corrections ?? [],
+  ai: piece.ai ?? null,
+  content_hash: createHash("sha256").update(JSON.stringify(piece)).digest("base64url"),
+  wire_hash: null,
+  published_at: piece.publishedAt,
+  updated_at: now,
+});

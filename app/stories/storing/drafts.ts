@@ -1,0 +1,74 @@
+import type { StoryDraft } from "../story.ts";
+
+/** What is stored of an item: its story, and the hashes of the versions that were shown. */
+export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
+
+export type Decision = {
+  /** New stories, each with every key by which an item of the batch named it. */
+  inserts: { draft: StoryDraft; keys: string[] }[];
+  updates: { story: KnownStory; draft: StoryDraft }[];
+  unchanged: number;
+  /** Keys that known stories have not been known by so far. */
+  keys: { key: string; story: number }[];
+};
+
+/**
+ * Decides what becomes of a source's drafts. A draft is the story that any of its identity keys names,
+ * the best key first; of several drafts of one story in a batch the first counts. A version that was
+ * replaced before is no news: two feeds of a source may carry one item with different teasers, and would
+ * otherwise take turns for ever.
+ */
+export function decideDrafts(
+  drafts: StoryDraft[],
+  known: ReadonlyMap<string, KnownStory>,
+): Decision {
+  const done: Decision = { inserts: [], updates: [], unchanged: 0, keys: [] };
+  const fresh = new Map<string, Decision["inserts"][number]>();
+  const seen = new Set<number>();
+  const keysOf = identify(drafts);
+  for (const draft of drafts) {
+    const keys = keysOf(draft);
+    const story = keys.map((key) => known.get(key)).find((s) => s !== undefined);
+    if (story) {
+      for (const key of keys) if (!known.has(key)) done.keys.push({ key, story: story.id });
+      const same =
+        draft.contentHash === story.contentHash || story.earlierHashes.includes(draft.contentHash);
+      if (same || seen.has(story.id)) done.unchanged++;
+      else done.updates.push({ story, draft });
+      seen.add(story.id);
+      continue;
+    }
+    const twin = keys.map((key) => fresh.get(key)).find((i) => i !== undefined);
+    const insert = twin ?? { draft, keys: [] };
+    if (twin) done.unchanged++;
+    else done.inserts.push(insert);
+    for (const key of keys) {
+      if (fresh.has(key)) continue;
+      fresh.set(key, insert);
+      insert.keys.push(key);
+    }
+  }
+  return done;
+}
+
+/** The keys under which `decideDrafts` will look for these drafts. */
+export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
+  ...new Set(drafts.flatMap(identify(drafts))),
+];
+
+/**
+ * A key that items of different titles in one batch share, such as a link to the front page, names none of
+ * them. An item left without a key is known by its best one together with its title.
+ */
+function identify(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
+  const titles = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { identities, title } of drafts)
+    for (const key of identities)
+      if ((titles.get(key) ?? title) !== title) shared.add(key);
+      else titles.set(key, title);
+  return ({ identities, title }) => {
+    const keys = [...new Set(identities)].filter((key) => !shared.has(key));
+    return keys.length > 0 ? keys : [`${identities[0] ?? ""} ${title}`];
+  };
+}

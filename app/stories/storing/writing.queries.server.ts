@@ -1,0 +1,205 @@
+// The newsroom's writing SQL. Rows travel as one JSON parameter, so that a batch is one statement on either engine.
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+import { slugOf } from "../slug.server.ts";
+import type { KnownStory } from "./drafts.ts";
+
+/** Columns of `stories` that an item of a feed sets, and sets again when it comes back changed. */
+const shown = [
+  ...["title", "excerpt", "lang", "byline", "canonical_url", "image", "image_alt"],
+  ...["image_width", "image_height", "tags", "sections", "comments", "content_hash", "wire_hash"],
+  "updated_at",
+];
+const fixed = ["id", "slug", "source_id", "provenance", "sample", "published_at", "first_seen_at"];
+/** Columns that only a piece of the newsroom sets; the figures once. */
+const own = [
+  ...["body", "author_id", "premium", "band", "corrections", "ai"],
+  ...["editor_breaking", "editor_trending"],
+];
+const figures = ["views", "likes"];
+
+export type StoryColumns = Record<string, unknown> & { id: number };
+
+const lock = 7240921;
+
+/**
+ * One writer of stories at a time, to the end of its transaction: identities and slugs are looked up and
+ * then taken. Whoever stores stories and announces something else in one transaction stores stories first.
+ */
+export const lockStories = (tx: Tx) => sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+
+/** What `JSON.stringify` writes and PostgreSQL refuses: NUL, and halves of surrogate pairs. */
+const json = (rows: unknown) =>
+  JSON.stringify(rows, (_, value) =>
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+  );
+
+const names = (columns: string[]) => sql.join(columns.map((c) => sql.ref(c)));
+
+export async function takeIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('stories', 'id')) as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  );
+  return rows.map((r) => r.id);
+}
+
+export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
+  if (rows.length === 0) return;
+  const columns = names([...fixed, ...shown, ...(as === "own" ? [...own, ...figures] : [])]);
+  await sql`
+    insert into stories (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::stories, ${json(rows)}::json)`.execute(tx);
+}
+
+export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
+  if (rows.length === 0) return;
+  const columns = as === "own" ? [...shown, ...own, "published_at"] : shown;
+  const sets = sql.join(columns.map((c) => sql`${sql.ref(c)} = new.${sql.ref(c)}`));
+  const remember =
+    as === "own"
+      ? sql``
+      : sql`, earlier_hashes = (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):]`;
+  await sql`
+    update stories s set ${sets} ${remember}
+    from json_populate_recordset(null::stories, ${json(rows)}::json) new
+    where s.id = new.id and s.provenance = ${as}`.execute(tx);
+}
+
+/** Replaces the topics, countries and listings of stories. */
+export async function classifyStories(
+  tx: Tx,
+  rows: { id: number; topics: readonly string[]; countries: readonly string[] }[],
+) {
+  if (rows.length === 0) return;
+  const ids = rows.map((r) => r.id);
+  await sql`delete from story_topics where story_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`delete from story_countries where story_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`
+    insert into story_topics (story_id, topic)
+    select distinct (r ->> 'id')::bigint, t from json_array_elements(${json(rows)}::json) r,
+      json_array_elements_text(r -> 'topics') t`.execute(tx);
+  await sql`
+    insert into story_countries (story_id, country, position)
+    select (r ->> 'id')::bigint, c, position from json_array_elements(${json(rows)}::json) r,
+      json_array_elements_text(r -> 'countries') with ordinality c (c, position)
+    on conflict do nothing`.execute(tx);
+  await listAgain(tx, ids);
+}
+
+/**
+ * Writes the listings of stories anew: every pair of a topic (or `EU`, for stories of the Union, or `*`)
+ * and a country (or `*`). A story without a topic, withdrawn, or of a source that opted out has none.
+ */
+export async function listAgain(tx: Tx, ids: number[]) {
+  await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
+  await insertListings(tx, sql`s.id = any(${ids}::bigint[])`);
+}
+
+export const unlistSource = (tx: Tx, source: string) =>
+  sql`delete from story_listings l using stories s where s.id = l.story_id and s.source_id = ${source}`.execute(
+    tx,
+  );
+
+export async function listSource(tx: Tx, source: string) {
+  await unlistSource(tx, source);
+  await insertListings(tx, sql`s.source_id = ${source}`);
+}
+
+const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
+  sql`
+    insert into story_listings (topic, country, sample, published_at, story_id)
+    select t.topic, c.country, s.sample, s.published_at, s.id
+    from stories s
+    join sources src on src.id = s.source_id
+    cross join lateral (
+      select topic from story_topics where story_id = s.id
+      union all select '*'
+      union all select 'EU' from story_countries where story_id = s.id and country = 'EU'
+    ) t
+    cross join lateral (
+      select country from story_countries where story_id = s.id
+      union all select '*'
+    ) c
+    where ${which} and s.withdrawn_at is null and src.opted_out_at is null
+      and exists (select from story_topics where story_id = s.id)`.execute(tx);
+
+/** The stories that a source's identity keys stand for. */
+export async function readIdentities(
+  db: Db,
+  source: string,
+  keys: string[],
+): Promise<Map<string, KnownStory>> {
+  const { rows } = await sql<KnownStory & { key: string }>`
+    select i.key, s.id, s.slug, s.content_hash as "contentHash", s.earlier_hashes as "earlierHashes"
+    from story_identities i join stories s on s.id = i.story_id
+    where i.source_id = ${source} and i.key = any(${keys}::text[])`.execute(db);
+  return new Map(rows.map(({ key, ...story }) => [key, story]));
+}
+
+export async function insertIdentities(
+  tx: Tx,
+  source: string,
+  rows: { key: string; story: number }[],
+) {
+  if (rows.length === 0) return;
+  await sql`
+    insert into story_identities (source_id, key, story_id)
+    select ${source}, key, story from json_to_recordset(${json(rows)}::json) r (key text, story bigint)
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Addresses for new titles: the slug, or with `-2`, `-3`… where it is or was another story's; the id where
+ * nothing is left of the title (decision 4). Only under `lockStories`.
+ */
+export async function takeSlugs(
+  tx: Tx,
+  stories: { id: number; title: string }[],
+): Promise<string[]> {
+  const bases = stories.map((s) => slugOf(s.title) || String(s.id));
+  const taken = new Set<string>();
+  const tried = new Map<string, number>();
+  const look = async (wanted: Map<string, number>) => {
+    const { rows } = await sql<{ slug: string }>`
+      with wanted as (
+        select case when n = 1 then base else base || '-' || n end as slug
+        from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::int[]) w (base, until)
+        cross join lateral generate_series(1, until) n
+      )
+      select slug from wanted where exists (select from stories s where s.slug = wanted.slug)
+        or exists (select from story_slugs o where o.slug = wanted.slug)`.execute(tx);
+    for (const { slug } of rows) taken.add(slug);
+    for (const [base, until] of wanted) tried.set(base, until);
+  };
+  await look(new Map(bases.map((b) => [b, 3])));
+  const slugs: string[] = [];
+  for (const base of bases) {
+    let n = 1;
+    const named = () => (n === 1 ? base : `${base}-${n}`);
+    while (taken.has(named()) || n > (tried.get(base) ?? 0)) {
+      if (n > (tried.get(base) ?? 0)) await look(new Map([[base, n * 8]]));
+      else n++;
+    }
+    taken.add(named());
+    slugs.push(named());
+  }
+  return slugs;
+}
+
+/** The address of a story that has got a new title: the same, or a new one to which the old one redirects. */
+export async function renameStory(
+  tx: Tx,
+  story: { id: number; slug: string; title: string },
+): Promise<string> {
+  const base = slugOf(story.title) || String(story.id);
+  if (story.slug === base || new RegExp(`^${base}-[0-9]+$`).test(story.slug)) return story.slug;
+  // A story may have an address of its own back.
+  await sql`delete from story_slugs where story_id = ${story.id} and slug = ${base}`.execute(tx);
+  const [slug] = await takeSlugs(tx, [story]);
+  await sql`update stories set slug = ${slug} where id = ${story.id}`.execute(tx);
+  await sql`insert into story_slugs (slug, story_id) values (${story.slug}, ${story.id})`.execute(
+    tx,
+  );
+  return slug as string;
+}
