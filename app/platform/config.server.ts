@@ -115,8 +115,6 @@ export function readConfig(
     problems.push(
       "STRIPE_WEBHOOK_SECRET is missing: it must be set together with STRIPE_SECRET_KEY",
     );
-  if (nodeEnv === "production" && !e.BASE_URL)
-    problems.push("BASE_URL is missing: production needs the site's public address");
   if (problems.length) throw new ConfigError(problems);
   const port = Number(e.PORT ?? 3000);
   const host = e.HOST ?? "127.0.0.1";
