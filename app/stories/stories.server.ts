@@ -133,8 +133,9 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
   return frontOf(candidates, now).map(({ wanted: _, ...story }) => story);
 }
 
+// A story without a country is shown as the Union's, but news from elsewhere need not lead the page.
 const isWanted = ({ topics, countries }: StorySummary): boolean =>
-  topics.includes("Politics") || countries.length === 0 || countries.includes("EU");
+  topics.includes("Politics") || countries.includes("EU");
 
 /**
  * Listed stories that are breaking at `now`, by an editor or by the rule (decision 10), the newest ten. The
