@@ -16,6 +16,8 @@ import { namedLanguage, siteOf } from "#print.server.tsx";
 import { useReader } from "#readers/browser/use-reader.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
+import { readerContext } from "#readers/reader.ts";
+import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
@@ -26,6 +28,7 @@ import { themeColors, themeCookie, themeScript } from "#site/theme.ts";
 import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
+import { bestTier, entitledContext } from "#subscriptions/access.ts";
 import { useClientNavigation } from "#ui/client-navigation.ts";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
@@ -49,7 +52,18 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   response.headers.set("Content-Language", locale);
   return response;
 };
-export const middleware: Route.MiddlewareFunction[] = [localeMiddleware];
+
+/** Who asks, by the session cookie; pages from the cache are rendered without one. */
+const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) => {
+  const { db, config, now } = context.get(servicesContext);
+  const token = tokenOf(request.headers.get("cookie") ?? "", keysOf(config));
+  const session = token ? await sessionOf(db, token, now()) : null;
+  if (!session) return;
+  const { reader, tiers } = session;
+  context.set(readerContext, reader);
+  context.set(entitledContext, { tier: reader.role === "editor" ? "premium" : bestTier(tiers) });
+};
+export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, readerMiddleware];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

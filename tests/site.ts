@@ -29,6 +29,7 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
+export const testSecret = "a secret that only tests know, and nobody else";
 export const origin = "http://127.0.0.1:4800";
 /** A Saturday at noon: the time at which tests begin unless they say otherwise. */
 export const noon = new Date("2026-11-21T12:00:00Z");
@@ -40,7 +41,13 @@ export async function openTestSite(
     throw new Error("Page tests read the built site: run npm run build first.");
   const dataDir = await mkdtemp(join(tmpdir(), "eunison-site-"));
   const database = await openTestDatabase();
-  const config = readConfig({ DATA_DIR: dataDir, BASE_URL: origin, FEEDS: "off", ...options.env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    BASE_URL: origin,
+    FEEDS: "off",
+    SESSION_SECRET: testSecret,
+    ...options.env,
+  });
   const clock = startClock(options.now ?? noon);
   const lines: LogLine[] = [];
   const pictures = openPictures(config, clock.now);

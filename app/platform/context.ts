@@ -4,8 +4,6 @@ import type { Services } from "./services.server.ts";
 
 export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
-/** Who asks. Accounts do not exist yet, so everyone is a visitor. */
-export const readerContext = createContext<{ id: string; email: string } | null>(null);
 
 /** What the host and the renderer tell each other about one request. */
 export type RequestNote = {

@@ -7,6 +7,21 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : Made<T>;
 
 export type Tables = {
+  accounts: {
+    id: Generated<string>;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: Timestamp | null;
+    refresh_token_expires_at: Timestamp | null;
+    scope: string | null;
+    password: string | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
   audit: {
     id: Generated<number>;
     at: Timestamp;
@@ -28,6 +43,16 @@ export type Tables = {
     social: Generated<Json>;
     verified_at: Timestamp | null;
     sample: Generated<boolean>;
+  };
+  entitlements: {
+    id: Generated<string>;
+    user_id: string;
+    origin: string;
+    origin_id: string | null;
+    tier: string;
+    starts_at: Timestamp;
+    ends_at: Timestamp | null;
+    created_at: Timestamp;
   };
   episodes: {
     id: Generated<number>;
@@ -92,6 +117,25 @@ export type Tables = {
     payload: Generated<Json>;
     at: Generated<Timestamp>;
   };
+  mails: {
+    id: Generated<string>;
+    key: string;
+    kind: string;
+    user_id: string | null;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    headers: Generated<Json>;
+    message_id: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    queued_at: Timestamp;
+    next_attempt_at: Timestamp;
+    sending_at: Timestamp | null;
+    sent_at: Timestamp | null;
+  };
   newsletter_subscriptions: {
     id: Generated<string>;
     email: string;
@@ -101,6 +145,62 @@ export type Tables = {
     requested_at: Timestamp;
     confirmed_at: Timestamp | null;
     unsubscribed_at: Timestamp | null;
+  };
+  passkeys: {
+    id: Generated<string>;
+    user_id: string;
+    name: string | null;
+    public_key: string;
+    credential_id: string;
+    counter: number;
+    device_type: string;
+    backed_up: boolean;
+    transports: string | null;
+    aaguid: string | null;
+    created_at: Timestamp | null;
+  };
+  profiles: {
+    user_id: string;
+    first_name: string | null;
+    last_name: string | null;
+    bio: string | null;
+    phone: string | null;
+    location: string | null;
+    timezone: Generated<string>;
+    avatar_url: string | null;
+    updated_at: Timestamp;
+  };
+  rate_limits: {
+    id: Generated<string>;
+    key: string;
+    count: number;
+    last_request: number;
+  };
+  reader_places: {
+    user_id: string;
+    name: string;
+    value: Json;
+    updated_at: Timestamp;
+  };
+  saved_items: {
+    user_id: string;
+    kind: string;
+    item_id: number;
+    title: string;
+    meta: string | null;
+    lang: string | null;
+    saved_at: Timestamp;
+    read_at: Timestamp | null;
+  };
+  sessions: {
+    id: Generated<string>;
+    user_id: string;
+    token: string;
+    expires_at: Timestamp;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
   };
   settings: {
     key: string;
@@ -202,9 +302,68 @@ export type Tables = {
     story_id: number;
     topic: string;
   };
+  streak_pauses: {
+    user_id: string;
+    from_day: string;
+    to_day: string;
+  };
   topics: {
     name: string;
     position: number;
+  };
+  user_preferences: {
+    user_id: string;
+    language: Generated<string>;
+    theme: Generated<string>;
+    content_personalization: Generated<boolean>;
+    privacy_analytics: Generated<boolean>;
+    email_notifications: Generated<boolean>;
+    newsletter_subscription: Generated<boolean>;
+    breaking_news_alerts: Generated<boolean>;
+    weekly_digest: Generated<boolean>;
+    updated_at: Timestamp;
+  };
+  user_reading_activity: {
+    id: Generated<number>;
+    user_id: string;
+    article_title: string;
+    article_url: string;
+    source: Generated<string>;
+    completed: Generated<boolean>;
+    kind: string | null;
+    item_id: number | null;
+    seconds: Generated<number>;
+    read_at: Timestamp;
+  };
+  user_streaks: {
+    id: Generated<string>;
+    user_id: string;
+    streak_count: Generated<number>;
+    longest_streak: Generated<number>;
+    total_check_ins: Generated<number>;
+    last_check_in: Timestamp | null;
+  };
+  users: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    role: Generated<string>;
+    adult_declared_at: Timestamp | null;
+    terms_accepted_at: Timestamp | null;
+    terms_version: string | null;
+    suspended_at: Timestamp | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  verifications: {
+    id: Generated<string>;
+    identifier: string;
+    value: string;
+    expires_at: Timestamp;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
   };
   videos: {
     id: Generated<number>;

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { HouseAd } from "#advertising/house-ad.tsx";
-import { readerContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
 import { PageHead } from "#site/page-head.tsx";
@@ -11,7 +11,7 @@ import { ownPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { useShare } from "#stories/use-share.ts";
-import { mayRead } from "#subscriptions/access.ts";
+import { entitledContext, mayRead } from "#subscriptions/access.ts";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/article.ts";
@@ -25,8 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
   const own = story.provenance === "own";
-  const reader = context.get(readerContext);
-  const allowed = mayRead(reader ? { tier: null } : null, story);
+  const allowed = mayRead(context.get(entitledContext), story);
   const readable = readableStory(story, allowed);
   const site = siteOf(context);
   const page = (

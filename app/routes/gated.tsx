@@ -1,9 +1,11 @@
-import { redirect } from "react-router";
+import { data } from "react-router";
+import { requireReader } from "#readers/require-reader.server.ts";
 import type { Route } from "./+types/gated.ts";
 
-/** Nobody can sign in yet, so every visitor of a reader's page is shown to the door. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw redirect(`/auth?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
+/** A page of which only the door stands: visitors are sent to sign in. */
+export function loader({ url, context }: Route.LoaderArgs): never {
+  requireReader(context, url);
+  throw data("page", { status: 404 });
 }
 
 export default function Gated() {

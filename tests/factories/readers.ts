@@ -1,0 +1,48 @@
+// Readers as the sign-up leaves them, without its mails and its hashing.
+import { randomBytes } from "node:crypto";
+import type { Database } from "#platform/db.server.ts";
+import { sealed, sessionCookie } from "#readers/session.server.ts";
+import type { Tier } from "#subscriptions/access.ts";
+import { grantAccess } from "#subscriptions/entitlements.server.ts";
+import { testSecret } from "../site.ts";
+
+export type SignedIn = {
+  id: string;
+  email: string;
+  /** The headers of a request by this reader. */
+  headers: { cookie: string };
+};
+
+let count = 0;
+
+/** A confirmed reader with a session of 30 real days, and with a tier for ever where one is named. */
+export async function signIn(
+  db: Database,
+  now: Date,
+  o: { email?: string; tier?: Tier; role?: "reader" | "editor"; timezone?: string } = {},
+): Promise<SignedIn> {
+  const email = o.email ?? `reader-${++count}@example.eu`;
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      ...{ name: email, email, email_verified: true, role: o.role ?? "reader" },
+      ...{ created_at: now, updated_at: now },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (o.timezone)
+    await db
+      .insertInto("profiles")
+      .values({ user_id: id, timezone: o.timezone, updated_at: now })
+      .execute();
+  if (o.tier) await grantAccess(db, { userId: id, tier: o.tier, endsAt: null, by: "test" }, now);
+  return { id, email, headers: { cookie: await openSession(db, id) } };
+}
+
+/** Another session of a reader. @returns its cookie header */
+export async function openSession(db: Database, userId: string): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const expires = new Date(Date.now() + 30 * 86_400_000);
+  await db.insertInto("sessions").values({ user_id: userId, token, expires_at: expires }).execute();
+  return `${sessionCookie(false)}=${encodeURIComponent(sealed(token, testSecret))}`;
+}
