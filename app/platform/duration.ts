@@ -1,0 +1,28 @@
+const shape =
+  /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/** A length of time as a calendar counts it; months and years have no fixed length. */
+export type Duration = { months: number; milliseconds: number };
+
+/** Reads a duration of ISO 8601, such as `P30D`, `P1M` or `PT90M`; null for anything else. Whole numbers only. */
+export function parseDuration(text: string): Duration | null {
+  const read = shape.exec(text);
+  if (!read) return null;
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = read
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const milliseconds = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  const whole = { months: years * 12 + months, milliseconds };
+  return whole.months <= 1200 && milliseconds <= 36_525 * 86_400_000 ? whole : null;
+}
+
+/** `from` and that much later, in UTC. The 31st becomes the last day of a shorter month. */
+export function later(from: Date, { months, milliseconds }: Duration): Date {
+  const to = new Date(from);
+  const day = to.getUTCDate();
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(day, last));
+  return new Date(to.getTime() + milliseconds);
+}
