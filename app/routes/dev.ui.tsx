@@ -17,6 +17,16 @@ import { ShareMenu } from "#stories/share-menu.tsx";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { useShare } from "#stories/use-share.ts";
+import {
+  Check,
+  Choices,
+  Field,
+  Problem,
+  Select,
+  SubmitButton,
+  Switch,
+  TextArea,
+} from "#ui/field.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Flag, Icon, type IconName } from "#ui/sprite.tsx";
@@ -28,9 +38,30 @@ import type { Route } from "./+types/dev.ui.ts";
 // A page for whoever works on the look: not in production, and its texts are nobody's to translate.
 
 const icons: IconName[] = [
-  ...(["bookmark", "close", "comment", "down", "download", "eye", "filter", "globe"] as const),
-  ...(["heart", "link", "menu", "moon", "out", "pause", "picture", "play", "refresh"] as const),
-  ...(["search", "share", "tick", "trend", "warn"] as const),
+  ...([
+    "bookmark",
+    "close",
+    "comment",
+    "down",
+    "download",
+    "eye",
+    "filter",
+    "full",
+    "globe",
+  ] as const),
+  ...([
+    "heart",
+    "link",
+    "menu",
+    "moon",
+    "mute",
+    "out",
+    "pause",
+    "picture",
+    "play",
+    "refresh",
+  ] as const),
+  ...(["search", "share", "sound", "tick", "trend", "warn"] as const),
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -123,6 +154,8 @@ function Sheet({ theme, states, story, video, episode, baseUrl }: Shown) {
       <p>
         <input className="field" aria-label="field" placeholder="Placeholder" />
       </p>
+      <h2>Forms</h2>
+      <FormParts theme={theme} />
       <h2>Tabs and share menu</h2>
       <Tabs
         label={theme}
@@ -160,6 +193,43 @@ function Sheet({ theme, states, story, video, episode, baseUrl }: Shown) {
     </section>
   );
 }
+
+const FormParts = ({ theme }: { theme: string }) => (
+  <form className="form form-two">
+    <Field id={`${theme}-a`} name="a" label="Field" hint="Optional" defaultValue="Filled" />
+    <Field id={`${theme}-b`} name="b" label="Field, wrong" problem="First name is required" />
+    <div className="form-all">
+      <TextArea id={`${theme}-c`} name="c" label="Text area" hint="0 of 500 characters" />
+    </div>
+    <Select id={`${theme}-d`} name="d" label="Select" problem="Choose one of the list">
+      <option>UTC</option>
+    </Select>
+    <Choices
+      name={`${theme}-e`}
+      label="Choices"
+      defaultValue="b"
+      options={["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }))}
+    />
+    <div className="form-all">
+      <Switch id={`${theme}-f`} name="f" label="Switch, on" text="What it does." defaultChecked />
+      <Switch id={`${theme}-g`} name="g" label="Switch, off" text="What it does." />
+      <Switch id={`${theme}-h`} name="h" label="Switch, closed" disabled />
+    </div>
+    <Check id={`${theme}-i`} name="i" defaultChecked>
+      A box with a <a href="#sentence">sentence</a>
+    </Check>
+    <Check id={`${theme}-j`} name="j" problem="Please tick this box">
+      Another
+    </Check>
+    <div className="form-all">
+      <Problem role="alert">What is wrong with the whole form</Problem>
+    </div>
+    <div className="form-acts form-all">
+      <SubmitButton label="Save" busyLabel="Saving..." busy={false} />
+      <SubmitButton label="Save" busyLabel="Saving..." busy />
+    </div>
+  </form>
+);
 
 export default function DevUi({ loaderData: { html } }: Route.ComponentProps) {
   useTabs(html);
