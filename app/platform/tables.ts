@@ -127,13 +127,11 @@ export type Tables = {
     text: string;
     html: string;
     headers: Generated<Json>;
-    message_id: string;
     state: Generated<string>;
     attempts: Generated<number>;
     last_error: string | null;
     queued_at: Timestamp;
     next_attempt_at: Timestamp;
-    sending_at: Timestamp | null;
     sent_at: Timestamp | null;
   };
   newsletter_subscriptions: {

@@ -11,13 +11,13 @@ create table mails (
   text text not null,
   html text not null,
   headers jsonb not null default '{}',
-  message_id text not null unique,
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
   last_error text,
+  -- By the product's clock, as is sent_at.
   queued_at timestamptz not null,
+  -- By the database's: due, or while `sending` taken for lost.
   next_attempt_at timestamptz not null,
-  sending_at timestamptz,
   sent_at timestamptz
 );
 create index mails_due on mails (next_attempt_at) where state in ('queued', 'sending');
