@@ -32,6 +32,30 @@ export async function grantAccess(
   });
 }
 
+/** Ends every grant that still holds, now. Subscriptions stay. @returns how many ended */
+export const revokeGrants = (
+  db: Db,
+  userId: string,
+  { by }: { by: string },
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    const ended = await tx
+      .updateTable("entitlements")
+      .set({ ends_at: now })
+      .where("user_id", "=", userId)
+      .where("origin", "=", "grant")
+      .where((e) => e.or([e("ends_at", "is", null), e("ends_at", ">", now)]))
+      .returning("tier")
+      .execute();
+    if (ended.length > 0)
+      await audit(tx, {
+        ...{ at: now, actor: by, action: "access.revoke", subject: `user:${userId}` },
+        detail: { tiers: ended.map((row) => row.tier) },
+      });
+    return ended.length;
+  });
+
 /** Everything that ever gave this reader access, newest first. */
 export async function entitlementsOf(db: Db, userId: string): Promise<Entitlement[]> {
   const rows = await db

@@ -1,0 +1,14 @@
+import type { Db, Tx } from "#platform/db.server.ts";
+
+/** What the lists keep of an address, with every consent that was given. */
+export const subscriptionsOf = (db: Db, email: string): Promise<unknown[]> =>
+  db
+    .selectFrom("newsletter_subscriptions")
+    .select(["list", "locale", "consent", "requested_at", "confirmed_at", "unsubscribed_at"])
+    .where("email", "=", email.toLowerCase())
+    .orderBy("list")
+    .execute();
+
+/** Takes an address off every list, and its traces with it. */
+export const forgetAddress = (tx: Tx, email: string): Promise<unknown> =>
+  tx.deleteFrom("newsletter_subscriptions").where("email", "=", email.toLowerCase()).execute();

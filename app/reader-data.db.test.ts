@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
+import { signIn } from "../tests/factories/readers.ts";
+import { publish } from "../tests/factories/stories.ts";
+import { eraseReader, exportReader } from "./reader-data.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const at = now.toISOString();
+let t: TestDatabase;
+let story: number;
+let anna: { id: string; email: string };
+let ben: { id: string; email: string };
+
+/** One row of a reader in every table that can hold one. A new table begins here, and in the copy. */
+const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, object> => ({
+  accounts: { user_id: id, account_id: id, provider_id: "credential", password: "a secret hash" },
+  passkeys: {
+    ...{ user_id: id, public_key: "a secret key", credential_id: `c-${id}`, counter: 0 },
+    ...{ device_type: "single", backed_up: false },
+  },
+  profiles: { user_id: id, first_name: "Anna", updated_at: at },
+  user_preferences: { user_id: id, updated_at: at },
+  user_streaks: { user_id: id, streak_count: 3 },
+  streak_pauses: { user_id: id, from_day: "2026-11-01", to_day: "2026-11-02" },
+  user_reading_activity: { user_id: id, article_title: "T", article_url: "/t", read_at: at },
+  saved_items: { user_id: id, kind: "article", item_id: story, title: "T", saved_at: at },
+  reader_places: { user_id: id, name: "countries", value: '["DE"]', updated_at: at },
+  entitlements: { user_id: id, origin: "grant", tier: "basic", starts_at: at, created_at: at },
+  mails: {
+    ...{ user_id: id, key: `welcome ${id}`, kind: "transactional", recipient: email },
+    ...{ subject: "Welcome", text: "Welcome", html: "<p>Welcome" },
+    ...{ queued_at: at, next_attempt_at: at },
+  },
+  likes: { kind: "article", item_id: story, reader: `u:${id}`, at },
+  newsletter_subscriptions: {
+    ...{ email, list: "weekly-digest", locale: "en", consent: "{}", requested_at: at },
+  },
+  verifications: { identifier: `change:${email}`, value: id, expires_at: at },
+  rate_limits: { key: `sign-in|${email}`, count: 1, last_request: 1 },
+});
+
+beforeAll(async () => {
+  t = await openTestDatabase();
+  await publish(t.db, now, { topics: ["Politics"] });
+  story = (await t.db.selectFrom("stories").select("id").executeTakeFirstOrThrow()).id;
+  anna = await signIn(t.db, now, { email: "anna@example.eu" });
+  ben = await signIn(t.db, now, { email: "ben@example.eu" });
+  for (const reader of [anna, ben])
+    for (const [table, row] of Object.entries(rowsOf(reader))) {
+      const columns = Object.keys(row);
+      await t.pool.query(
+        `insert into ${table} (${columns}) values (${columns.map((_, i) => `$${i + 1}`)})`,
+        Object.values(row),
+      );
+    }
+  await t.pool.query("update stories set likes = 2");
+});
+afterAll(() => t?.close());
+
+/** The tables in which a text occurs in any row. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await t.pool.query(
+    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const found: string[] = [];
+  for (const { table_name: table } of rows) {
+    const { rowCount } = await t.pool.query(
+      `select 1 from ${table} x where position($1 in x::text) > 0 limit 1`,
+      [text],
+    );
+    if (rowCount) found.push(table);
+  }
+  return found;
+}
+
+it("knows every table that can hold a reader's id", async () => {
+  const { rows } = await t.pool.query(
+    "select table_name from information_schema.columns where column_name in ('user_id', 'reader_id') and table_schema = 'public'",
+  );
+  const tables = rows.map((row) => row.table_name).filter((name) => name !== "sessions");
+  expect(Object.keys(rowsOf(anna))).toEqual(expect.arrayContaining(tables));
+});
+
+it("hands out everything, and no secrets", async () => {
+  const copy = JSON.parse(JSON.stringify(await exportReader(t.db, anna, now)));
+  // Links that are under way and counters of attempts live for minutes, and are no record of anybody.
+  const passing = ["verifications", "rate_limits"];
+  for (const table of Object.keys(rowsOf(anna)).filter((name) => !passing.includes(name)))
+    expect(copy[table], table).toHaveLength(1);
+  expect(copy.users).toMatchObject([{ email: "anna@example.eu" }]);
+  expect(copy.sessions).toHaveLength(1);
+  expect(JSON.stringify(copy)).not.toMatch(/secret|ben@example|"token"/);
+  expect(JSON.stringify(copy)).not.toContain(ben.id);
+});
+
+it("erases everything of one reader, and nothing of another", async () => {
+  const before = await tablesWith(ben.id);
+  await eraseReader(t.db, anna, "anna", now);
+  expect(await tablesWith(anna.email)).toEqual([]);
+  // The record that it was done names an account that is nobody's any more.
+  expect(await tablesWith(anna.id)).toEqual(["audit"]);
+  expect(await tablesWith(ben.id)).toEqual(before);
+  expect(await tablesWith(ben.email)).toContain("users");
+  const likes = await t.pool.query("select likes from stories");
+  expect(likes.rows).toEqual([{ likes: 1 }]);
+});

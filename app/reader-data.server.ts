@@ -1,0 +1,41 @@
+import { forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import { type Database, transaction } from "#platform/db.server.ts";
+import { forgetMails, mailsOf } from "#platform/mail-privacy.server.ts";
+import { subjectOf } from "#readers/people.server.ts";
+import { forgetReader, keptOf, type Person } from "#readers/privacy.server.ts";
+import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
+
+// What concerns a reader in all rooms at once: the copy of everything, and the end of everything. It stands
+// above the rooms, since readers may know neither newsletters nor subscriptions.
+
+/** Everything that the site keeps of a reader, by table (Regulation 2016/679, Art. 15 and 20). */
+export async function exportReader(db: Database, person: Person, now: Date): Promise<object> {
+  return {
+    exported_at: now.toISOString(),
+    ...(await keptOf(db, person)),
+    entitlements: await entitlementsOf(db, person.id),
+    newsletter_subscriptions: await subscriptionsOf(db, person.email),
+    mails: await mailsOf(db, person),
+    audit: await db
+      .selectFrom("audit")
+      .select(["at", "action", "detail"])
+      .where("subject", "=", subjectOf(person.id))
+      .orderBy("id")
+      .execute(),
+  };
+}
+
+/**
+ * Erases a reader from every room (Regulation 2016/679, Art. 17). What stays is the audit table's record that
+ * it was done and what had been granted, by an account number that stands for nobody any more.
+ * @param by who asked: the reader, or the operator by a command
+ */
+export const eraseReader = (db: Database, person: Person, by: string, now: Date): Promise<void> =>
+  transaction(db, async (tx) => {
+    await forgetAddress(tx, person.email);
+    await forgetMails(tx, person);
+    await forgetReader(tx, person);
+    const subject = subjectOf(person.id);
+    await audit(tx, { at: now, actor: by, action: "user.erase", subject });
+  });

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+import { type ItemKind, itemKinds } from "./item.ts";
+import { addLike } from "./items.server.ts";
+
+export type Person = { id: string; email: string };
+
+/** The tables of this room that hold a reader's id, and what of a row is no business of a copy (keys, hashes). */
+const kept = {
+  accounts: ["password", "access_token", "refresh_token", "id_token"],
+  sessions: ["token"],
+  passkeys: ["public_key", "credential_id"],
+  profiles: [],
+  user_preferences: [],
+  user_streaks: [],
+  streak_pauses: [],
+  user_reading_activity: [],
+  saved_items: [],
+  reader_places: [],
+} as const;
+
+/** How the table of likes names a reader with an account. */
+const likerOf = (id: string) => `u:${id}`;
+
+/**
+ * Everything that this room keeps of a reader, by table, as it stands there (Regulation 2016/679, Art. 15
+ * and 20). Secrets by which somebody could sign in are left out.
+ */
+export async function keptOf(db: Db, person: Person): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  const user = await db.selectFrom("users").selectAll().where("id", "=", person.id).execute();
+  all.users = user;
+  for (const [table, secrets] of Object.entries(kept)) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} where user_id = ${person.id} order by 1, 2
+    `.execute(db);
+    all[table] = rows.map((row) => without(row, secrets));
+  }
+  all.likes = await db
+    .selectFrom("likes")
+    .select(["kind", "item_id", "at"])
+    .where("reader", "=", likerOf(person.id))
+    .orderBy("at")
+    .execute();
+  return all;
+}
+
+const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
+
+/** The reader's row, and with it all that hangs on it; likes are taken back and their counters with them. */
+export async function forgetReader(tx: Tx, person: Person): Promise<void> {
+  const likes = await tx
+    .deleteFrom("likes")
+    .where("reader", "=", likerOf(person.id))
+    .returning(["kind", "item_id"])
+    .execute();
+  for (const { kind, item_id } of likes)
+    if (isKind(kind)) await addLike(tx, { kind, id: item_id }, -1);
+  // Links that were mailed and not yet followed name the address or the account.
+  await tx
+    .deleteFrom("verifications")
+    .where((e) =>
+      e.or([
+        e("value", "=", person.id),
+        e("value", "like", `%${person.id}%`),
+        e("identifier", "like", `%${person.id}%`),
+        e(sql<number>`position(${person.email} in identifier || ' ' || value)`, ">", 0),
+      ]),
+    )
+    .execute();
+  await tx
+    .deleteFrom("rate_limits")
+    .where(sql<number>`position(${person.email} in key)`, ">", 0)
+    .execute();
+  await tx.deleteFrom("users").where("id", "=", person.id).execute();
+}
+
+const isKind = (kind: string): kind is ItemKind => (itemKinds as readonly string[]).includes(kind);

@@ -1,0 +1,162 @@
+// npm run users -- list|show|role|grant|suspend|readmit|erase
+import { userInfo } from "node:os";
+import { audit } from "#platform/audit.server.ts";
+import { later, parseDuration } from "#platform/duration.ts";
+import { eraseReader, exportReader } from "#reader-data.server.ts";
+import {
+  type Act,
+  findPerson,
+  listPeople,
+  type PersonRow,
+  readmit,
+  setRole,
+  subjectOf,
+  suspend,
+} from "#readers/people.server.ts";
+import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
+import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
+import { type Command, openCommand } from "../command.ts";
+
+const usage = `Usage: npm run users -- COMMAND
+  list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
+  show EMAIL                     everything the site keeps of a reader, as JSON
+  role EMAIL reader|editor       an editor reads every piece whole
+  grant EMAIL basic|premium P30D|forever
+                                 gives access for a time (ISO 8601), whatever is paid
+  grant EMAIL none               takes back what was granted
+  suspend EMAIL                  signs the reader out at once, and lets nobody in by this account
+  readmit EMAIL                  ends a suspension
+  erase EMAIL --yes              erases the account and everything that belongs to it
+`;
+
+const out = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+type Work = (command: Command) => Promise<number>;
+/** What is done to one reader; the sentence that says what was done. */
+type Deed = (command: Command, person: PersonRow, act: Act) => Promise<string>;
+
+const roles = ["reader", "editor"] as const;
+
+/** What the arguments ask for; a sentence where they are wrong; null where they say nothing known. */
+function read([name, email, first, second, ...rest]: string[]): Work | string | null {
+  if (rest.length > 0) return null;
+  if (name === "list" && !first) return (command) => list(command, email);
+  if (!email) return null;
+  const to =
+    (deed: Deed): Work =>
+    (command) =>
+      onPerson(command, email, deed);
+  switch (name) {
+    case "show":
+      return first ? null : to(show);
+    case "role": {
+      const role = roles.find((r) => r === first);
+      if (!role) return `"${first ?? ""}" is no role: ${roles.join(" or ")}`;
+      return to(async ({ db }, person, act) => {
+        await setRole(db, person, role, act);
+        return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
+      });
+    }
+    case "grant":
+      return readGrant(first, second, to);
+    case "suspend":
+      return to(async ({ db }, person, act) => {
+        await suspend(db, person, act);
+        return `${person.email} is suspended and signed out`;
+      });
+    case "readmit":
+      return to(async ({ db }, person, act) => {
+        await readmit(db, person, act);
+        return `${person.email} may sign in again`;
+      });
+    case "erase":
+      if (first !== "--yes") return "This cannot be undone: say it with --yes";
+      return to(async ({ db }, person, act) => {
+        await eraseReader(db, person, act.actor, act.now);
+        return `${person.email} is erased`;
+      });
+    default:
+      return null;
+  }
+}
+
+function readGrant(
+  named: string | undefined,
+  time: string | undefined,
+  to: (deed: Deed) => Work,
+): Work | string {
+  if (named === "none" && !time)
+    return to(async ({ db }, person, act) => {
+      const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
+      return `${count} ${count === 1 ? "grant" : "grants"} of ${person.email} ended`;
+    });
+  const tier = tiers.find((t: Tier) => t === named);
+  if (!tier) return `"${named ?? ""}" is no tier: ${tiers.join(", ")} or none`;
+  const duration = time === "forever" ? null : parseDuration(time ?? "");
+  if (time !== "forever" && !duration)
+    return `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`;
+  return to(async ({ db }, person, act) => {
+    const endsAt = duration && later(act.now, duration);
+    await grantAccess(db, { userId: person.id, tier, endsAt, by: act.actor }, act.now);
+    return `${person.email} has ${tier} ${endsAt ? `until ${endsAt.toISOString()}` : "for good"}`;
+  });
+}
+
+async function onPerson(command: Command, email: string, deed: Deed): Promise<number> {
+  const person = await findPerson(command.db, email);
+  if (!person) {
+    complain(`There is no reader with the address ${email}`);
+    return 1;
+  }
+  out(await deed(command, person, actOf(command)));
+  return 0;
+}
+
+const actOf = (command: Command): Act => ({ actor: userInfo().username, now: command.now() });
+
+async function list(command: Command, part: string | undefined): Promise<number> {
+  const found = await listPeople(command.db, { part, limit: 200 });
+  await noteLook(command, "user.list", part ?? "*");
+  if (found.length) out(found.map(lineOf).join("\n"));
+  return 0;
+}
+
+const lineOf = (p: PersonRow) =>
+  [
+    p.createdAt.toISOString().slice(0, 10),
+    p.email,
+    p.role !== "reader" && `[${p.role}]`,
+    !p.confirmed && "[not confirmed]",
+    p.suspendedAt && "[suspended]",
+  ]
+    .filter(Boolean)
+    .join("  ");
+
+const show: Deed = async (command, person, { now }) => {
+  const { db } = command;
+  await noteLook(command, "user.show", subjectOf(person.id));
+  const held = (await entitlementsOf(db, person.id)).filter(
+    (e) => e.startsAt <= now && (!e.endsAt || e.endsAt > now),
+  );
+  const access = bestTier(held.map((e) => e.tier));
+  return JSON.stringify({ access, ...(await exportReader(db, person, now)) }, null, 2);
+};
+
+/** That somebody looked at what belongs to a person is worth a line too. */
+async function noteLook(command: Command, action: string, subject: string): Promise<void> {
+  const { actor, now } = actOf(command);
+  await audit(command.db, { at: now, actor, action, subject });
+}
+
+const work = read(process.argv.slice(2));
+if (work === null || typeof work === "string") {
+  process.stderr.write(work === null ? usage : `${work}\n`);
+  process.exit(64);
+}
+const command = await openCommand("users");
+try {
+  process.exitCode = await work(command);
+} finally {
+  await command.close();
+}
