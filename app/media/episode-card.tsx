@@ -1,25 +1,18 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 import type { Episode } from "./episode.ts";
-import { EpisodeMeta, NoPicture, ownPicture } from "./media-parts.tsx";
+import { EpisodeMeta, MediaPicture } from "./media-parts.tsx";
 
 /** An episode on a list: cover beside the title. */
 export function EpisodeCard({ episode }: { episode: Episode }) {
   const t = useTranslations("media");
   return (
     <article className="card pod">
-      <Picture
-        src={ownPicture(episode)}
-        alt=""
-        width={400}
-        height={400}
-        instead={<NoPicture kind="podcast" />}
-      >
+      <MediaPicture kind="podcast" item={episode} sizes="210px">
         <span className="badges">
           {episode.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
         </span>
-      </Picture>
+      </MediaPicture>
       <div>
         <p className="kick">
           <b className="topic">{episode.showName}</b>

@@ -1,104 +1,240 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { compact } from "#ui/time.ts";
+import type { EpisodePage } from "./episode.ts";
+import { Category, MediaPicture } from "./media-parts.tsx";
+import { playableFile } from "./playable.ts";
+import { Player } from "./player/player.tsx";
+import type { VideoPage } from "./video.ts";
 
-type Props = {
-  /** The picture or cover, with its badges. */
-  picture: ReactNode;
-  kicker: ReactNode;
-  title: string;
-  description: string;
-  lang: string;
-  meta: ReactNode;
-  /** What can be played, or why nothing can. */
-  play: ReactNode;
+type Slots = {
   /** What a reader can do with it. */
   actions: ReactNode;
-  about: string;
-  sample: boolean;
+  /** Who made it. */
+  maker: ReactNode;
+  /** What it is about, as links. */
+  tags: ReactNode;
   /** What stands beside it. */
   rail: ReactNode;
-  children?: ReactNode;
 };
 
-/** What the pages of a video and of an episode have in common. */
-export function MediaPage(p: Props) {
-  const t = useTranslations("stories");
+/** The page of a video: the stage at night, and the sheet below it. Printed. */
+export function WatchPage({ video, actions, maker, tags, rail }: Slots & { video: VideoPage }) {
+  const t = useTranslations("media");
   return (
     <div className="wrap">
-      <div className="art media-page">
-        <header className="art-top">
-          <div className="kick">{p.kicker}</div>
-          <h1 lang={p.lang} dir="auto">
-            {p.title}
-          </h1>
-          {p.sample ? (
-            <p className="sample-note">
-              <span className="sample">{t("sample")}</span>
-              {t("sampleNote")}
-            </p>
-          ) : null}
-        </header>
-        <article className="art-main">
-          {p.picture}
-          <div className="media-said">
-            {p.meta}
-            {p.play}
-            <div className="actions">{p.actions}</div>
+      <div className="watch">
+        <div className="stage">
+          <Player
+            kind="video"
+            file={playableFile(video)}
+            seconds={video.durationSeconds}
+            poster={
+              <MediaPicture kind="video" item={video} eager sizes="(min-width: 1080px) 66vw, 100vw">
+                <span className="badges">
+                  {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
+                  {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+                  {video.duration ? (
+                    <b className="badge duration num">
+                      <span className="vh">{t("durationName")} </span>
+                      {video.duration}
+                    </b>
+                  ) : null}
+                </span>
+              </MediaPicture>
+            }
+            instead={<Instead kind="video" item={video} />}
+          />
+        </div>
+        <header className="watch-head">
+          <div className="kick">
+            {video.category ? <Category name={video.category} /> : null}
+            <span>{t("video")}</span>
           </div>
-          <section className="sec inset" aria-labelledby="about-medium">
-            <h2 className="small-head" id="about-medium">
-              {p.about}
-            </h2>
-            <div className="body" lang={p.lang} dir="auto">
-              <p>{p.description}</p>
-            </div>
-          </section>
-          {p.children}
-        </article>
-        <div className="rail-place">{p.rail}</div>
+          <Title item={video} />
+          <div className="byline">
+            <p className="meta">
+              <b className="source">{video.author ?? video.source.name}</b>
+              <span>
+                <When at={video.publishedAt} />
+              </span>
+              <Figures views={video.views} />
+            </p>
+            <div className="actions">{actions}</div>
+          </div>
+          <SampleNote item={video} />
+        </header>
+        <About title={t("aboutVideo")} item={video} />
+        <div className="watch-more">
+          {tags}
+          {maker}
+        </div>
+        <div className="rail-place">{rail}</div>
       </div>
     </div>
   );
 }
 
-/** Plays what exists; says plainly what does not (a premium medium never names its file). */
-export function Play(p: {
-  kind: "video" | "audio";
-  src: string | null;
-  premium: boolean;
-  source: string;
-  canonicalUrl: string | null;
-}) {
+/** The page of an episode: cover and title, the deck across the page, and the sheet below it. Printed. */
+export function ListenPage({
+  episode,
+  actions,
+  maker,
+  tags,
+  rail,
+}: Slots & { episode: EpisodePage }) {
   const t = useTranslations("media");
-  const video = p.kind === "video";
+  return (
+    <div className="wrap">
+      <header className="listen-head">
+        <MediaPicture kind="podcast" item={episode} eager sizes="320px" className="pic-square" />
+        <div>
+          <div className="kick">
+            <b className="topic">{episode.showName}</b>
+            {episode.episodeNumber === null ? null : (
+              <b className="badge num">{t("episode", { number: String(episode.episodeNumber) })}</b>
+            )}
+            {episode.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
+            {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+          </div>
+          <Title item={episode} />
+          <p className="meta">
+            <b className="source">{episode.host ?? episode.source.name}</b>
+            <span>
+              <When at={episode.publishedAt} />
+            </span>
+            {episode.duration ? <span>{episode.duration}</span> : null}
+            <Figures views={episode.views} downloads={episode.downloads} />
+          </p>
+          <div className="actions">{actions}</div>
+          <SampleNote item={episode} />
+        </div>
+      </header>
+      <div className="deck">
+        <Player
+          kind="audio"
+          file={playableFile(episode)}
+          seconds={episode.durationSeconds}
+          instead={<Instead kind="audio" item={episode} />}
+        />
+      </div>
+      <div className="listen">
+        <div className="listen-more">
+          <About title={t("about")} item={episode} />
+          {tags}
+          {maker}
+        </div>
+        <div className="rail-place">{rail}</div>
+      </div>
+    </div>
+  );
+}
+
+type Item = VideoPage | EpisodePage;
+
+const Title = ({ item }: { item: Item }) => (
+  <h1 lang={item.lang} dir="auto">
+    {item.title}
+  </h1>
+);
+
+function About({ title, item }: { title: string; item: Item }) {
+  if (!item.description) return null;
+  return (
+    <section className="about-medium" aria-labelledby="about-medium">
+      <h2 id="about-medium">{title}</h2>
+      <div className="body" lang={item.lang} dir="auto">
+        <p>{item.description}</p>
+      </div>
+    </section>
+  );
+}
+
+function SampleNote({ item }: { item: Item }) {
+  const t = useTranslations("stories");
+  if (!item.sample) return null;
+  return (
+    <p className="sample-note">
+      <span className="sample">{t("sample")}</span>
+      {t("sampleNote")}
+    </p>
+  );
+}
+
+function Figures({ views, downloads = 0 }: { views: number; downloads?: number }) {
+  const t = useTranslations("media");
+  const tStories = useTranslations("stories");
+  const locale = useLocale();
   return (
     <>
-      {p.src === null ? (
-        <p>
-          {t(
-            p.premium
-              ? video
-                ? "premiumVideo"
-                : "premiumAudio"
-              : video
-                ? "noVideoFile"
-                : "noAudioFile",
-          )}
-        </p>
-      ) : video ? (
-        // biome-ignore lint/a11y/useMediaCaption: captions come with the player
-        <video className="medium" controls preload="none" src={p.src} />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: transcripts come with the player
-        <audio className="medium" controls preload="none" src={p.src} />
-      )}
-      {p.canonicalUrl ? (
-        <a className="btn btn-long" href={p.canonicalUrl} rel="noopener">
-          {t(video ? "watchAt" : "listenAt", { source: p.source })}
-          <Icon name="out" size={15} />
-        </a>
+      {views > 0 ? (
+        <span>
+          <Icon name="eye" size={15} />
+          {tStories("views", { count: compact(locale, views) })}
+        </span>
+      ) : null}
+      {downloads > 0 ? (
+        <span>
+          <Icon name="download" size={14} />
+          {t("downloads", { count: compact(locale, downloads) })}
+        </span>
       ) : null}
     </>
+  );
+}
+
+/** Why nothing plays here, and where it does. */
+function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
+  const t = useTranslations("media");
+  const tStories = useTranslations("stories.article");
+  const video = kind === "video";
+  if (item.isPremium)
+    return (
+      <>
+        <p>{t(video ? "premiumVideo" : "premiumAudio")}</p>
+        <Link className="btn btn-star btn-small" to="/pricing">
+          {tStories("wallPlans")}
+        </Link>
+      </>
+    );
+  if (item.canonicalUrl === null) return <p>{t(video ? "noVideoFile" : "noAudioFile")}</p>;
+  return (
+    <>
+      <p>{t(video ? "elsewhereVideo" : "elsewhereAudio", { source: item.source.name })}</p>
+      <At kind={kind} item={item} className="btn btn-solid btn-long" />
+    </>
+  );
+}
+
+/** The way to the publisher's own page of it; nothing where it is ours. */
+export function At(p: { kind: "video" | "audio"; item: Item; className: string }) {
+  const t = useTranslations("media");
+  if (p.item.canonicalUrl === null) return null;
+  return (
+    <a className={p.className} href={p.item.canonicalUrl} rel="noopener">
+      {t(p.kind === "video" ? "watchAt" : "listenAt", { source: p.item.source.name })}
+      <Icon name="out" size={15} />
+    </a>
+  );
+}
+
+/** Brings the file to the listener's device; that of another publisher opens beside the page. */
+export function Download({ file }: { file: string }) {
+  const t = useTranslations("media");
+  const own = file.startsWith("/");
+  return (
+    <a
+      className="btn btn-small"
+      href={file}
+      download=""
+      rel="noopener"
+      target={own ? undefined : "_blank"}
+    >
+      <Icon name="download" />
+      {t("download")}
+    </a>
   );
 }

@@ -1,27 +1,66 @@
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { subjectOf, topicsOfCategory } from "#stories/topic.ts";
+import { Drawing } from "#ui/drawing.tsx";
+import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import type { Episode } from "./episode.ts";
 import type { Video } from "./video.ts";
 
-export const ownPicture = ({ thumbnail }: Pick<Video | Episode, "thumbnail">): string | null =>
+type Item = Video | Episode;
+
+/** Pictures come from this site alone: another's would tell it who sees what. */
+export const ownPicture = ({ thumbnail }: Pick<Item, "thumbnail">): string | null =>
   thumbnail?.src.startsWith("/") ? thumbnail.src : null;
 
-/** What stands where there is no picture. */
-export function NoPicture({ kind }: { kind: "video" | "podcast" }) {
+type PictureProps = {
+  kind: "video" | "podcast";
+  item: Item;
+  /** The page is about it. */
+  eager?: boolean;
+  sizes: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The picture of a video or an episode; drawn from its name where it has none. */
+export function MediaPicture(p: PictureProps) {
+  const { kind, item } = p;
+  const show = "showName" in item ? item.showName : null;
   return (
-    <span className="pic-mark">
-      <Icon name={kind === "video" ? "play" : "picture"} size={24} />
-    </span>
+    <Picture
+      src={ownPicture(item)}
+      alt={p.eager ? (item.thumbnail?.alt ?? "") : ""}
+      width={kind === "video" ? 1200 : 800}
+      height={kind === "video" ? 675 : 800}
+      eager={p.eager ?? false}
+      sizes={p.sizes}
+      className={p.className ?? ""}
+      instead={
+        <Drawing
+          name={show ?? `${item.source.id} ${item.title}`}
+          subject={subjectOf(topicsOfCategory(item.category))}
+        />
+      }
+    >
+      {p.children}
+    </Picture>
   );
 }
 
-/** Names of the topics are the interface's; other categories stand as their feed has them. */
-export function useCategoryName() {
+/** Names of the topics are the interface's, and lead to what else there is; others stand as their feed has them. */
+export function Category({ name }: { name: string }) {
   const t = useTranslations("stories.topics");
-  return (category: string) =>
-    t.has(category as "Politics") ? t(category as "Politics") : category;
+  const [topic] = topicsOfCategory(name);
+  if (!topic) return <span className="topic">{name}</span>;
+  return (
+    <Link className="topic over" to={`/search?category=${topic}`}>
+      {t(topic)}
+    </Link>
+  );
 }
 
 export function VideoMeta({ video }: { video: Video }) {

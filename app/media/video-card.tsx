@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { NoPicture, ownPicture, useCategoryName, VideoMeta } from "./media-parts.tsx";
+import { Category, MediaPicture, VideoMeta } from "./media-parts.tsx";
 import type { Video } from "./video.ts";
 
 type Props = {
@@ -13,28 +12,30 @@ type Props = {
   action?: ReactNode;
 };
 
+const shownAt = {
+  l: "(min-width: 1080px) 50vw, 100vw",
+  m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
+  s: "116px",
+};
+
 /** A video on a list. The whole card leads to its page. */
 export function VideoCard({ video, size, action }: Props) {
   const t = useTranslations("media");
-  const categoryName = useCategoryName();
-  const src = ownPicture(video);
   return (
     <article className={`card card-${size} video`}>
-      <Picture src={src} alt="" instead={<NoPicture kind="video" />}>
-        {src ? (
-          <span className="play-mark">
-            <Icon name="play" size={22} />
-          </span>
-        ) : null}
+      <MediaPicture kind="video" item={video} sizes={shownAt[size]}>
+        <span className="play-mark">
+          <Icon name="play" size={22} />
+        </span>
         <span className="badges">
           {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
           {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
           {video.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
         </span>
         {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
-      </Picture>
+      </MediaPicture>
       <p className="kick">
-        {video.category ? <span className="topic">{categoryName(video.category)}</span> : null}
+        {video.category ? <Category name={video.category} /> : null}
         <span className="vh">{t("video")}</span>
       </p>
       <h3 lang={video.lang} dir="auto">

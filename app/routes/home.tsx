@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { HouseAd } from "#advertising/house-ad.tsx";
-import { FeaturedPodcasts } from "#media/featured-podcasts.tsx";
-import { FeaturedVideos } from "#media/featured-videos.tsx";
+import { FeaturedPodcasts, FeaturedVideos } from "#media/featured.tsx";
 import { listEpisodes, listVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
@@ -43,6 +42,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       <HouseAd slot="home-upper" seed={day} />
     </>
   );
+  const media = (
+    <>
+      <FeaturedVideos videos={videos} action={saveVideo} />
+      <FeaturedPodcasts episodes={episodes} />
+    </>
+  );
   const end = (
     <>
       <HouseAd slot="home-lower" seed={day} />
@@ -52,11 +57,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     own: print(own, { url, context, now: at }),
+    media: print(media, { url, context, now: at }),
     end: print(end, { url, context, now: at }),
     stories,
     breaking: breaking.map(({ slug, title, lang }) => ({ slug, title, lang })),
-    videos,
-    episodes,
     updatedAt: at.toISOString(),
   };
 }
@@ -91,8 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           action={saveStory}
         />
       </div>
-      <FeaturedVideos videos={loaderData.videos} action={saveVideo} />
-      <FeaturedPodcasts episodes={loaderData.episodes} />
+      <Printed html={loaderData.media} />
       <div className="wrap">
         <Printed html={loaderData.end} />
       </div>

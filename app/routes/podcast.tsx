@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
 import { getEpisode } from "#media/media.server.ts";
 import { podcastEpisode } from "#media/media-data.ts";
 import { mediaId } from "#media/media-id.ts";
-import { MediaPage, Play } from "#media/media-page.tsx";
-import { EpisodeMeta, NoPicture, ownPicture } from "#media/media-parts.tsx";
+import { At, Download, ListenPage } from "#media/media-page.tsx";
+import { ownPicture } from "#media/media-parts.tsx";
+import { playableFile } from "#media/playable.ts";
+import { usePlayer } from "#media/player/use-player.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
-import type { KeptItem } from "#readers/kept-item.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
@@ -17,8 +17,6 @@ import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
 import { useShare } from "#stories/use-share.ts";
 import { Printed } from "#ui/kept.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Icon } from "#ui/sprite.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/podcast.ts";
 import { Crumbs } from "./crumbs.server.tsx";
@@ -29,27 +27,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = mediaId(params.id);
   const episode = id === null ? null : await getEpisode(db, id, now());
   if (!episode) throw data("podcast", { status: 404 });
-  const item: KeptItem = {
-    id: episode.id,
-    type: "podcast",
-    title: episode.title,
-    meta: episode.showName,
-    lang: episode.lang,
-  };
+  const { title, lang, description } = episode;
   const site = siteOf(context);
-  const controls = (
-    <>
-      <ItemControls item={item} likes={episode.likes} />
-      {episode.mediaUrl ? (
-        <a className="btn btn-small" href={episode.mediaUrl} download rel="noopener">
-          <Icon name="download" />
-          <Download />
-        </a>
-      ) : null}
-      <ShareMenu url={`${site.baseUrl}/podcast/${episode.id}`} title={episode.title} />
-    </>
-  );
-  const o = { url, context, now: now() };
+  const path = `/podcast/${episode.id}`;
+  const own = episode.canonicalUrl === null;
+  const file = playableFile(episode);
   const about = {
     kind: "podcast" as const,
     id: episode.id,
@@ -58,84 +40,52 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tags: episode.tags,
     sample: episode.sample,
   };
-  return {
-    episode,
-    controls: print(controls, o),
-    below: print(
-      <>
-        <Tags tags={episode.tags} />
-        {episode.canonicalUrl === null ? (
+  const page = (
+    <>
+      {own ? (
+        <>
+          <StructuredData value={podcastEpisode(episode, site)} />
+          <Crumbs under="podcasts" title={title} path={path} />
+        </>
+      ) : null}
+      <ListenPage
+        episode={episode}
+        actions={
           <>
-            <StructuredData value={podcastEpisode(episode, site)} />
-            <Crumbs under="podcasts" title={episode.title} path={`/podcast/${episode.id}`} />
+            <ItemControls
+              item={{ id: episode.id, type: "podcast", title, meta: episode.showName, lang }}
+              likes={episode.likes}
+            />
+            <ShareMenu url={site.baseUrl + path} title={title} />
+            {file ? <Download file={file} /> : null}
+            {file ? <At kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
-        ) : null}
-      </>,
-      o,
-    ),
-    beside: print(await rail(db, about, o.now), o),
+        }
+        tags={<Tags tags={episode.tags} />}
+        maker={episode.hostCard ? <AuthorCard author={episode.hostCard} as="host" /> : null}
+        rail={await rail(db, about, now())}
+      />
+    </>
+  );
+  const src = ownPicture(episode);
+  return {
+    title: `${title} (${episode.showName})`,
+    description,
+    image: src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null,
+    canonical: episode.canonicalUrl,
+    noindex: episode.sample || !own,
+    html: print(page, { url, context, now: now() }),
   };
 }
 
-const Download = () => useTranslations("media")("download");
-
-export default function Podcast({
-  loaderData: { episode, controls, below, beside },
-}: Route.ComponentProps) {
-  const t = useTranslations("media");
-  useTabs(beside);
-  useShare(controls);
-  const src = ownPicture(episode);
+export default function Podcast({ loaderData: { html, ...head } }: Route.ComponentProps) {
+  useTabs(html);
+  useShare(html);
+  usePlayer(html);
   return (
     <>
-      <PageHead
-        title={`${episode.title} (${episode.showName})`}
-        description={episode.description}
-        image={src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null}
-        canonical={episode.canonicalUrl}
-        noindex={episode.sample || episode.canonicalUrl !== null}
-      />
-      <MediaPage
-        title={episode.title}
-        description={episode.description}
-        lang={episode.lang}
-        sample={episode.sample}
-        about={t("about")}
-        kicker={
-          <>
-            <b className="topic">{episode.showName}</b>
-            {episode.episodeNumber === null ? null : (
-              <b className="badge num">{t("episode", { number: String(episode.episodeNumber) })}</b>
-            )}
-            {episode.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
-            {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
-          </>
-        }
-        picture={
-          <Picture
-            src={src}
-            alt={episode.thumbnail?.alt ?? ""}
-            className="pic-square"
-            eager
-            instead={<NoPicture kind="podcast" />}
-          />
-        }
-        meta={<EpisodeMeta episode={episode} />}
-        play={
-          <Play
-            kind="audio"
-            src={episode.mediaUrl}
-            premium={episode.isPremium}
-            source={episode.source.name}
-            canonicalUrl={episode.canonicalUrl}
-          />
-        }
-        actions={<Printed html={controls} />}
-        rail={<Printed html={beside} />}
-      >
-        <Printed html={below} />
-        {episode.hostCard ? <AuthorCard author={episode.hostCard} /> : null}
-      </MediaPage>
+      <PageHead {...head} />
+      <Printed html={html} />
     </>
   );
 }

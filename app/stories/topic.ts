@@ -17,6 +17,9 @@ export type Topic = (typeof topics)[number];
 
 export const isTopic = (value: unknown): value is Topic => topics.includes(value as Topic);
 
+/** The place of a piece's first topic among the twelve, for what is drawn of it; 0 without one. */
+export const subjectOf = ([first]: readonly Topic[]): number => (first ? topics.indexOf(first) : 0);
+
 /** Classes beside the topics, known to search alone: a story with a section and no topic is not listed. */
 export const sections = ["International", "Society", "Business", "Culture"] as const;
 export type Section = (typeof sections)[number];

@@ -22,7 +22,22 @@ export default {
   noAudioFile: "Zu dieser Folge gibt es noch keine Audiodatei.",
   premiumVideo: "Das ganze Video gehört zu Premium.",
   premiumAudio: "Die ganze Folge gehört zu Premium.",
-  duration: "Dauer {time}",
   video: "Video",
   podcast: "Podcast",
+  elsewhereVideo: "Dieses Video läuft bei {source}.",
+  elsewhereAudio: "Diese Folge läuft bei {source}.",
+  durationName: "Dauer",
+  player: {
+    name: "Player",
+    play: "Abspielen",
+    pause: "Pause",
+    back: "15 Sekunden zurück",
+    forward: "30 Sekunden vor",
+    seek: "Position",
+    position: "{at} von {all}",
+    mute: "Stummschalten",
+    full: "Vollbild",
+    failed:
+      "Die Datei lässt sich hier nicht abspielen. Versuchen Sie es noch einmal, oder öffnen Sie sie dort, wo sie erschienen ist.",
+  },
 } as const satisfies Texts<typeof en>;

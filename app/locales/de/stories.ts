@@ -62,6 +62,8 @@ export default {
     contents: "Inhalt",
     tags: "Schlagwörter",
     author: "Autor",
+    producer: "Produktion",
+    host: "Moderation",
     verified: "✓ Verifiziert",
     followers: "{count} Follower",
     articles: "{count, plural, one {# Artikel} other {# Artikel}}",

@@ -59,6 +59,8 @@ export default {
     contents: "Contents",
     tags: "Tags",
     author: "Author",
+    producer: "Producer",
+    host: "Host",
     verified: "✓ Verified",
     followers: "{count} followers",
     articles: "{count, plural, one {# article} other {# articles}}",

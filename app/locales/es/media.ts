@@ -22,7 +22,22 @@ export default {
   noAudioFile: "Este episodio todavía no tiene archivo de audio.",
   premiumVideo: "El vídeo completo forma parte de Premium.",
   premiumAudio: "El episodio completo forma parte de Premium.",
-  duration: "Duración {time}",
   video: "Vídeo",
   podcast: "Pódcast",
+  elsewhereVideo: "Este vídeo se ve en {source}.",
+  elsewhereAudio: "Este episodio se escucha en {source}.",
+  durationName: "Duración",
+  player: {
+    name: "Reproductor",
+    play: "Reproducir",
+    pause: "Pausar",
+    back: "Retroceder 15 segundos",
+    forward: "Avanzar 30 segundos",
+    seek: "Posición",
+    position: "{at} de {all}",
+    mute: "Silenciar",
+    full: "Pantalla completa",
+    failed:
+      "El archivo no se puede reproducir aquí. Vuelva a intentarlo o ábralo donde se publicó.",
+  },
 } as const satisfies Texts<typeof en>;

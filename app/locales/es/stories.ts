@@ -63,6 +63,8 @@ export default {
     contents: "Contenido",
     tags: "Etiquetas",
     author: "Autor",
+    producer: "Producción",
+    host: "Presenta",
     verified: "✓ Verificado",
     followers: "{count} seguidores",
     articles: "{count, plural, one {# artículo} many {# de artículos} other {# artículos}}",

@@ -63,6 +63,8 @@ export default {
     contents: "Sommaire",
     tags: "Mots-clés",
     author: "Auteur",
+    producer: "Production",
+    host: "Présentation",
     verified: "✓ Vérifié",
     followers: "{count} abonnés",
     articles: "{count, plural, one {# article} many {# d’articles} other {# articles}}",

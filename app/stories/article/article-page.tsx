@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Drawing } from "#ui/drawing.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
-import { Drawing } from "../cards/drawing.tsx";
 import { ownPicture } from "../cards/story-card.tsx";
 import { ShareMenu } from "../share-menu.tsx";
 import type { Story } from "../story.ts";
+import { subjectOf } from "../topic.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { FeedText, OwnText, Tags } from "./article-text.tsx";
@@ -69,7 +70,7 @@ function ArticlePicture({ story }: { story: Story }) {
         width={story.picture?.width ?? null}
         height={story.picture?.height ?? null}
         eager
-        instead={<Drawing name={story.slug} topic={story.topics[0]} />}
+        instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
       />
       {story.provenance === "own" ? (
         <figcaption className="caption">

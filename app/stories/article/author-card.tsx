@@ -3,14 +3,21 @@ import { Picture } from "#ui/picture.tsx";
 import { compact } from "#ui/time.ts";
 import type { Author } from "../story.ts";
 
+type Props = {
+  author: Author /** What they are to the piece. */;
+  as?: "author" | "producer" | "host";
+};
+
 /** Who wrote or made a piece: every field of the specification's expert card that is known. */
-export function AuthorCard({ author }: { author: Author }) {
+export function AuthorCard({ author, as = "author" }: Props) {
   const t = useTranslations("stories.article");
   const locale = useLocale();
   const avatar = author.avatar?.startsWith("/") ? author.avatar : null;
   return (
-    <section className="sec" aria-label={t("author")}>
-      <div className="sec-head side-head" />
+    <section className="sec" aria-labelledby="maker">
+      <div className="sec-head">
+        <h2 id="maker">{t(as)}</h2>
+      </div>
       <div className={avatar ? "who" : "who who-plain"}>
         {avatar ? (
           <Picture src={avatar} alt="" width={96} height={96} className="portrait" />

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { StorySummary } from "../story.ts";
-import { Drawing } from "./drawing.tsx";
+import { subjectOf } from "../topic.ts";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
 type Props = {
@@ -37,7 +38,7 @@ export function StoryCard({ story, size, className = "", eager = false, action }
         height={story.picture?.height ?? null}
         eager={eager}
         sizes={shownAt[size]}
-        instead={<Drawing name={story.slug} topic={story.topics[0]} />}
+        instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
       >
         <span className="badges">
           {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}

@@ -1,5 +1,3 @@
-import { type Topic, topics } from "../topic.ts";
-
 // Six muted inks in six hours, as the illustrations have them: sky, sun, ground, far shape.
 const hours = [
   ["#18233f", "#f2b73e", "#2a49a6", "#0e1526"],
@@ -33,10 +31,12 @@ function land(kind: number, h: number): string {
     .join("");
 }
 
-/** What stands where a story has no picture: drawn from its name and topic, so it is always the same. */
-export function Drawing({ name, topic }: { name: string; topic: Topic | undefined }) {
+/**
+ * What stands where there is no picture: drawn from a name, so it is always the same.
+ * @param subject a small number: what is about the same is in the same land
+ */
+export function Drawing({ name, subject = 0 }: { name: string; subject?: number }) {
   const h = hash(name);
-  const subject = topic ? topics.indexOf(topic) : 0;
   const [sky, sun, ground, far] = hours[(h + subject) % hours.length] ?? hours[0];
   const x = 60 + (h % 180);
   const y = 55 + ((h >>> 8) % 45);
