@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { Locale } from "#platform/locale.ts";
+import type { Theme } from "#ui/theme.ts";
 
-export const themes = ["light", "dark", "system"] as const;
 export type ReaderRole = "reader" | "editor";
 
 /** What a reader has chosen; the names are the specification's (section 3, user_preferences). */
 export type Preferences = {
   language: Locale;
-  theme: (typeof themes)[number];
+  theme: Theme;
   content_personalization: boolean;
   privacy_analytics: boolean;
   email_notifications: boolean;

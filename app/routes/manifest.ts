@@ -5,7 +5,7 @@ import es from "#locales/es.ts";
 import fr from "#locales/fr.ts";
 import type { Messages } from "#locales/messages.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { themeColors } from "#site/theme.ts";
+import { themeColors } from "#ui/theme.ts";
 import type { Route } from "./+types/manifest.ts";
 
 const texts = { en, es, fr, de };

@@ -3,7 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { localeCookie, locales } from "#platform/locale.ts";
-import { themeCookie, themes } from "#site/theme.ts";
+import { themeCookie, themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
 /** Keeps language and theme in cookies that last a year, and leads back to where the visitor was. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { type Locale, locales } from "#platform/locale.ts";
-import { themes } from "./theme.ts";
+import { themes } from "#ui/theme.ts";
 
 const languageNames = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 

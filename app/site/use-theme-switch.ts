@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Theme, themeColors, themeCookie, themes } from "./theme.ts";
+import { type Theme, themeColors, themeCookie, themes } from "#ui/theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
 export function useThemeSwitch(): void {

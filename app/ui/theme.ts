@@ -2,7 +2,7 @@ export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 export const themeCookie = "theme";
 
-/** The paper of each theme, as in ui/tokens.css: the browser's own parts take it on. */
+/** The paper of each theme, as in tokens.css: the browser's own parts take it on. */
 export const themeColors = { light: "#fcfcfa", dark: "#0f1419" } as const;
 
 /**
