@@ -56,6 +56,22 @@ export async function resizeImage(
 }
 
 /**
+ * The middle of a picture as a WebP square of `side` pixels, upright and without metadata (place and camera are
+ * nobody's business); null for what is no picture, is broken, or is too large to decode safely.
+ */
+export async function squareImage(bytes: Uint8Array, side: number): Promise<Buffer | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: pixels, failOn: "error", animated: false })
+      .rotate()
+      .resize({ width: side, height: side, fit: "cover" })
+      .webp({ quality: 82, effort: 4 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param dir made when missing
  * @param maxBytes bound of the disk cache; the least recently used files go first
  * @param masters the folder of our own pictures, where the build puts them beside the other public files

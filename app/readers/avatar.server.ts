@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { squareImage } from "#platform/images.server.ts";
+import { avatarBytes, type PictureProblem, pictureType, smallAvatar } from "./avatar.ts";
+
+/** The sides of the squares that are kept, in pixels. */
+const sides = { large: 400, small: 100 };
+
+const folderOf = (dataDir: string) => join(dataDir, "avatars");
+const fileName = /^[\w-]{22}(?:-100)?\.webp$/;
+
+export const avatarAddress = (name: string): string => `/avatar/${name}.webp`;
+
+/**
+ * Re-encodes a picture as squares of our own sizes, without its metadata, under a name that nobody can guess.
+ * What a browser could take for a page (SVG, HTML) is refused whatever it calls itself.
+ */
+export async function keepAvatar(
+  dataDir: string,
+  bytes: Uint8Array,
+): Promise<{ ok: true; name: string } | { ok: false; reason: PictureProblem }> {
+  if (bytes.length === 0) return { ok: false, reason: "none" };
+  if (bytes.length > avatarBytes) return { ok: false, reason: "large" };
+  if (!pictureType(bytes)) return { ok: false, reason: "type" };
+  const large = await squareImage(bytes, sides.large);
+  const small = large && (await squareImage(large, sides.small));
+  if (!large || !small) return { ok: false, reason: "broken" };
+  const name = randomBytes(16).toString("base64url");
+  await mkdir(folderOf(dataDir), { recursive: true });
+  await write(join(folderOf(dataDir), `${name}.webp`), large);
+  await write(join(folderOf(dataDir), `${name}-100.webp`), small);
+  return { ok: true, name };
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const temporary = `${path}.tmp`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, path);
+}
+
+/** The bytes of a kept picture; null for any other name. */
+export const readAvatar = async (dataDir: string, file: string): Promise<Uint8Array | null> =>
+  fileName.test(file) ? await readFile(join(folderOf(dataDir), file)).catch(() => null) : null;
+
+/** Deletes the files behind an address of ours; any other address, or null, has none. */
+export async function deleteAvatar(dataDir: string, url: string | null): Promise<void> {
+  const files = url ? [url, smallAvatar(url)].map((one) => one.replace(/^\/avatar\//, "")) : [];
+  for (const file of files)
+    if (fileName.test(file)) await rm(join(folderOf(dataDir), file), { force: true });
+}

@@ -1,0 +1,56 @@
+import type { Config } from "#platform/config.server.ts";
+import type { Db } from "#platform/db.server.ts";
+import { localeCookie } from "#platform/locale.ts";
+import { themeCookie } from "#ui/theme.ts";
+import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
+
+/** What a reader has chosen; the defaults for who has chosen nothing yet. */
+export async function preferencesOf(db: Db, readerId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom("user_preferences")
+    .select(["language", "theme", "content_personalization", "privacy_analytics"])
+    .select(["email_notifications", "newsletter_subscription", "breaking_news_alerts"])
+    .select("weekly_digest")
+    .where("user_id", "=", readerId)
+    .executeTakeFirst();
+  // The table's own checks allow no other words.
+  return (row as Preferences | undefined) ?? defaultPreferences;
+}
+
+/** Keeps what `patch` names; the rest stays as it is, or begins with the defaults. */
+export async function savePreferences(
+  db: Db,
+  readerId: string,
+  patch: Partial<Preferences>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("user_preferences")
+    .values({ ...defaultPreferences, ...patch, user_id: readerId, updated_at: now })
+    .onConflict((c) => c.column("user_id").doUpdateSet({ ...patch, updated_at: now }))
+    .execute();
+}
+
+const yearSeconds = 31_536_000;
+
+/** A choice that the browser keeps for a year, as a Set-Cookie header. Scripts may read it: it is no secret. */
+const choiceCookie = (name: string, value: string, config: Pick<Config, "baseUrl">): string =>
+  `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${config.baseUrl.startsWith("https:") ? "; Secure" : ""}`;
+
+/**
+ * The Set-Cookie headers that make this browser follow what is given: a language, a theme, or both. Sign-in
+ * sends those of the account (decision 22).
+ */
+export const choiceCookies = (
+  choice: Partial<Pick<Preferences, "language" | "theme">>,
+  config: Pick<Config, "baseUrl">,
+): string[] => [
+  ...(choice.language ? [choiceCookie(localeCookie, choice.language, config)] : []),
+  ...(choice.theme ? [choiceCookie(themeCookie, choice.theme, config)] : []),
+];
+
+/** The cookies that a reader's preferences ask for; sign-in sets them. */
+export const preferenceCookies = (
+  reader: Pick<Reader, "preferences">,
+  config: Pick<Config, "baseUrl">,
+): string[] => choiceCookies(reader.preferences, config);
