@@ -23,6 +23,7 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
   user_streaks: { user_id: id, streak_count: 3 },
   streak_pauses: { user_id: id, from_day: "2026-11-01", to_day: "2026-11-02" },
   user_reading_activity: { user_id: id, article_title: "T", article_url: "/t", read_at: at },
+  member_briefs: { user_id: id, day: "2026-11-21", stories: "{1,2}" },
   saved_items: { user_id: id, kind: "article", item_id: story, title: "T", saved_at: at },
   reader_places: { user_id: id, name: "countries", value: '["DE"]', updated_at: at },
   entitlements: { user_id: id, origin: "grant", tier: "basic", starts_at: at, created_at: at },

@@ -134,6 +134,13 @@ export type Tables = {
     next_attempt_at: Timestamp;
     sent_at: Timestamp | null;
   };
+  member_briefs: {
+    user_id: string;
+    day: string;
+    stories: number[];
+    read_stories: Generated<number[]>;
+    dismissed_at: Timestamp | null;
+  };
   newsletter_subscriptions: {
     id: Generated<string>;
     email: string;
@@ -340,6 +347,7 @@ export type Tables = {
     longest_streak: Generated<number>;
     total_check_ins: Generated<number>;
     last_check_in: Timestamp | null;
+    last_day: string | null;
   };
   users: {
     id: Generated<string>;

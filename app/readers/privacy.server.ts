@@ -15,6 +15,7 @@ const kept = {
   user_streaks: [],
   streak_pauses: [],
   user_reading_activity: [],
+  member_briefs: [],
   saved_items: [],
   reader_places: [],
 } as const;
