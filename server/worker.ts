@@ -1,6 +1,9 @@
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
+import { forgetOldMails } from "#platform/mail.server.ts";
+import { sendDueMails } from "#platform/mail-sending.server.ts";
+import { openSmtp } from "#platform/mail-transport.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
@@ -27,7 +30,7 @@ export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
 
 /**
  * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
- * A failure is logged and changes nothing for the others.
+ * A failure is logged, makes a hasty task wait for as long as a heartbeat, and changes nothing for the others.
  */
 export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   let stopped = false;
@@ -42,10 +45,11 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
       if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
       failed.add(task.name);
     }
+    const pause = failed.has(task.name) ? Math.max(task.everyMs, beatMs) : task.everyMs;
     if (!stopped)
       timers.set(
         task.name,
-        setTimeout(() => start(task), task.everyMs),
+        setTimeout(() => start(task), pause),
       );
   };
   const start = (task: Task) => void running.set(task.name, turn(task));
@@ -60,13 +64,16 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   };
 }
 
+const secondMs = 1_000;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** Everything that happens without a visitor asking for it. */
 export function startWorker(services: Basics): Worker {
-  const { db, log, now } = services;
+  const { db, config, log, now } = services;
+  const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
+  const end = new AbortController();
   const scheduler = startScheduler(services);
   const tasks = runTasks(
     [
@@ -81,13 +88,24 @@ export function startWorker(services: Basics): Worker {
       },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
+      // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
+      { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
+      {
+        name: "old mails",
+        everyMs: hourMs,
+        // Whoever develops may move the clock by a year, and still wants to read.
+        run: async () =>
+          config.production && forgetOldMails(db, new Date(now().getTime() - 30 * dayMs)),
+      },
     ],
     log,
   );
   return {
     trouble: tasks.trouble,
     stop: async () => {
+      end.abort();
       await Promise.all([scheduler.stop(), tasks.stop()]);
+      smtp?.close();
     },
   };
 }

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { Config } from "./config.server.ts";
 import type { Db } from "./db.server.ts";
 import type { Locale } from "./locale.ts";
+import type { Envelope } from "./mail-transport.server.ts";
 
 export type Mail = {
   /** What causes it. The same cause queues one mail, however often it is told. */
@@ -41,6 +44,95 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
+
+/** A mail as it lies in the table. */
+export type StoredMail = {
+  id: string;
+  key: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: unknown;
+};
+
+/** A mail as it leaves the house. Its Message-ID follows from its key, so that a repeated one is known for it. */
+export function envelopeOf(
+  { key, recipient, subject, text, html, headers }: StoredMail,
+  { site, baseUrl }: Pick<Config, "site" | "baseUrl">,
+): Envelope {
+  const hash = createHash("sha256").update(key).digest("hex").slice(0, 32);
+  return {
+    messageId: `<${hash}@${new URL(baseUrl).hostname}>`,
+    from: { name: oneLine(site.name), address: site.mailbox },
+    ...{ to: recipient, subject, text, html },
+    // Nobody's absence notice shall answer (RFC 3834, 5).
+    headers: { "Auto-Submitted": "auto-generated", ...(headers as Record<string, string>) },
+  };
+}
+
+/** One mail for who looks into the outbox. */
+export type ShownMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** ISO 8601 by the product's clock; null: not yet. */
+  sentAt: string | null;
+  state: string;
+};
+
+/** The newest mails, queued ones too. @param to only those to this address */
+export async function listMails(
+  db: Db,
+  config: Pick<Config, "site" | "baseUrl">,
+  { to, limit = 200 }: { to?: string | null; limit?: number } = {},
+): Promise<ShownMail[]> {
+  const rows = await db
+    .selectFrom("mails")
+    .selectAll()
+    .$if(Boolean(to), (q) => q.where(sql`lower(recipient)`, "=", String(to).toLowerCase()))
+    .orderBy("queued_at", "desc")
+    .orderBy("next_attempt_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => shown(row, config));
+}
+
+/** One mail; null where there is none. @param id a UUID */
+export async function getMail(
+  db: Db,
+  config: Pick<Config, "site" | "baseUrl">,
+  id: string,
+): Promise<ShownMail | null> {
+  const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? shown(row, config) : null;
+}
+
+function shown(
+  row: StoredMail & { sent_at: Date | null; state: string },
+  config: Pick<Config, "site" | "baseUrl">,
+): ShownMail {
+  const { messageId, from, to, headers, ...mail } = envelopeOf(row, config);
+  return {
+    ...{ id: row.id, to, ...mail, state: row.state, sentAt: row.sent_at?.toISOString() ?? null },
+    headers: {
+      ...{ From: `${from.name} <${from.address}>`, To: to, Subject: mail.subject },
+      ...{ "Message-ID": messageId, ...headers },
+    },
+  };
+}
+
+/** Forgets what was sent, or given up, before: a mail is kept for questions, not for ever. */
+export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
+  db
+    .deleteFrom("mails")
+    .where("state", "in", ["sent", "failed"])
+    .where("queued_at", "<", before)
+    .execute();
 
 /** One address and nothing else: no list, no name, nothing that ends a line or a command (RFC 5321, 4.1.2). */
 const isAddress = (text: string): boolean =>

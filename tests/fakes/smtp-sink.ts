@@ -1,0 +1,93 @@
+// A mail server on the own machine that keeps what it is given, and fails as mail servers do when told to.
+import type { AddressInfo, Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** `hang` takes the mail and never answers; `drop` takes it and hangs up without an answer. */
+export type SmtpFailure = 421 | 550 | "hang" | "drop" | "refuse-data";
+
+export type Received = Email & {
+  /** The addresses of the envelope, and the bytes as they came. */
+  envelope: { from: string; to: string[] };
+  raw: string;
+};
+
+export type SmtpSink = {
+  /** For SMTP_URL. */
+  url: string;
+  /** What came in whole, in order, also where the sink then failed. */
+  mails: Received[];
+  /** How the next mails fare; null: well. */
+  fail(how: SmtpFailure | null): void;
+  /** Resolves when `count` mails have come. */
+  got(count: number): Promise<Received[]>;
+  close(): Promise<void>;
+};
+
+const answer = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+export async function openSmtpSink(): Promise<SmtpSink> {
+  let failure: SmtpFailure | null = null;
+  const mails: Received[] = [];
+  const sockets = new Map<number, Socket>();
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, done) => {
+      if (failure === 421 || failure === 550) done(answer(failure, "not here, not now"));
+      else done();
+    },
+    onData: async (stream, { envelope, remotePort }, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const raw = Buffer.concat(chunks);
+      if (failure === "refuse-data") return done(answer(451, "come back later"));
+      const { mailFrom, rcptTo } = envelope;
+      mails.push({
+        ...(await PostalMime.parse(raw)),
+        envelope: {
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+        },
+        raw: raw.toString(),
+      });
+      for (const look of waiting) look();
+      if (failure === "drop") sockets.get(remotePort)?.destroy();
+      else if (failure !== "hang") done();
+    },
+  });
+  // A line that breaks is what some tests are about.
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.on("close", () => sockets.delete(port));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    fail: (how) => {
+      failure = how;
+    },
+    got: (count) =>
+      new Promise((done) => {
+        const look = () => {
+          if (mails.length < count) return;
+          waiting.delete(look);
+          done(mails);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: async () => {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((done) => server.close(done));
+    },
+  };
+}
