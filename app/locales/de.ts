@@ -1,6 +1,7 @@
 import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
 import newsletters from "./de/newsletters.ts";
+import profile from "./de/profile.ts";
 import readers from "./de/readers.ts";
 import search from "./de/search.ts";
 import site from "./de/site.ts";
@@ -13,6 +14,7 @@ export default {
   advertising,
   media,
   newsletters,
+  profile,
   readers,
   search,
   site,

@@ -1,10 +1,21 @@
 import advertising from "./en/advertising.ts";
 import media from "./en/media.ts";
 import newsletters from "./en/newsletters.ts";
+import profile from "./en/profile.ts";
 import readers from "./en/readers.ts";
 import search from "./en/search.ts";
 import site from "./en/site.ts";
 import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
 
-export default { advertising, media, newsletters, readers, search, site, stories, ui } as const;
+export default {
+  advertising,
+  media,
+  newsletters,
+  profile,
+  readers,
+  search,
+  site,
+  stories,
+  ui,
+} as const;

@@ -2,6 +2,7 @@ import type en from "./en.ts";
 import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
 import newsletters from "./es/newsletters.ts";
+import profile from "./es/profile.ts";
 import readers from "./es/readers.ts";
 import search from "./es/search.ts";
 import site from "./es/site.ts";
@@ -13,6 +14,7 @@ export default {
   advertising,
   media,
   newsletters,
+  profile,
   readers,
   search,
   site,

@@ -2,6 +2,7 @@ import type en from "./en.ts";
 import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
 import newsletters from "./fr/newsletters.ts";
+import profile from "./fr/profile.ts";
 import readers from "./fr/readers.ts";
 import search from "./fr/search.ts";
 import site from "./fr/site.ts";
@@ -13,6 +14,7 @@ export default {
   advertising,
   media,
   newsletters,
+  profile,
   readers,
   search,
   site,

@@ -1,0 +1,126 @@
+import type en from "../en/profile.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  title: "Profileinstellungen",
+  description: "Ihre Angaben, Ihre Einstellungen, Ihre Benachrichtigungen und Ihr Abonnement.",
+  tabs: {
+    label: "Profil",
+    personal: "Persönliche Angaben",
+    preferences: "Einstellungen",
+    notifications: "Benachrichtigungen",
+    subscription: "Abonnement",
+  },
+  save: "Speichern",
+  saving: "Wird gespeichert …",
+  again: "Erneut versuchen",
+  loadFailed: {
+    profile: "Ihre Angaben konnten nicht geladen werden",
+    preferences: "Ihre Einstellungen konnten nicht geladen werden",
+    notifications: "Ihre Benachrichtigungen konnten nicht geladen werden",
+    subscription: "Ihr Abonnement konnte nicht geladen werden",
+  },
+  saveFailed: {
+    profile: "Das Profil konnte nicht aktualisiert werden",
+    preferences: "Die Einstellungen konnten nicht aktualisiert werden",
+    notifications: "Die Benachrichtigungen konnten nicht aktualisiert werden",
+    avatar: "Das Profil konnte nicht aktualisiert werden",
+  },
+  done: {
+    profile: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
+    preferences: { title: "Ihre Einstellungen wurden aktualisiert", text: "" },
+    notifications: { title: "Ihre Benachrichtigungen wurden aktualisiert", text: "" },
+    confirm: {
+      title: "Ihre Benachrichtigungen wurden aktualisiert",
+      text: "Wir haben Ihnen eine E-Mail geschickt. Was Sie eingeschaltet haben, beginnt, sobald Sie es dort bestätigen.",
+    },
+    avatar: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
+  },
+  personal: {
+    first_name: "Vorname",
+    last_name: "Nachname",
+    bio: "Über mich",
+    phone: "Telefon",
+    location: "Ort",
+    timezone: "Zeitzone",
+    optional: "Freiwillig",
+    count: "{count} von {limit} Zeichen",
+    timezoneText: "Nach ihr beginnt Ihr Tag, und danach zählen Ihre Lesetage und der Überblick.",
+  },
+  problems: {
+    first_name: "Bitte geben Sie Ihren Vornamen ein",
+    last_name: "Bitte geben Sie Ihren Nachnamen ein",
+    bio: "Der Text über Sie darf höchstens 500 Zeichen lang sein",
+    tooLong: "Bitte verwenden Sie höchstens {max} Zeichen",
+    unreadable: "Bitte entfernen Sie Zeichen, die sich nicht darstellen lassen",
+    timezone: "Bitte wählen Sie eine Zeitzone aus der Liste",
+  },
+  avatar: {
+    alt: "Ihr Bild",
+    file: "Bild",
+    add: "Bild hinzufügen",
+    change: "Bild ändern",
+    upload: "Hochladen",
+    remove: "Bild entfernen",
+    hint: "JPEG, PNG oder WebP, höchstens 5 MB. Das Bild wird quadratisch zugeschnitten; was die Kamera hineingeschrieben hat, wird entfernt.",
+    problems: {
+      none: "Bitte wählen Sie zuerst ein Bild aus",
+      large: "Dieses Bild ist größer als 5 MB. Bitte wählen Sie ein kleineres.",
+      type: "Das ist kein Bild im Format JPEG, PNG oder WebP. Bitte wählen Sie eine andere Datei.",
+      broken:
+        "Dieses Bild lässt sich nicht lesen; vielleicht ist es beschädigt. Bitte wählen Sie ein anderes.",
+      often:
+        "Das waren viele Bilder auf einmal. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+    },
+  },
+  preferences: {
+    language: "Sprache",
+    theme: "Farben",
+    themes: { light: "Hell", dark: "Dunkel", system: "System" },
+    content_personalization: "Persönliche Auswahl",
+    content_personalizationText:
+      "Ihre Länder und was Sie gelesen haben entscheiden, was unter „Für Sie“ zuerst steht.",
+    privacy_analytics: "Leseauswertung",
+    privacy_analyticsText:
+      "Ihre Lektüre wird für Ihr Dashboard gezählt. Aus: Nichts wird automatisch festgehalten, nur was Sie selbst als gelesen markieren.",
+    unknown: "Bitte wählen Sie Sprache und Farben aus den Listen",
+  },
+  notifications: {
+    email_notifications: "E-Mail-Benachrichtigungen",
+    email_notificationsText:
+      "Hinweise zu Ihren Lesetagen und zu Gemerktem. E-Mails zur Sicherheit Ihres Kontos kommen immer.",
+    newsletter_subscription: "Newsletter",
+    newsletter_subscriptionText: "Was auf dieser Website neu ist, hin und wieder.",
+    breaking_news_alerts: "Eilmeldungen",
+    breaking_news_alertsText: "Sobald mehrere Quellen über ein Ereignis berichten.",
+    breakingClosed: "Mit Premium: sobald mehrere Quellen über ein Ereignis berichten.",
+    weekly_digest: "Wochenüberblick",
+    weekly_digestText: "Die Woche in Europa, jeden Sonntag.",
+    pending:
+      "Noch nicht bestätigt: Der Link steht in der E-Mail, die wir an {email} geschickt haben.",
+    address: "Alles geht an {email}.",
+  },
+  subscription: {
+    member: { basic: "Basic-Mitglied", premium: "Premium-Mitglied" },
+    none: "Sie haben kein Abonnement.",
+    noneText:
+      "Mit einem Abonnement bekommen Sie den News-Hub, das Dashboard und den Tagesüberblick.",
+    editor: "Als Mitglied der Redaktion sehen Sie jedes Stück ganz.",
+    grantUntil: "Von uns freigeschaltet bis {date}.",
+    grant: "Von uns freigeschaltet, ohne Enddatum.",
+    paidUntil: "Ihr Abonnement läuft bis {date}.",
+    paid: "Ihr Abonnement läuft.",
+    email: "E-Mail",
+    since: "Mitglied seit",
+    plan: "Tarif",
+    pricing: "Tarife ansehen",
+    manage: "Abonnement verwalten",
+  },
+  more: {
+    title: "Mehr zu Ihrem Konto",
+    account: "Anmeldung und Sicherheit",
+    history: "Leseverlauf",
+    saved: "Gemerkt",
+    dashboard: "Dashboard",
+  },
+} as const satisfies Texts<typeof en>;

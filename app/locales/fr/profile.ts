@@ -1,0 +1,125 @@
+import type en from "../en/profile.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  title: "Paramètres du profil",
+  description: "Vos informations, vos préférences, vos notifications et votre abonnement.",
+  tabs: {
+    label: "Profil",
+    personal: "Informations personnelles",
+    preferences: "Préférences",
+    notifications: "Notifications",
+    subscription: "Abonnement",
+  },
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  again: "Réessayer",
+  loadFailed: {
+    profile: "Impossible de charger les informations du profil",
+    preferences: "Impossible de charger les préférences",
+    notifications: "Impossible de charger les paramètres de notification",
+    subscription: "Impossible de charger votre abonnement",
+  },
+  saveFailed: {
+    profile: "Impossible de mettre à jour le profil",
+    preferences: "Impossible de mettre à jour les préférences",
+    notifications: "Impossible de mettre à jour les paramètres de notification",
+    avatar: "Impossible de mettre à jour le profil",
+  },
+  done: {
+    profile: { title: "C’est fait", text: "Votre profil a été mis à jour" },
+    preferences: { title: "Vos préférences ont été mises à jour", text: "" },
+    notifications: { title: "Vos paramètres de notification ont été mis à jour", text: "" },
+    confirm: {
+      title: "Vos paramètres de notification ont été mis à jour",
+      text: "Nous vous avons envoyé un e-mail. Ce que vous avez activé commencera dès que vous l’y aurez confirmé.",
+    },
+    avatar: { title: "C’est fait", text: "Votre profil a été mis à jour" },
+  },
+  personal: {
+    first_name: "Prénom",
+    last_name: "Nom",
+    bio: "Biographie",
+    phone: "Téléphone",
+    location: "Lieu",
+    timezone: "Fuseau horaire",
+    optional: "Facultatif",
+    count: "{count} caractères sur {limit}",
+    timezoneText:
+      "C’est lui qui fixe le début de votre journée, donc votre série et l’essentiel du jour.",
+  },
+  problems: {
+    first_name: "Le prénom est obligatoire",
+    last_name: "Le nom est obligatoire",
+    bio: "La biographie ne doit pas dépasser 500 caractères",
+    tooLong: "Utilisez {max} caractères au maximum",
+    unreadable: "Veuillez retirer les caractères qui ne peuvent pas être affichés",
+    timezone: "Veuillez choisir un fuseau horaire dans la liste",
+  },
+  avatar: {
+    alt: "Votre photo",
+    file: "Photo",
+    add: "Ajouter une photo",
+    change: "Changer de photo",
+    upload: "Envoyer",
+    remove: "Supprimer la photo",
+    hint: "JPEG, PNG ou WebP, 5 Mo au maximum. La photo est recadrée en carré et les données inscrites par l’appareil sont effacées.",
+    problems: {
+      none: "Veuillez d’abord choisir une photo",
+      large: "Cette photo dépasse 5 Mo. Veuillez en choisir une plus légère.",
+      type: "Ce n’est pas une image JPEG, PNG ou WebP. Veuillez choisir un autre fichier.",
+      broken:
+        "Cette photo est illisible ; elle est peut-être endommagée. Veuillez en choisir une autre.",
+      often: "Cela fait beaucoup de photos à la fois. Veuillez réessayer dans quelques minutes.",
+    },
+  },
+  preferences: {
+    language: "Langue",
+    theme: "Thème",
+    themes: { light: "Clair", dark: "Sombre", system: "Système" },
+    content_personalization: "Personnalisation des contenus",
+    content_personalizationText:
+      "Vos pays et vos lectures décident de ce qui vient en premier dans « Pour vous ».",
+    privacy_analytics: "Mesure de lecture",
+    privacy_analyticsText:
+      "Vos lectures sont comptées pour votre tableau de bord. Désactivée : rien n’est enregistré automatiquement, sauf ce que vous marquez comme lu.",
+    unknown: "Veuillez choisir une langue et un thème dans les listes",
+  },
+  notifications: {
+    email_notifications: "Notifications par e-mail",
+    email_notificationsText:
+      "À propos de votre série et de vos éléments enregistrés. Les e-mails concernant la sécurité de votre compte arrivent toujours.",
+    newsletter_subscription: "Abonnement à la newsletter",
+    newsletter_subscriptionText: "Les nouveautés du site, de temps en temps.",
+    breaking_news_alerts: "Alertes info",
+    breaking_news_alertsText: "Dès que plusieurs sources rapportent un même événement.",
+    breakingClosed: "Avec Premium : dès que plusieurs sources rapportent un même événement.",
+    weekly_digest: "Résumé de la semaine",
+    weekly_digestText: "La semaine en Europe, chaque dimanche.",
+    pending: "Pas encore confirmé : le lien figure dans l’e-mail que nous avons envoyé à {email}.",
+    address: "Tout est envoyé à {email}.",
+  },
+  subscription: {
+    member: { basic: "Membre Basic", premium: "Membre Premium" },
+    none: "Vous n’avez pas d’abonnement.",
+    noneText:
+      "Avec une formule, vous accédez au hub d’actualité, au tableau de bord et au résumé quotidien.",
+    editor: "En tant que membre de la rédaction, vous voyez chaque contenu en entier.",
+    grantUntil: "Accès offert par nos soins jusqu’au {date}.",
+    grant: "Accès offert par nos soins, sans date de fin.",
+    paidUntil: "Votre abonnement court jusqu’au {date}.",
+    paid: "Votre abonnement est en cours.",
+    email: "E-mail",
+    since: "Membre depuis",
+    plan: "Formule",
+    pricing: "Voir les formules",
+    manage: "Gérer l’abonnement",
+  },
+  more: {
+    title: "Autour de votre compte",
+    account: "Connexion et sécurité",
+    history: "Historique de lecture",
+    saved: "Enregistrés",
+    dashboard: "Tableau de bord",
+  },
+} as const satisfies Texts<typeof en>;
