@@ -42,5 +42,6 @@ export default [
   route("functions/fetch-news", "routes/functions.fetch-news.ts"),
   route("functions/view", "routes/functions.view.ts"),
   route("functions/like", "routes/functions.like.ts"),
+  route("functions/keep", "routes/functions.keep.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

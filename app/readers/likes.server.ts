@@ -1,4 +1,4 @@
-import { type Database, transaction } from "#platform/db.server.ts";
+import { type Database, type Tx, transaction } from "#platform/db.server.ts";
 import type { Item } from "./item.ts";
 import { addLike, isItem } from "./items.server.ts";
 import { type Visit, visitorOf } from "./visitor.server.ts";
@@ -7,6 +7,12 @@ import { type Visit, visitorOf } from "./visitor.server.ts";
 export type Liked = { likes: number; receipt: string | null };
 
 const receiptShape = /^a:[\w-]{22}$/;
+
+/** How the table of likes names a reader with an account: one like of an item, for ever. */
+export const likerOf = (readerId: string): string => `u:${readerId}`;
+
+/** What a browser gets for a like of the account in place of a receipt: the account itself knows its likes. */
+export const ownReceipt = "account";
 
 /**
  * A visitor's like: one for an item and day. The browser gets a receipt, since on another day nobody here
@@ -20,36 +26,81 @@ export async function like(
   now: Date,
 ): Promise<Liked | null> {
   const receipt = `a:${await visitorOf(db, visit, now)}`;
-  return transaction(db, async (tx) => {
-    if (!(await isItem(tx, item))) return null;
-    const added = await tx
-      .insertInto("likes")
-      .values({ kind: item.kind, item_id: item.id, reader: receipt, at: now })
-      .onConflict((c) => c.doNothing())
-      .returning("reader")
-      .executeTakeFirst();
-    return { likes: added ? await addLike(tx, item, 1) : await likesOf(tx, item), receipt };
-  });
+  return transaction(db, (tx) => addOf(tx, item, receipt, receipt, now));
 }
 
+/** A reader's like of an item. @returns null for an item that does not exist */
+export const likeAs = (
+  db: Database,
+  item: Item,
+  readerId: string,
+  now: Date,
+): Promise<Liked | null> =>
+  transaction(db, (tx) => addOf(tx, item, likerOf(readerId), ownReceipt, now));
+
 /** Takes a like back by its receipt. A receipt that fits nothing changes nothing. */
-export async function unlike(db: Database, item: Item, receipt: string): Promise<Liked | null> {
-  return transaction(db, async (tx) => {
-    if (!(await isItem(tx, item))) return null;
-    const gone = receiptShape.test(receipt)
-      ? await tx
+export const unlike = (db: Database, item: Item, receipt: string): Promise<Liked | null> =>
+  transaction(db, (tx) => takeBackOf(tx, item, receiptShape.test(receipt) ? receipt : null));
+
+/** Takes a reader's own like back. */
+export const unlikeAs = (db: Database, item: Item, readerId: string): Promise<Liked | null> =>
+  transaction(db, (tx) => takeBackOf(tx, item, likerOf(readerId)));
+
+/**
+ * Makes a visitor's like the account's. It keeps its count; one that the account has already is not counted
+ * twice. A receipt that fits nothing changes nothing.
+ */
+export async function adoptLike(
+  tx: Tx,
+  item: Item,
+  receipt: string,
+  readerId: string,
+): Promise<void> {
+  if (!receiptShape.test(receipt)) return;
+  const gone = await tx
+    .deleteFrom("likes")
+    .where("kind", "=", item.kind)
+    .where("item_id", "=", item.id)
+    .where("reader", "=", receipt)
+    .returning("at")
+    .executeTakeFirst();
+  if (!gone) return;
+  const moved = await tx
+    .insertInto("likes")
+    .values({ kind: item.kind, item_id: item.id, reader: likerOf(readerId), at: gone.at })
+    .onConflict((c) => c.doNothing())
+    .returning("at")
+    .executeTakeFirst();
+  if (!moved) await addLike(tx, item, -1);
+}
+
+async function addOf(tx: Tx, item: Item, reader: string, receipt: string, now: Date) {
+  if (!(await isItem(tx, item))) return null;
+  const added = await tx
+    .insertInto("likes")
+    .values({ kind: item.kind, item_id: item.id, reader, at: now })
+    .onConflict((c) => c.doNothing())
+    .returning("reader")
+    .executeTakeFirst();
+  return { likes: added ? await addLike(tx, item, 1) : await likesOf(tx, item), receipt };
+}
+
+async function takeBackOf(tx: Tx, item: Item, reader: string | null): Promise<Liked | null> {
+  if (!(await isItem(tx, item))) return null;
+  const gone =
+    reader === null
+      ? undefined
+      : await tx
           .deleteFrom("likes")
           .where("kind", "=", item.kind)
           .where("item_id", "=", item.id)
-          .where("reader", "=", receipt)
+          .where("reader", "=", reader)
           .returning("reader")
-          .executeTakeFirst()
-      : undefined;
-    return { likes: gone ? await addLike(tx, item, -1) : await likesOf(tx, item), receipt: null };
-  });
+          .executeTakeFirst();
+  return { likes: gone ? await addLike(tx, item, -1) : await likesOf(tx, item), receipt: null };
 }
 
-async function likesOf(tx: Parameters<typeof isItem>[0], item: Item): Promise<number> {
+async function likesOf(tx: Tx, item: Item): Promise<number> {
   const table = { article: "stories", video: "videos", podcast: "episodes" } as const;
   const row = await tx
     .selectFrom(table[item.kind])

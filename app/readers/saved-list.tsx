@@ -1,8 +1,9 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import { keep, read, subscribe } from "./browser/own-storage.ts";
-import { parseQueue, queueKey, withoutItem } from "./browser/saved-queue.ts";
+import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { queueKey } from "./browser/names.ts";
+import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
 
 type Texts = Record<

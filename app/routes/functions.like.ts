@@ -2,8 +2,9 @@ import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
 import { itemKinds } from "#readers/item.ts";
-import { like, unlike } from "#readers/likes.server.ts";
+import { like, likeAs, unlike, unlikeAs } from "#readers/likes.server.ts";
 import { waitBeforeLike } from "#readers/limits.server.ts";
+import { readerContext } from "#readers/reader.ts";
 import { visitOf } from "#readers/visitor.server.ts";
 import type { Route } from "./+types/functions.like.ts";
 
@@ -14,7 +15,7 @@ const call = z.object({
   receipt: z.string().max(64).nullish(),
 });
 
-/** Likes an item, or takes a like back by its receipt; answers how many likes there are now. */
+/** Likes an item, or takes a like back: a reader's own, a visitor's by its receipt; answers how many likes there are now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);
@@ -26,7 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(429, "too_many_requests", "Too many likes from this network; try again later.", {
       "Retry-After": String(wait),
     });
-  const result = liked ? await like(db, item, visit, now()) : await unlike(db, item, receipt ?? "");
+  const reader = context.get(readerContext);
+  const result = reader
+    ? await (liked ? likeAs(db, item, reader.id, now()) : unlikeAs(db, item, reader.id))
+    : await (liked ? like(db, item, visit, now()) : unlike(db, item, receipt ?? ""));
   if (!result) return refuse(404, "not_found", "There is no such item.");
   return Response.json(result, { headers: { "Cache-Control": "no-store" } });
 }

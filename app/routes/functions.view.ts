@@ -3,19 +3,24 @@ import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall } from "#platform/function-call.server.ts";
 import { itemKinds } from "#readers/item.ts";
 import { mayCountView } from "#readers/limits.server.ts";
+import { readerContext } from "#readers/reader.ts";
 import { countView } from "#readers/views.server.ts";
 import { visitOf } from "#readers/visitor.server.ts";
 import type { Route } from "./+types/functions.view.ts";
 
 const call = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
 
-/** The beacon of a page that has been in view for five seconds; the page itself may come from a cache. */
+/**
+ * The beacon of a page that has been in view for five seconds; the page itself may come from a cache. Also a
+ * reader with an account counts by the salted hash of the day, and not at all with analytics off (decision 13a).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const visit = visitOf(request);
-  if (mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
+  const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
+  if (!unnoted && mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
   return new Response(null, { status: 204 });
 }
 

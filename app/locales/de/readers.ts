@@ -15,6 +15,15 @@ export default {
     other: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
   },
   unkept: "Ihr Browser speichert das nicht: Wenn Sie die Seite schließen, ist es weg.",
+  unsaved: {
+    title: "Nicht gespeichert",
+    failed:
+      "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    signedOut:
+      "Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
+    full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",
+    unknown: "Dieser Beitrag ist nicht mehr verfügbar.",
+  },
   likeFailed: {
     title: "Fehler",
     text: "Ihr „Gefällt mir“ ließ sich nicht zählen. Bitte versuchen Sie es noch einmal.",

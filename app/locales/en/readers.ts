@@ -13,6 +13,14 @@ export default {
     other: "This story was removed from your queue.",
   },
   unkept: "Your browser does not keep this: when you close the page, it is gone.",
+  unsaved: {
+    title: "Not saved",
+    failed:
+      "This could not be saved and has been undone. Please check your connection and try again.",
+    signedOut: "You are no longer signed in. Sign in again, and try once more.",
+    full: "Your queue holds 1,000 items. Remove some to make room.",
+    unknown: "This is no longer available.",
+  },
   likeFailed: { title: "Error", text: "Your like could not be counted. Please try again." },
   brief: {
     title: "Today's Brief",

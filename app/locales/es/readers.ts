@@ -15,6 +15,14 @@ export default {
     other: "Esta noticia se ha eliminado de tu lista.",
   },
   unkept: "Tu navegador no lo conserva: si cierras la página, se perderá.",
+  unsaved: {
+    title: "No se ha guardado",
+    failed:
+      "No se ha podido guardar y se ha deshecho el cambio. Comprueba tu conexión e inténtalo de nuevo.",
+    signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",
+    full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
+    unknown: "Este contenido ya no está disponible.",
+  },
   likeFailed: {
     title: "Error",
     text: "No se ha podido contar tu «Me gusta». Inténtalo de nuevo.",

@@ -15,6 +15,14 @@ export default {
     other: "Cet article a été retiré de votre liste.",
   },
   unkept: "Votre navigateur ne le conserve pas : si vous fermez la page, ce sera perdu.",
+  unsaved: {
+    title: "Non enregistré",
+    failed:
+      "L’enregistrement a échoué et votre action a été annulée. Vérifiez votre connexion et réessayez.",
+    signedOut: "Vous n’êtes plus connecté. Connectez-vous de nouveau, puis réessayez.",
+    full: "Votre liste contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
+    unknown: "Ce contenu n’est plus disponible.",
+  },
   likeFailed: {
     title: "Erreur",
     text: "Votre « J’aime » n’a pas pu être compté. Veuillez réessayer.",

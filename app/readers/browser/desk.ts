@@ -1,14 +1,17 @@
-import { keptItemOf, parsed } from "../kept-item.ts";
+import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { makeChange, openAccount } from "./account.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { consentKey } from "./consent.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { showLikes, toggleLike } from "./likes.ts";
-import { hold, keep, keys, read, subscribe } from "./own-storage.ts";
+import { queueKey } from "./names.ts";
+import { ownNow } from "./own-day.ts";
 import { showResume } from "./resume.ts";
 import { wishes } from "./resume-wish.ts";
-import { isSaved, parseQueue, queueKey, withItem, withoutItem } from "./saved-queue.ts";
+import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { speakWith, type Texts, toastOf } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 import { showStreak } from "./streak-words.ts";
@@ -23,6 +26,7 @@ export function openDesk(texts: Texts): { act: typeof act } {
   if (!opened) {
     opened = true;
     speakWith(texts);
+    openAccount();
     subscribe(show);
     // Another day may have begun while nobody looked.
     document.addEventListener("visibilitychange", show);
@@ -36,12 +40,13 @@ export function openDesk(texts: Texts): { act: typeof act } {
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
   const { reader = "", name, answer } = control.dataset;
-  const today = dayOf(new Date());
+  const today = dayOf(ownNow());
   const deeds: Record<string, () => void> = {
     save: () => save(control),
     like: () => void toggleLike(control),
     brief: () => {
-      keep(briefKey(today), briefRead);
+      if (hasAccount()) void makeChange({ do: "brief", day: today });
+      else keep(briefKey(today), briefRead);
       for (const key of staleBriefs(keys(), today)) keep(key, null);
       focusOn(".brief-done");
     },
@@ -67,11 +72,11 @@ function act(control: HTMLElement): void {
 
 /** Brings what is on the page to what is kept. Changes nothing that is right already. */
 function show(): void {
-  showState(document.documentElement, read, new Date());
-  const queue = parseQueue(read(queueKey));
+  showState(document.documentElement, read, ownNow());
+  const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = keptItemOf(parsed(control.dataset.item ?? null));
-    set(control, "aria-pressed", String(item !== null && isSaved(queue, item)));
+    set(control, "aria-pressed", String(item !== null && saved.has(nameOf(item))));
   }
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
@@ -90,8 +95,13 @@ const focusOn = (selector: string) =>
 function save(control: HTMLElement): void {
   const item = keptItemOf(parsed(control.dataset.item ?? null));
   if (!item) return;
+  const gone = savedNames(read(queueKey)).has(nameOf(item));
+  if (hasAccount()) {
+    const { type: kind, id } = item;
+    void makeChange({ do: gone ? "remove" : "save", kind, id });
+    return void toastOf(gone ? "removed" : "saved", item.type);
+  }
   const queue = parseQueue(read(queueKey));
-  const gone = isSaved(queue, item);
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
   const kept = keep(queueKey, JSON.stringify(next));
   void toastOf(gone ? "removed" : "saved", item.type, kept);
@@ -101,11 +111,10 @@ function save(control: HTMLElement): void {
 function consent(accepted: boolean): void {
   const opened = read(lastViewedKey);
   keep(consentKey, accepted ? "accepted" : "rejected");
-  if (accepted) {
-    if (opened) keep(lastViewedKey, opened);
-  } else {
-    keep(lastViewedKey, null);
-    if (opened) hold(lastViewedKey, opened);
+  // What an account keeps is on no device, and its owner has a switch for it.
+  if (!hasAccount() && opened) {
+    keep(lastViewedKey, accepted ? opened : null);
+    if (!accepted) hold(lastViewedKey, opened);
   }
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");

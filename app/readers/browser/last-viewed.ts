@@ -6,8 +6,11 @@ export const lastViewedKey = "last_viewed";
 export type LastViewed = KeptItem & { timestamp: number; progress?: number | undefined };
 
 /** The item that was opened last; null for a spoiled or foreign value. */
-export function parseLastViewed(stored: string | null): LastViewed | null {
-  const value = parsed(stored);
+export const parseLastViewed = (stored: string | null): LastViewed | null =>
+  lastViewedOf(parsed(stored));
+
+/** The same of a value that is no text. */
+export function lastViewedOf(value: unknown): LastViewed | null {
   const item = keptItemOf(value);
   if (!item) return null;
   const { timestamp, progress } = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
+import { keep, read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
 import { showToast } from "#ui/toast.tsx";
 import { type ItemKind, itemKinds } from "../item.ts";
-import { keep, read } from "./own-storage.ts";
 import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
 import { translator } from "./say.ts";
 

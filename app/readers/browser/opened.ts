@@ -1,7 +1,10 @@
+import { hasAccount, hold, keep, read } from "#ui/own-storage.ts";
 import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { positionsOf } from "../positions.ts";
+import { mayNote } from "./account.ts";
 import { consentKey } from "./consent.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { hold, keep, read } from "./own-storage.ts";
+import { positionsKey } from "./names.ts";
 import { scrollToShare, shareRead } from "./reading-position.ts";
 import { wishes } from "./resume-wish.ts";
 import { countView } from "./view-beacon.ts";
@@ -27,7 +30,9 @@ export function open(page: HTMLElement): () => void {
 function followReading(item: KeptItem, body: HTMLElement): () => void {
   const name = nameOf(item);
   const before = parseLastViewed(read(lastViewedKey));
-  let progress = before && nameOf(before) === name ? (before.progress ?? 0) : 0;
+  const last = before && nameOf(before) === name ? before.progress : undefined;
+  const kept = positionsOf(parsed(read(positionsKey)))[name];
+  let progress = last ?? kept?.share ?? 0;
   remember(item, progress);
   if (wishes.resume === name) scrollToShare(body, progress);
   wishes.resume = null;
@@ -50,9 +55,12 @@ function followReading(item: KeptItem, body: HTMLElement): () => void {
   };
 }
 
-/** Nobody asked for this one: without a yes to the cookie question it is not stored, and ends with the visit. */
+/**
+ * Nobody asked for this one: without a yes to the cookie question, or to noting what is read in the account, it
+ * is not stored, and ends with the visit.
+ */
 function remember(item: KeptItem, progress?: number): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });
-  if (read(consentKey) === "accepted") keep(lastViewedKey, text);
+  if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
   else hold(lastViewedKey, text);
 }

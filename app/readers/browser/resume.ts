@@ -1,6 +1,6 @@
+import { read } from "#ui/own-storage.ts";
 import { nameOf, pathOf } from "../kept-item.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { read } from "./own-storage.ts";
 
 /** Fills the bar that leads back to what was opened last. Whether it shows is the style sheet's (`showState`). */
 export function showResume(): void {

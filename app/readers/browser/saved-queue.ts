@@ -1,8 +1,5 @@
 import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
 
-/** The queue of a reader without an account lives in the browser under the specification's key. */
-export const queueKey = "saved_queue";
-
 /** More than anybody reads; it keeps the browser's storage from running full. */
 export const queueLimit = 500;
 
@@ -21,6 +18,13 @@ export function parseQueue(stored: string | null): SavedItem[] {
     if (!queue.has(nameOf(item))) queue.set(nameOf(item), { ...item, savedAt });
   }
   return [...queue.values()].slice(0, queueLimit);
+}
+
+/** The names (`article:12`) of all that is saved: an account gives these alone, a browser its items. */
+export function savedNames(stored: string | null): Set<string> {
+  const value = parsed(stored);
+  const names = Array.isArray(value) ? value.filter((v) => typeof v === "string") : [];
+  return new Set([...names, ...parseQueue(stored).map(nameOf)]);
 }
 
 /** Puts an item in front; one that is there already changes nothing (specification, section 4). */

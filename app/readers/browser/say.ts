@@ -20,6 +20,14 @@ export function translator(): Promise<Translator> {
   return loading;
 }
 
+/** Why something could not be kept in the account; it has been undone on the page. */
+export async function sayKeepProblem(
+  problem: "failed" | "signedOut" | "full" | "unknown",
+): Promise<void> {
+  const t = await translator();
+  showToast({ kind: "alert", title: t("unsaved.title"), text: t(`unsaved.${problem}`) });
+}
+
 /** The four messages of the queue (specification, section 8), with a word more where the browser keeps nothing. */
 export async function toastOf(
   what: "saved" | "removed",

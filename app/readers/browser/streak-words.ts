@@ -1,5 +1,6 @@
+import { read } from "#ui/own-storage.ts";
 import { dayOf } from "./day.ts";
-import { read } from "./own-storage.ts";
+import { ownNow } from "./own-day.ts";
 import { translator } from "./say.ts";
 import { parseStreak, standing, streakKey, weekOf } from "./streak.ts";
 
@@ -7,7 +8,7 @@ import { parseStreak, standing, streakKey, weekOf } from "./streak.ts";
 export function showStreak(): void {
   const says = document.querySelector<HTMLElement>("[data-streak-says]");
   if (!says) return;
-  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(new Date()));
+  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
   const state = `${count} ${checked}`;
   if (says.dataset.streakSays === state) return;
   says.dataset.streakSays = state;

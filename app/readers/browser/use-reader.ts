@@ -8,7 +8,7 @@ let begun = false;
 /** Whether there is anything to show that the server could not know. */
 function hasState(): boolean {
   try {
-    return begun || localStorage.length > 0;
+    return begun || "account" in document.documentElement.dataset || localStorage.length > 0;
   } catch {
     return begun;
   }

@@ -1,6 +1,6 @@
+import { read } from "#ui/own-storage.ts";
 import type { Item } from "../item.ts";
 import { consentKey } from "./consent.ts";
-import { read } from "./own-storage.ts";
 
 /** A view is a page that was in sight for this long, in milliseconds. */
 export const viewAfter = 5_000;

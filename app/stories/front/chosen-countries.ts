@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { type Country, countryNames, countryOf, memberStates } from "../country.ts";
 
-/** The reader's countries live in this browser under the specification's key, as English names. */
+/** The reader's countries live under the specification's key, as English names: in the account, or in this browser. */
 export const storageKey = "eu_countries_pref";
 
 const nothing: Country[] = [];
-let read: { text: string | null; countries: Country[] } = { text: null, countries: nothing };
-const listeners = new Set<() => void>();
+let known: { text: string | null; countries: Country[] } = { text: null, countries: nothing };
 
 /** What is stored, as codes; unknown names, doubles and spoiled values are left out. */
 export function parseCountries(stored: string | null): Country[] {
@@ -23,36 +23,14 @@ export function parseCountries(stored: string | null): Country[] {
 }
 
 function stored(): Country[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(storageKey);
-  } catch {
-    return read.countries;
-  }
-  if (text !== read.text) read = { text, countries: parseCountries(text) };
-  return read.countries;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
+  const text = read(storageKey);
+  if (text !== known.text) known = { text, countries: parseCountries(text) };
+  return known.countries;
 }
 
 /** Keeps the choice; where the browser forbids it, for as long as the page stands. */
-export function chooseCountries(countries: Country[]): void {
-  const text = JSON.stringify(countries.map((code) => countryNames[code]));
-  try {
-    localStorage.setItem(storageKey, text);
-    read = { text, countries };
-  } catch {
-    read = { text: read.text, countries };
-  }
-  for (const listener of listeners) listener();
-}
+export const chooseCountries = (countries: Country[]): void =>
+  void keep(storageKey, JSON.stringify(countries.map((code) => countryNames[code])));
 
 /** The reader's countries; none on the server and until the page is alive. */
 export const useChosenCountries = () => useSyncExternalStore(subscribe, stored, () => nothing);

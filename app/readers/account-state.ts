@@ -1,0 +1,26 @@
+import { createContext as createReactContext } from "react";
+import { createContext } from "react-router";
+
+/**
+ * What the document tells of the account of the reader for whom it is rendered.
+ * @property reader their id: a page that was left open writes nothing for whoever signed in later
+ * @property now when it was rendered, by the product's clock @property today the reader's day then
+ * @property revision grows with every change: of two states the one with the larger is newer
+ * @property analytics whether what a reader merely opens may be noted (decision 13a)
+ * @property kept values by the names that the browser's storage has for a visitor's
+ */
+export type AccountState = {
+  reader: string;
+  now: string;
+  today: string;
+  timezone: string;
+  revision: number;
+  analytics: boolean;
+  kept: Record<string, unknown>;
+};
+
+/** Asks for the account's state: one query for a request, however often it is called; null for a visitor. */
+export const accountContext = createContext<(() => Promise<AccountState>) | null>(null);
+
+/** The state as the text that the root element carries (`data-account`); the browser has it from there. */
+export const PrintedAccount = createReactContext<string | undefined>(undefined);

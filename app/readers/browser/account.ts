@@ -1,0 +1,177 @@
+import {
+  forgetInBrowser,
+  hasAccount,
+  printedAccount,
+  readBrowser,
+  serveAccount,
+  showAccount,
+  type Written,
+} from "#ui/own-storage.ts";
+import type { AccountState } from "../account-state.ts";
+import { type Change, changesAtOnce, type Refusal } from "../change.ts";
+import { keptItemOf, parsed } from "../kept-item.ts";
+import { keptForMerge } from "./anonymous.ts";
+import { changedBy, type LocalChange } from "./kept-changes.ts";
+import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
+import { countriesKey } from "./names.ts";
+import { sayKeepProblem } from "./say.ts";
+
+// The account's values in this browser: what the server has said, and over it the changes that are on their way
+// there, in their order. They live in memory only, so that nothing of them is left after the visit.
+
+type Said = Pick<AccountState, "kept" | "revision">;
+type Answer = Said & { results: (Refusal | null)[] };
+type Waiting = { change: LocalChange; settle: (done: boolean) => void };
+
+/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes are given up. */
+const patience = [500, 1_500, 3_000];
+
+let state: AccountState | null = null;
+let said: Said = { kept: {}, revision: 0 };
+let waiting: Waiting[] = [];
+let sending = false;
+let others: BroadcastChannel | null = null;
+const heard = new Set<() => void>();
+
+/** Begins to serve the account that the document was rendered for; nothing for a visitor. */
+export function openAccount(): void {
+  if (state || !hasAccount()) return;
+  state = printedAccount() as AccountState;
+  said = state;
+  serveAccount((written) => {
+    const change = changeOf(written);
+    if (change) void makeChange(change);
+    else tellOthers(withOwn(written));
+  });
+  others = new BroadcastChannel(`account ${state.reader}`);
+  others.onmessage = ({ data }) => hear(data as Said);
+  // A page from the browser's memory is as old as when it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
+  // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
+  addEventListener("pagehide", () => waiting.length > 0 && void post({ changes: ahead() }));
+  void merge();
+}
+
+/** Whether what a reader merely opens may be noted in the account (decision 13a). */
+export const mayNote = (): boolean =>
+  state?.analytics ?? (printedAccount() as AccountState | null)?.analytics ?? false;
+
+/** Tells of every answer of the server, here or in another tab. @returns how to stop */
+export function onAnswer(listener: () => void): () => void {
+  heard.add(listener);
+  return () => heard.delete(listener);
+}
+
+/**
+ * Makes a change: at once on the page, then in the account. A failure undoes it and is told.
+ * @returns whether the account has it
+ */
+export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise<boolean> {
+  openAccount();
+  return new Promise((settle) => {
+    waiting.push({ change: { ...change, at: Date.now() }, settle });
+    show();
+    if (!sending) void send();
+  });
+}
+
+const show = () =>
+  showAccount(waiting.reduce((kept, { change }) => changedBy(kept, change), said.kept));
+
+/** What the server has done by another call (a like, a check-in), as this browser knows it by the answer. */
+const withOwn = ({ key, text }: Written): Said => ({
+  ...said,
+  kept: { ...said.kept, [key]: parsed(text) ?? null },
+});
+
+/** The server has said what is kept; answers may overtake each other on their way, and the newest counts. */
+function hear(next: Said): void {
+  if (next.revision < said.revision) return;
+  said = next;
+  show();
+  for (const listener of heard) listener();
+}
+
+function tellOthers({ kept, revision }: Said): void {
+  hear({ kept, revision });
+  others?.postMessage({ kept, revision });
+}
+
+const ahead = () => waiting.slice(0, changesAtOnce).map(({ change }) => change);
+
+async function send(): Promise<void> {
+  sending = true;
+  while (waiting.length > 0) {
+    const changes = ahead();
+    const answer = await ask({ changes });
+    if (typeof answer === "string") {
+      const lost = waiting;
+      waiting = [];
+      show();
+      for (const { settle } of lost) settle(false);
+      void sayKeepProblem(answer);
+      continue;
+    }
+    const done = waiting.splice(0, changes.length);
+    tellOthers(answer);
+    done.forEach(({ settle }, n) => {
+      settle(answer.results[n] === null);
+    });
+    const refused = answer.results.find((result) => result !== null);
+    if (refused) void sayKeepProblem(refused);
+  }
+  sending = false;
+}
+
+type Problem = "failed" | "signedOut";
+
+/** Asks the server until it answers, as long as there is patience. */
+async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<Answer | Problem> {
+  for (const wait of [...patience, null]) {
+    try {
+      const response = await post(call);
+      if (response.ok) return await response.json();
+      if (response.status === 401 || response.status === 409) return "signedOut";
+      if (response.status < 500 && response.status !== 429) return "failed";
+    } catch {
+      // The network is away.
+    }
+    if (wait !== null) await new Promise((done) => setTimeout(done, wait));
+  }
+  return "failed";
+}
+
+const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
+  fetch("/functions/keep", {
+    method: "POST",
+    keepalive: JSON.stringify(call).length < 50_000,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ reader: state?.reader, ...call }),
+  });
+
+/** What the account keeps now; a page of somebody who has gone is loaded anew. */
+async function refresh(): Promise<void> {
+  const answer = await ask({ changes: [] });
+  if (answer === "signedOut") location.reload();
+  else if (answer !== "failed") hear(answer);
+}
+
+/** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */
+async function merge(): Promise<void> {
+  const found = keptForMerge();
+  if (!found) return;
+  const answer = await ask({ changes: [], merge: found.merge });
+  if (typeof answer === "string") return;
+  for (const [key, text] of found.texts) if (readBrowser(key) === text) forgetInBrowser(key);
+  tellOthers(answer);
+}
+
+function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">) | null {
+  if (key === countriesKey) return { do: "countries", names: (parsed(text) ?? []) as string[] };
+  if (key !== lastViewedKey) return null;
+  const last = parseLastViewed(text);
+  const shown = keptItemOf(last);
+  return last && shown
+    ? { do: "viewed", kind: last.type, id: last.id, progress: last.progress, shown }
+    : { do: "dismiss" };
+}

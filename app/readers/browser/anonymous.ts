@@ -1,0 +1,44 @@
+import { keys, readBrowser } from "#ui/own-storage.ts";
+import { itemKinds } from "../item.ts";
+import { parsed } from "../kept-item.ts";
+import { briefKey, briefRead } from "./brief.ts";
+import { dayOf, isDay } from "./day.ts";
+import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
+import { countriesKey, queueKey } from "./names.ts";
+import { likesKey, parseReceipts } from "./receipts.ts";
+import { parseQueue } from "./saved-queue.ts";
+import { parseStreak, streakKey } from "./streak.ts";
+
+const own = [queueKey, countriesKey, lastViewedKey, likesKey, streakKey];
+const brief = /^daily_brief_(.+)$/;
+
+/** The names under which this browser keeps something for a visitor. The consent and the theme are the browser's. */
+export const anonymousKeys = (): string[] =>
+  keys().filter((key) => own.includes(key) || isDay(brief.exec(key)?.[1]));
+
+/**
+ * What a browser has kept for a visitor, as the server takes it into an account; null for nothing.
+ * @returns `texts`: what was found under each name, so that only that is forgotten afterwards
+ */
+export function keptForMerge() {
+  const texts = new Map(anonymousKeys().map((key) => [key, readBrowser(key)]));
+  if (texts.size === 0) return null;
+  const text = (key: string) => texts.get(key) ?? null;
+  const countries = parsed(text(countriesKey));
+  const last = parseLastViewed(text(lastViewedKey));
+  const today = dayOf(new Date());
+  const merge = {
+    saved: parseQueue(text(queueKey)).map(({ id, type, savedAt }) => ({ kind: type, id, savedAt })),
+    countries: Array.isArray(countries) ? countries.filter((n) => typeof n === "string") : [],
+    likes: Object.entries(parseReceipts(text(likesKey))).map(([name, receipt]) => {
+      const [kind, id] = name.split(":");
+      return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };
+    }),
+    lastViewed: last && {
+      ...{ id: last.id, type: last.type, timestamp: last.timestamp, progress: last.progress },
+    },
+    streak: parseStreak(text(streakKey)),
+    brief: text(briefKey(today)) === briefRead ? today : null,
+  };
+  return { merge, texts };
+}

@@ -1,0 +1,129 @@
+// Where the browser keeps what belongs to its user: in its storage, as far as that is allowed and has room; what
+// cannot be kept lives as long as the page does. Where the server printed an account's values on the root element
+// (`data-account`), those come before the storage, and what is written under their names goes to the account.
+const unkept = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+/** A text that was kept under a name of the account; null: forgotten. */
+export type Written = { key: string; text: string | null };
+
+let account: Record<string, unknown> | null | undefined;
+let unsent: Written[] = [];
+let send = (written: Written): void => void unsent.push(written);
+
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+/** What the server printed of an account, whole; null for a visitor. */
+export function printedAccount(): { kept: Record<string, unknown> } | null {
+  try {
+    return JSON.parse(document.documentElement.dataset.account ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function accountValues(): Record<string, unknown> | null {
+  if (account === undefined) account = printedAccount()?.kept ?? null;
+  return account;
+}
+
+/** Whether the page was rendered for somebody with an account. */
+export const hasAccount = (): boolean => accountValues() !== null;
+
+/** What is kept under a key; null when nothing is. */
+export function read(key: string): string | null {
+  const here = unkept.get(key);
+  if (here !== undefined) return here;
+  const values = accountValues();
+  if (values && key in values) return textOf(values[key]);
+  return readBrowser(key);
+}
+
+const textOf = (value: unknown): string | null =>
+  value === null || value === undefined
+    ? null
+    : typeof value === "string"
+      ? value
+      : JSON.stringify(value);
+
+/** What the browser itself keeps under a key, whoever is signed in. */
+export function readBrowser(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or forgets it for null. @returns whether it outlives the page */
+export function keep(key: string, text: string | null): boolean {
+  const values = accountValues();
+  if (values && key in values) {
+    unkept.delete(key);
+    account = { ...values, [key]: text };
+    send({ key, text });
+    changed();
+    return true;
+  }
+  let kept = true;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, text);
+    kept = false;
+  }
+  changed();
+  return kept;
+}
+
+/** Forgets what the browser itself keeps under a key. */
+export function forgetInBrowser(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be stored, nothing is.
+  }
+}
+
+/** Holds a text for as long as the page stands, and stores nothing. */
+export function hold(key: string, text: string): void {
+  unkept.set(key, text);
+  changed();
+}
+
+/** The names of all that is stored. */
+export function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** The account's values are these now: the server has said so, or a change of them is on its way there. */
+export function showAccount(values: Record<string, unknown>): void {
+  account = values;
+  changed();
+}
+
+/** Takes on what is written under the account's names, also what was before now. */
+export function serveAccount(sender: (written: Written) => void): void {
+  send = sender;
+  const waiting = unsent;
+  unsent = [];
+  for (const written of waiting) sender(written);
+}
+
+/** Tells of every change, also by another tab. @returns how to stop */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
