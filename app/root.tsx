@@ -13,9 +13,11 @@ import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
+import { accountContext, PrintedAccount } from "#readers/account-state.ts";
 import { useReader } from "#readers/browser/use-reader.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
+import { stateOf } from "#readers/places.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
@@ -61,6 +63,11 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
   if (!session) return;
   const { reader, tiers } = session;
   context.set(readerContext, reader);
+  let state: ReturnType<typeof stateOf> | undefined;
+  context.set(accountContext, () => {
+    state ??= stateOf(db, reader, now());
+    return state;
+  });
   context.set(entitledContext, { tier: reader.role === "editor" ? "premium" : bestTier(tiers) });
 };
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, readerMiddleware];
@@ -93,7 +100,12 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={useLocale()} data-theme={data?.theme} suppressHydrationWarning>
+    <html
+      lang={useLocale()}
+      data-theme={data?.theme}
+      data-account={useContext(PrintedAccount)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
