@@ -55,7 +55,9 @@ export async function sendOwn(
     return;
   }
   const finished = finishDocument(await response.text(), note.nonce, policy);
-  headers["content-security-policy"] = finished.policy;
+  // A document that is no page of ours, such as a mail, brings a stricter one.
+  headers["content-security-policy"] =
+    response.headers.get("content-security-policy") ?? finished.policy;
   const encoding = pickEncoding(req.headers["accept-encoding"] as string | undefined);
   const plain = Buffer.from(finished.html);
   const body =

@@ -24,7 +24,7 @@ export const loadBuild = (): Promise<Build> =>
 
 /** The built site as a function of a request. */
 export async function openSite(
-  basics: Basics,
+  basics: Basics & Pick<Services, "moveClock">,
   pictures = openPictures(basics.config, basics.now),
 ): Promise<Handle> {
   const services: Services = { ...basics, ...pictures };

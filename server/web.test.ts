@@ -210,9 +210,12 @@ describe("the server", () => {
   });
 
   it("hides the developer's pages from everybody else", async () => {
-    await ask("/dev/mail");
-    await ask("/dev");
-    expect(rendered.map((r) => new URL(r.url).pathname)).toEqual(["/404", "/404"]);
+    const spelled = ["/dev/mail", "/dev", "/dev.data", "/dev/mail.json?to=a", "/DEV/mail"];
+    for (const path of [...spelled, "/%64ev/clock", "/x/../dev/mail", "/.//dev/mail"])
+      await ask(path);
+    expect(new Set(rendered.map((r) => new URL(r.url).pathname))).toEqual(new Set(["/404"]));
+    await ask("/devices");
+    expect(rendered.at(-1)?.url).toBe(`${origin}/devices`);
   });
 
   it("answers nonsense on the wire, and header fields beyond all measure", async () => {

@@ -11,6 +11,8 @@ import { markBreaking, markTrending } from "#stories/stories.server.ts";
 export type Worker = {
   /** Null while all is well, else what is not. */
   trouble(): string | null;
+  /** Runs every task at once, as after a move of the clock; what runs already is left to it. */
+  wake(): void;
   stop(): Promise<void>;
 };
 
@@ -52,10 +54,21 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
         setTimeout(() => start(task), pause),
       );
   };
-  const start = (task: Task) => void running.set(task.name, turn(task));
+  const start = (task: Task) => {
+    timers.delete(task.name);
+    running.set(task.name, turn(task));
+  };
   for (const task of tasks) start(task);
   return {
     trouble: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
+    wake: () => {
+      for (const task of tasks) {
+        const timer = timers.get(task.name);
+        if (!timer || stopped) continue;
+        clearTimeout(timer);
+        start(task);
+      }
+    },
     stop: async () => {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
@@ -102,6 +115,7 @@ export function startWorker(services: Basics): Worker {
   );
   return {
     trouble: tasks.trouble,
+    wake: tasks.wake,
     stop: async () => {
       end.abort();
       await Promise.all([scheduler.stop(), tasks.stop()]);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { MoveClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -56,6 +57,7 @@ export async function openTestSite(
     config,
     now: clock.now,
     log: capturingLog(lines),
+    moveClock: config.production ? undefined : clock.move,
   };
   const handle = await openSite(services, pictures);
   return {
@@ -71,7 +73,7 @@ export async function openTestSite(
   };
 }
 
-function startClock(start: Date): TestClock {
+function startClock(start: Date): TestClock & { move: MoveClock } {
   let at = start;
   return {
     now: () => new Date(at),
@@ -80,6 +82,11 @@ function startClock(start: Date): TestClock {
     },
     advance: (milliseconds) => {
       at = new Date(at.getTime() + milliseconds);
+    },
+    move: async (to) => {
+      const ok = to >= at;
+      if (ok) at = to;
+      return { ok, now: new Date(at) };
     },
   };
 }

@@ -27,19 +27,19 @@ export async function sendDueMails(
 ): Promise<number> {
   if (!transport) return keepInOutbox(services.db, services.now());
   await giveUpLostNewsletters(services);
+  const first = await claim(services.db);
+  if (!first) return 0;
   let tried = 0;
-  const lane = async () => {
-    while (tried < batch && !signal?.aborted) {
+  const lane = async (mail: Claimed | undefined) => {
+    while (mail) {
       tried += 1;
-      const mail = await claim(services.db);
-      if (!mail) {
-        tried -= 1;
-        return;
-      }
       await attempt(services, transport, mail);
+      if (tried + lanes > batch || signal?.aborted) return;
+      mail = await claim(services.db);
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const others = Array.from({ length: lanes - 1 }, () => claim(services.db).then(lane));
+  const ended = await Promise.allSettled([lane(first), ...others]);
   const broken = ended.find((one) => one.status === "rejected");
   if (broken) throw broken.reason;
   return tried;

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock, MoveClock } from "./clock.ts";
 import type { Config } from "./config.server.ts";
 import type { Database } from "./db.server.ts";
 import type { Images } from "./images.server.ts";
@@ -13,4 +13,6 @@ export type Services = Basics & {
   images: Images;
   /** The bytes of a picture at a stranger's address, under the rules of `fetch.server.ts`; null for none. */
   download: (url: string) => Promise<Uint8Array | null>;
+  /** Outside production only. */
+  moveClock?: MoveClock | undefined;
 };
