@@ -7,9 +7,10 @@ import en from "#locales/en.ts";
 import es from "#locales/es.ts";
 import fr from "#locales/fr.ts";
 import type { Messages } from "#locales/messages.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import type { Locale } from "#platform/locale.ts";
 import { SiteProvider } from "#site/site.tsx";
+import { printedMark } from "#ui/kept.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NowContext } from "#ui/now.tsx";
 import { timeZone } from "#ui/time.ts";
@@ -17,8 +18,9 @@ import { timeZone } from "#ui/time.ts";
 const messages = { en, es, fr, de };
 
 /**
- * The markup of a part of a page that does not change in the browser. It travels as text in the loader's
- * data, so that neither its components nor what they are made from need to be loaded (docs/decisions).
+ * A part of a page that does not change in the browser, for `Printed`. Neither its components nor what they are
+ * made from need to be loaded (docs/decisions). A reader who comes from another page gets its markup in the
+ * loader's data; a document has it in its place, and the data only a mark by which `Printed` finds it there.
  * @param now when the page is rendered
  */
 export function print(
@@ -26,7 +28,7 @@ export function print(
   o: { url: URL; context: Readonly<RouterContextProvider>; now: Date },
 ): string {
   const locale = o.context.get(localeContext);
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale] as Messages} timeZone={timeZone}>
       <SiteProvider site={siteOf(o.context)}>
         <NamedLanguageContext value={namedLanguage(o.url, locale)}>
@@ -35,6 +37,11 @@ export function print(
       </SiteProvider>
     </IntlProvider>,
   );
+  const ofDocument = o.context.get(printedContext);
+  if (!ofDocument) return html;
+  const mark = `${printedMark}${ofDocument.size}`;
+  ofDocument.set(mark, html);
+  return mark;
 }
 
 export function siteOf(context: Readonly<RouterContextProvider>) {

@@ -1,16 +1,9 @@
 import { type ReactNode, useContext, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import { useLocale } from "use-intl";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { useSignUp } from "#newsletters/use-sign-up.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { accountContext, PrintedAccount } from "#readers/account-state.ts";
@@ -40,6 +33,7 @@ import { NowContext, useTicking } from "#ui/now.tsx";
 import { Sprite } from "#ui/sprite.tsx";
 import { themeColors, themeCookie, themeScript } from "#ui/theme.ts";
 import { Toasts } from "#ui/toast.tsx";
+import { useScrollPlaces } from "#ui/use-scroll-places.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 
@@ -50,6 +44,8 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);
+  // The router asks for data alone under another address: there is no document then to find printed parts in.
+  if (!new URL(request.url).pathname.endsWith(".data")) context.set(printedContext, new Map());
   const response = await next();
   response.headers.set("Content-Language", locale);
   return response;
@@ -134,7 +130,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Sprite />
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -160,6 +155,7 @@ const readersTexts = () => import("#late-texts.ts").then((texts) => texts.reader
 const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.newslettersTexts());
 
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
+  useScrollPlaces();
   useClientNavigation();
   useSearchBox();
   useThemeSwitch();

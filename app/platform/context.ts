@@ -4,6 +4,8 @@ import type { Services } from "./services.server.ts";
 
 export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
+/** Of a document, the parts that loaders have printed for it, by mark; null where data alone is asked for. */
+export const printedContext = createContext<Map<string, string> | null>(null);
 
 /** What the host and the renderer tell each other about one request. */
 export type RequestNote = {

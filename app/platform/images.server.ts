@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
 /** The widths in CSS pixels times density that pages ask for; nothing else is made. */
-export const imageWidths = [240, 480, 800, 1200] as const;
+export const imageWidths = [240, 480, 640, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = "avif" | "webp";
 

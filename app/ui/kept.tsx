@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 /**
  * A part of the page that stays as the server printed it, on every page of the visit: in the browser it is
@@ -16,9 +24,25 @@ export function Kept({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A part of a page that a loader has printed (`print` in app/print.server.tsx). */
+/** What a mark begins with: markup never does. */
+export const printedMark = "@";
+/** On the server, the printed parts of the document by their marks. */
+export const PrintedContext = createContext<ReadonlyMap<string, string> | null>(null);
+
+/**
+ * A part of a page that a loader has printed (`print` in app/print.server.tsx).
+ * @param html markup, or the mark of a part that stands in the document: it is taken from there
+ */
 export function Printed({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
+  const mark = html.startsWith(printedMark) ? html : undefined;
+  const parts = useContext(PrintedContext);
+  const text = useMemo(() => {
+    if (!mark) return html;
+    return import.meta.env.SSR
+      ? (parts?.get(mark) ?? "")
+      : (document.querySelector(`[data-printed="${mark}"]`)?.innerHTML ?? "");
+  }, [html, mark, parts]);
   // Pictures that fail say so by themselves, as `Picture` does where it lives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {
@@ -34,5 +58,5 @@ export function Printed({ html }: { html: string }) {
     return () => current?.removeEventListener("error", hear, true);
   }, [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: printed by our own components
-  return <div ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={element} data-printed={mark} dangerouslySetInnerHTML={{ __html: text }} />;
 }

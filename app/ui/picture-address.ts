@@ -1,5 +1,5 @@
 /** Widths, in device pixels, that the image route makes. */
-export const pictureWidths = [240, 480, 800, 1200] as const;
+export const pictureWidths = [240, 480, 640, 800, 1200] as const;
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -9,8 +9,13 @@ export type PictureFormat = (typeof pictureFormats)[number];
  * @param item what the picture belongs to; strangers' addresses are only ever reached through it
  */
 export function pictureAddress(stored: string, item: { kind: string; id: number }): string {
+  return ownPictureAddress(stored) ?? `/image/${item.kind}/${item.id}/800.webp`;
+}
+
+/** As `pictureAddress`, for a picture that is ours; null for any other. */
+export function ownPictureAddress(stored: string): string | null {
   const own = /^\/pictures\/([\w-]+)\.webp$/.exec(stored)?.[1];
-  return own ? `/image/pictures/${own}/800.webp` : `/image/${item.kind}/${item.id}/800.webp`;
+  return own ? `/image/pictures/${own}/800.webp` : null;
 }
 
 /** The `srcset` of a picture in one format; null for an address that the image route did not give. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { When } from "#ui/now.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import type { Story } from "../story.ts";
@@ -10,13 +11,13 @@ import type { Story } from "../story.ts";
 export function ArticleByline({ story, actions }: { story: Story; actions: ReactNode }) {
   const t = useTranslations("stories");
   const locale = useLocale();
-  const avatar = story.author?.avatar?.startsWith("/") ? story.author.avatar : null;
+  const avatar = story.author?.avatar ? ownPictureAddress(story.author.avatar) : null;
   const name = story.author?.name ?? story.byline;
   const updated = Date.parse(story.updatedAt) - Date.parse(story.publishedAt) > 60_000;
   return (
     <div className="byline">
       {avatar ? (
-        <Picture src={avatar} alt="" width={52} height={52} className="portrait" eager />
+        <Picture src={avatar} alt="" width={52} height={52} sizes="52px" className="portrait" />
       ) : null}
       <div>
         {name ? <b>{t("article.by", { name })}</b> : null}

@@ -70,6 +70,7 @@ function ArticlePicture({ story }: { story: Story }) {
         width={story.picture?.width ?? null}
         height={story.picture?.height ?? null}
         eager
+        sizes="(min-width: 1080px) 66vw, calc(100vw - 36px)"
         instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
       />
       {story.provenance === "own" ? (

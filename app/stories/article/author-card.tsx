@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Picture } from "#ui/picture.tsx";
+import { ownPictureAddress } from "#ui/picture-address.ts";
 import { compact } from "#ui/time.ts";
 import type { Author } from "../story.ts";
 
@@ -12,7 +13,7 @@ type Props = {
 export function AuthorCard({ author, as = "author" }: Props) {
   const t = useTranslations("stories.article");
   const locale = useLocale();
-  const avatar = author.avatar?.startsWith("/") ? author.avatar : null;
+  const avatar = author.avatar ? ownPictureAddress(author.avatar) : null;
   return (
     <section className="sec" aria-labelledby="maker">
       <div className="sec-head">
@@ -20,7 +21,7 @@ export function AuthorCard({ author, as = "author" }: Props) {
       </div>
       <div className={avatar ? "who" : "who who-plain"}>
         {avatar ? (
-          <Picture src={avatar} alt="" width={96} height={96} className="portrait" />
+          <Picture src={avatar} alt="" width={96} height={96} sizes="96px" className="portrait" />
         ) : null}
         <div>
           <h3>
