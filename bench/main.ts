@@ -20,6 +20,10 @@ const benches: Record<string, Bench> = {
     about: "cached and rendered pages, first-load script",
     load: () => import("./pages.ts"),
   },
+  phone: {
+    about: "pages on a simulated phone, and what axe finds on them (Chromium)",
+    load: () => import("./phone.ts"),
+  },
   listings: {
     about: "lists at ten thousand and a million stories",
     onServer: "needed",

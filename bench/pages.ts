@@ -2,7 +2,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
@@ -11,6 +10,7 @@ import { socketDir } from "../server/data-dir.ts";
 import { type Handle, openSite } from "../server/site.ts";
 import { firstLoadScript } from "./first-load.ts";
 import type { Row } from "./row.ts";
+import { type Answer, get, type Server, startSite } from "./site.ts";
 
 const rounds = 5;
 const requests = 15_000;
@@ -20,7 +20,7 @@ const articlePath = "/article/eu-parliament-passes-landmark-climate-package";
 /** @returns the rows of home and article */
 export async function run(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "eunison-bench-"));
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, "web");
   try {
     return [
       ...(await compare("home", "/", site)),
@@ -34,24 +34,6 @@ export async function run(): Promise<Row[]> {
     await once(site.child, "exit");
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-type Server = { child: ChildProcess; port: number };
-
-async function startSite(dataDir: string): Promise<Server> {
-  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FEEDS: "off" };
-  const main = join(import.meta.dirname, "../server/main.ts");
-  const child = spawn(process.execPath, [main, "web"], {
-    env,
-    stdio: ["ignore", "pipe", "ignore", "ipc"],
-  });
-  let said = "";
-  for await (const text of child.stdout ?? []) {
-    said += text;
-    const port = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error(`the site did not start: ${said}`);
 }
 
 async function startBare(page: Answer): Promise<Server> {
@@ -128,25 +110,6 @@ function cpuOf(child: ChildProcess): number {
     .replace(/^.*\) /, "")
     .split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticks;
-}
-
-type Answer = { headers: [string, string][]; body: Buffer };
-
-function get(port: number, path: string, encoding: string): Promise<Answer> {
-  const options = { host: "127.0.0.1", port, path, headers: { "accept-encoding": encoding } };
-  return new Promise((resolve, reject) => {
-    request(options, async (res) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of res) chunks.push(chunk);
-      const headers: [string, string][] = [];
-      for (let i = 0; i < res.rawHeaders.length; i += 2)
-        if (!/^(date|connection|keep-alive)$/i.test(res.rawHeaders[i] ?? ""))
-          headers.push([res.rawHeaders[i] ?? "", res.rawHeaders[i + 1] ?? ""]);
-      resolve({ headers, body: Buffer.concat(chunks) });
-    })
-      .on("error", reject)
-      .end();
-  });
 }
 
 /** Rendering without any cache, with its queries, as this process's CPU time; the database's is not in it. */
