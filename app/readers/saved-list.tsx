@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
@@ -6,18 +6,7 @@ import { queueKey } from "./browser/names.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
 
-type Texts = Record<
-  | "article"
-  | "video"
-  | "podcast"
-  | "savedAt"
-  | "remove"
-  | "empty"
-  | "emptyHint"
-  | "home"
-  | "scripts",
-  string
->;
+type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
 /**
  * The queue that this browser keeps. The server does not know it; the place is kept as high as a screen.
@@ -26,8 +15,10 @@ type Texts = Record<
 export function SavedList({
   texts,
   onRemoved,
+  empty,
 }: {
   texts: Texts;
+  empty: ReactNode;
   onRemoved: (item: KeptItem) => void;
 }) {
   const stored = useSyncExternalStore(
@@ -45,15 +36,7 @@ export function SavedList({
   return (
     <div className="queue" ref={place} tabIndex={-1}>
       <p className="without-scripts">{texts.scripts}</p>
-      {stored !== null && queue.length === 0 ? (
-        <div className="empty">
-          <p>{texts.empty}</p>
-          <p className="note">{texts.emptyHint}</p>
-          <Link className="btn" to="/">
-            {texts.home}
-          </Link>
-        </div>
-      ) : null}
+      {stored !== null && queue.length === 0 ? empty : null}
       <ul>
         {queue.map((item) => (
           <li key={nameOf(item)}>

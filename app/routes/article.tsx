@@ -3,6 +3,7 @@ import { HouseAd } from "#advertising/house-ad.tsx";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
+import { marksOf } from "#readers/marks.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { ArticlePage } from "#stories/article/article-page.tsx";
@@ -58,6 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
               lang: story.lang,
             }}
             likes={story.likes}
+            marks={await marksOf(context, { id: story.id, type: "article" })}
           />
         }
       />

@@ -9,6 +9,7 @@ import { usePlayer } from "#media/player/use-player.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
+import { marksOf } from "#readers/marks.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
@@ -55,6 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             <ItemControls
               item={{ id: episode.id, type: "podcast", title, meta: episode.showName, lang }}
               likes={episode.likes}
+              marks={await marksOf(context, { id: episode.id, type: "podcast" })}
             />
             <ShareMenu url={site.baseUrl + path} title={title} />
             {file ? <Download file={file} /> : null}

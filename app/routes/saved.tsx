@@ -1,33 +1,153 @@
+import { redirect, useRevalidator } from "react-router";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { localPath } from "#platform/local-path.ts";
+import { AccountQueue } from "#readers/account-queue.tsx";
+import { accountContext } from "#readers/account-state.ts";
+import { positionsKey } from "#readers/browser/names.ts";
+import { itemKinds } from "#readers/item.ts";
+import { makeChanges } from "#readers/keep.server.ts";
+import { type KeptItem, nameOf } from "#readers/kept-item.ts";
+import { positionsOf } from "#readers/positions.ts";
+import { readerContext } from "#readers/reader.ts";
+import { requireReader } from "#readers/require-reader.server.ts";
+import { listSaved, savedOrders } from "#readers/saved.server.ts";
 import { SavedList } from "#readers/saved-list.tsx";
 import { PageHead } from "#site/page-head.tsx";
+import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/saved.ts";
 import { pageTexts } from "./page-texts.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { mailbox } = context.get(servicesContext).config.site;
-  return { texts: pageTexts("saved", context.get(localeContext), { mailbox }) };
+const acts = ["save", "remove", "read", "unread"] as const;
+/** What a page may say once about the form that led to it. */
+const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
+
+const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
+const pageOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1);
+
+const address = (sort: string, page: number) => {
+  const query = new URLSearchParams();
+  if (sort !== "newest") query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return `/saved${query.size > 0 ? `?${query}` : ""}`;
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext);
+  const texts = pageTexts("saved", context.get(localeContext), config.site);
+  const reader = context.get(readerContext);
+  if (!reader) return { texts, queue: null };
+  const query = url.searchParams;
+  const order = orderOf(query.get("sort"));
+  const state = await context.get(accountContext)?.();
+  const positions = positionsOf(state?.kept[positionsKey]);
+  const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
+  return {
+    texts,
+    queue: {
+      ...list,
+      order,
+      orders: savedOrders.map((name) => ({ name, to: address(name, 1) })),
+      before: list.page > 1 ? address(order, list.page - 1) : null,
+      after: list.page < list.pages ? address(order, list.page + 1) : null,
+      items: list.items.map((item) => ({ ...item, share: positions[nameOf(item)]?.share })),
+      done: dones.find((d) => d === query.get("done")) ?? null,
+    },
+  };
 }
 
-export default function Saved({ loaderData: { texts } }: Route.ComponentProps) {
+/** A form of the queue, or of the page of an item, which it leads back to: what works without scripts. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = requireReader(context, url);
+  const form = (await readForm(request)) ?? new FormData();
+  const act = acts.find((a) => a === textOf(form, "intent"));
+  const kind = itemKinds.find((k) => k === textOf(form, "kind"));
+  const id = Number(textOf(form, "id"));
+  const known = act && kind && Number.isSafeInteger(id) && id > 0;
+  const [refusal = "unknown"] = known
+    ? await makeChanges(db, reader, [{ do: act, kind, id }], now())
+    : [];
+  const from = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
+  const back = refusal === null && /^\/(article|video|podcast)\//.test(from) ? from : null;
+  const list = address(orderOf(textOf(form, "sort")), pageOf(textOf(form, "page")));
+  const done =
+    refusal ?? (act === "remove" ? (kind === "video" ? "removedVideo" : "removedOther") : null);
+  const to = back ?? (done ? `${list}${list.includes("?") ? "&" : "?"}done=${done}` : list);
+  return redirect(withLanguage(to, url.searchParams.get("lang")), 303);
+}
+
+export default function Saved({ loaderData: { texts, queue } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const say = ({ type }: KeptItem) =>
+    showToast({
+      kind: "status",
+      title: texts.removed,
+      text: type === "video" ? texts.removedVideo : texts.removedOther,
+    });
   return (
     <div className="wrap">
       <PageHead title={texts.title} description={texts.text} noindex />
       <div className="page-head">
         <h1>{texts.title}</h1>
-        <p>{texts.text}</p>
+        <p>{queue ? texts.accountText : texts.text}</p>
       </div>
-      <SavedList
-        texts={texts}
-        onRemoved={({ type }) =>
-          showToast({
-            kind: "status",
-            title: texts.removed,
-            text: type === "video" ? texts.removedVideo : texts.removedOther,
-          })
-        }
-      />
+      {queue ? (
+        <>
+          {queue.done ? (
+            <p className="queue-done" role="status">
+              {texts[queue.done]}
+            </p>
+          ) : null}
+          {queue.total > 1 ? (
+            <nav className="sorts" aria-label={texts.sort}>
+              {queue.orders.map(({ name, to }) => (
+                <Link key={name} to={to} aria-current={name === queue.order ? "page" : undefined}>
+                  {texts[name]}
+                </Link>
+              ))}
+            </nav>
+          ) : null}
+          <AccountQueue
+            {...queue}
+            texts={texts}
+            onRemoved={say}
+            reload={revalidate}
+            empty={<Empty texts={texts} />}
+          />
+          {queue.pages > 1 ? (
+            <nav className="queue-pages" aria-label={texts.pages}>
+              {queue.before ? (
+                <Link to={queue.before} rel="prev" className="btn">
+                  {texts.before}
+                </Link>
+              ) : null}
+              <span className="num">{`${queue.page} / ${queue.pages}`}</span>
+              {queue.after ? (
+                <Link to={queue.after} rel="next" className="btn">
+                  {texts.after}
+                </Link>
+              ) : null}
+            </nav>
+          ) : null}
+        </>
+      ) : (
+        <SavedList texts={texts} onRemoved={say} empty={<Empty texts={texts} />} />
+      )}
+    </div>
+  );
+}
+
+function Empty({ texts }: { texts: Record<"empty" | "emptyHint" | "home", string> }) {
+  return (
+    <div className="empty">
+      <p>{texts.empty}</p>
+      <p className="note">{texts.emptyHint}</p>
+      <Link className="btn" to="/">
+        {texts.home}
+      </Link>
     </div>
   );
 }

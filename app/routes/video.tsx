@@ -9,6 +9,7 @@ import { usePlayer } from "#media/player/use-player.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
+import { marksOf } from "#readers/marks.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
@@ -55,6 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             <ItemControls
               item={{ id: video.id, type: "video", title, meta, lang }}
               likes={video.likes}
+              marks={await marksOf(context, { id: video.id, type: "video" })}
             />
             <ShareMenu url={site.baseUrl + path} title={title} />
             {playableFile(video) ? (

@@ -4,7 +4,7 @@ type Served = { act: (control: HTMLElement) => unknown };
 
 /**
  * Serves controls that the server printed, wherever they are on the page: the module that does what they ask for
- * is loaded at the first use. A form so served is not sent.
+ * is loaded at the first use. A form so served is not sent, nor is the form of a button that is.
  */
 export function useControls(
   event: "click" | "submit",
@@ -15,7 +15,7 @@ export function useControls(
     const serve = (happened: Event) => {
       const control = (happened.target as Element).closest?.<HTMLElement>(selector);
       if (!control) return;
-      if (event === "submit") happened.preventDefault();
+      if (event === "submit" || "form" in control) happened.preventDefault();
       load().then(({ act }) => act(control));
     };
     document.addEventListener(event, serve);

@@ -31,7 +31,7 @@ let said: Said = { kept: {}, revision: 0 };
 let waiting: Waiting[] = [];
 let sending = false;
 let others: BroadcastChannel | null = null;
-const heard = new Set<() => void>();
+const hearing = new Set<() => void>();
 
 /** Begins to serve the account that the document was rendered for; nothing for a visitor. */
 export function openAccount(): void {
@@ -44,7 +44,7 @@ export function openAccount(): void {
     else tellOthers(withOwn(written));
   });
   others = new BroadcastChannel(`account ${state.reader}`);
-  others.onmessage = ({ data }) => hear(data as Said);
+  others.onmessage = ({ data }) => hearNews(data as Said);
   // A page from the browser's memory is as old as when it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
   // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
@@ -56,10 +56,10 @@ export function openAccount(): void {
 export const mayNote = (): boolean =>
   state?.analytics ?? (printedAccount() as AccountState | null)?.analytics ?? false;
 
-/** Tells of every answer of the server, here or in another tab. @returns how to stop */
-export function onAnswer(listener: () => void): () => void {
-  heard.add(listener);
-  return () => heard.delete(listener);
+/** Tells of what the account keeps by another tab's doing, by a merge, or since the page was left. @returns how to stop */
+export function onNews(listener: () => void): () => void {
+  hearing.add(listener);
+  return () => hearing.delete(listener);
 }
 
 /**
@@ -89,7 +89,11 @@ function hear(next: Said): void {
   if (next.revision < said.revision) return;
   said = next;
   show();
-  for (const listener of heard) listener();
+}
+
+function hearNews(next: Said): void {
+  hear(next);
+  for (const listener of hearing) listener();
 }
 
 function tellOthers({ kept, revision }: Said): void {
@@ -153,7 +157,7 @@ const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
 async function refresh(): Promise<void> {
   const answer = await ask({ changes: [] });
   if (answer === "signedOut") location.reload();
-  else if (answer !== "failed") hear(answer);
+  else if (answer !== "failed") hearNews(answer);
 }
 
 /** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */
@@ -164,6 +168,7 @@ async function merge(): Promise<void> {
   if (typeof answer === "string") return;
   for (const [key, text] of found.texts) if (readBrowser(key) === text) forgetInBrowser(key);
   tellOthers(answer);
+  hearNews(answer);
 }
 
 function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">) | null {

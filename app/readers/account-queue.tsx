@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocale } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { printLocale } from "#ui/time.ts";
+import { makeChange, onNews } from "./browser/account.ts";
+import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import type { SavedEntry, SavedOrder } from "./saved.server.ts";
+
+/** An entry as the page shows it. @property share how much of it was read, in percent */
+export type QueueEntry = SavedEntry & { share?: number | undefined };
+type Act = "remove" | "read" | "unread";
+export type QueueTexts = Record<
+  | ("article" | "video" | "podcast" | "savedAt" | "remove" | "markRead" | "markUnread")
+  | ("isRead" | "gone" | "resumeAt"),
+  string
+>;
+
+/**
+ * The entries of an account's queue. Each is a form, so that it works without scripts; with them an entry that is
+ * taken off leaves at once, and what another tab does shows here.
+ * @param onRemoved says that an item is gone @param reload asks for the page's entries anew
+ */
+export function AccountQueue(p: {
+  items: QueueEntry[];
+  texts: QueueTexts;
+  order: SavedOrder;
+  page: number;
+  onRemoved: (item: KeptItem) => void;
+  reload: () => Promise<void>;
+  empty: ReactNode;
+}) {
+  const { items, texts, order, page, onRemoved, reload, empty } = p;
+  const place = useRef<HTMLDivElement>(null);
+  const [acts, setActs] = useState<Record<string, Act>>({});
+  useEffect(() => onNews(() => void reload()), [reload]);
+
+  async function act(item: QueueEntry, event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wanted = (submitter as HTMLButtonElement | null)?.value as Act;
+    const name = nameOf(item);
+    setActs((before) => ({ ...before, [name]: wanted }));
+    if (wanted === "remove") {
+      place.current?.focus();
+      onRemoved(item);
+    }
+    if (await makeChange({ do: wanted, kind: item.type, id: item.id })) await reload();
+    setActs(({ [name]: _, ...others }) => others);
+  }
+
+  const shown = items.filter((item) => acts[nameOf(item)] !== "remove");
+  return (
+    <div className="queue" ref={place} tabIndex={-1}>
+      {shown.length === 0 ? empty : null}
+      <ul>
+        {shown.map((item) => (
+          <Entry
+            key={nameOf(item)}
+            item={item}
+            act={acts[nameOf(item)]}
+            texts={texts}
+            onAct={(event) => void act(item, event)}
+          >
+            <input type="hidden" name="sort" value={order} />
+            <input type="hidden" name="page" value={page} />
+          </Entry>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry(p: {
+  item: QueueEntry;
+  act: Act | undefined;
+  texts: QueueTexts;
+  onAct: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  const { item, act, texts } = p;
+  const read = act ? act === "read" : item.readAt !== null;
+  const name = `${item.type}-${item.id}`;
+  const button = (value: Act, says: string) => (
+    <button
+      type="submit"
+      name="intent"
+      value={value}
+      className="btn btn-small"
+      id={`${value}-${name}`}
+      aria-labelledby={`${value}-${name} saved-${name}`}
+    >
+      {says}
+    </button>
+  );
+  return (
+    <li data-read={read || undefined}>
+      <div>
+        <p className="kick">
+          <span className="topic">{texts[item.type]}</span>
+          {read ? <span className="queue-read">{texts.isRead}</span> : null}
+        </p>
+        <h2 lang={item.lang} dir="auto" id={`saved-${name}`}>
+          {item.gone ? item.title : <Link to={pathOf(item)}>{item.title}</Link>}
+        </h2>
+        <p className="meta">
+          <span>
+            {texts.savedAt} <When at={item.savedAt} />
+          </span>
+          {item.gone ? <span>{texts.gone}</span> : <Share item={item} says={texts.resumeAt} />}
+        </p>
+      </div>
+      <form method="post" className="queue-acts" onSubmit={p.onAct}>
+        <input type="hidden" name="kind" value={item.type} />
+        <input type="hidden" name="id" value={item.id} />
+        {p.children}
+        {read ? button("unread", texts.markUnread) : button("read", texts.markRead)}
+        {button("remove", texts.remove)}
+      </form>
+    </li>
+  );
+}
+
+/** Leads to where the item was left. */
+function Share({ item, says }: { item: QueueEntry; says: string }) {
+  const locale = useLocale();
+  if (item.share === undefined || item.share <= 0 || item.share >= 100) return null;
+  const percent = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
+  return (
+    <Link className="queue-resume" to={pathOf(item)} data-reader="resume" data-name={nameOf(item)}>
+      {says} <span suppressHydrationWarning>{percent.format(item.share / 100)}</span>
+    </Link>
+  );
+}
