@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { achievementsOf, earnedOf, type Feats } from "./achievements.ts";
+import { activityCursorOf, hoursText, writeActivityCursor } from "./activity.ts";
+
+const none: Feats = {
+  ...{ articles: 0, seconds: 0, longestStreak: 0, countries: 0, topics: 0 },
+  ...{ languages: 0, leastSide: 0, briefs: 0 },
+};
+const names = (feats: Partial<Feats>) =>
+  achievementsOf({ ...none, ...feats }).flatMap((a) => (a.earned ? [a.name] : []));
+
+it("earns what has reached its goal, and nothing before", () => {
+  expect(names({})).toEqual([]);
+  expect(names({ articles: 9 })).toEqual(["firstStory"]);
+  expect(names({ articles: 10, seconds: 3_599 })).toEqual(["firstStory", "tenStories"]);
+  expect(names({ seconds: 36_000 })).toEqual(["hour", "tenHours"]);
+  expect(names({ longestStreak: 7 })).toEqual(["week"]);
+  expect(names({ longestStreak: 30 })).toEqual(["week", "month"]);
+  expect(names({ countries: 27, topics: 12, languages: 3 })).toHaveLength(4);
+  expect(names({ leastSide: 5, briefs: 1 })).toEqual(["allSides", "brief"]);
+});
+
+it("never loses one by more reading, and never passes its goal", () => {
+  const feat = fc.nat({ max: 50_000 });
+  const feats = fc.record({
+    ...{ articles: feat, seconds: feat, longestStreak: feat, countries: feat },
+    ...{ topics: feat, languages: feat, leastSide: feat, briefs: feat },
+  });
+  fc.assert(
+    fc.property(feats, feats, (a, b) => {
+      const more = Object.fromEntries(
+        Object.entries(a).map(([k, n]) => [k, n + b[k as keyof Feats]]),
+      ) as Feats;
+      const [before, after] = [achievementsOf(a), achievementsOf(more)];
+      expect(earnedOf(after)).toBeGreaterThanOrEqual(earnedOf(before));
+      for (const one of after) {
+        expect(one.progress).toBeLessThanOrEqual(one.goal);
+        expect(one.earned).toBe(one.progress === one.goal);
+      }
+    }),
+  );
+});
+
+it("writes places of a history that it reads again, and reads no others", () => {
+  const place = { at: Date.parse("2026-11-21T12:00:00.123Z"), id: 42 };
+  expect(activityCursorOf(writeActivityCursor(place))).toEqual(place);
+  for (const no of [null, "", "1", "1-", "-1-2", "1e3-1", "1-1;", "9".repeat(20), "1-2-3"])
+    expect(activityCursorOf(no)).toBeNull();
+});
+
+it("says hours as the dashboard does", () => {
+  expect([0, 179, 8_640].map((s) => hoursText("en", s))).toEqual(["0.0h", "0.0h", "2.4h"]);
+  expect(hoursText("de", 8_640)).toBe("2,4h");
+});

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Country } from "#stories/country.ts";
+import { byTaste, likingOf, noTaste, type Taste } from "#stories/taste.ts";
+import type { Topic } from "#stories/topic.ts";
+import { chooseBrief, memberBriefSize, percentOf } from "./member-brief.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+let made = 0;
+const story = (
+  hoursAgo: number,
+  more: Partial<{ topics: Topic[]; countries: Country[]; sample: boolean; source: string }> = {},
+) => ({
+  id: ++made,
+  topics: more.topics ?? [],
+  countries: more.countries ?? [],
+  sample: more.sample ?? false,
+  source: { id: more.source ?? `paper ${made}` },
+  publishedAt: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+  breaking: false,
+  trending: false,
+});
+const nobody = { chosen: [], taste: noTaste };
+const climate: Taste = { topics: { Climate: 9, Trade: 1 }, countries: { PT: 5, EU: 40 }, read: [] };
+
+describe("chooseBrief", () => {
+  it("prefers what is new, what was chosen and what is near", () => {
+    const [old, fresh] = [story(60), story(1)];
+    expect(chooseBrief([old, fresh], nobody, now)).toEqual([fresh, old]);
+    const home = story(6, { countries: ["PT"] });
+    expect(chooseBrief([fresh, home], { ...nobody, chosen: ["PT"] }, now)[0]).toBe(home);
+    const near = story(6, { topics: ["Climate"] });
+    expect(chooseBrief([fresh, near], { ...nobody, taste: climate }, now)[0]).toBe(near);
+  });
+
+  it("keeps a source or a topic from filling it while there are others, and samples behind all", () => {
+    const bank = Array.from({ length: 6 }, (_, n) => story(n, { source: "bank" }));
+    const others = Array.from({ length: 4 }, (_, n) => story(40 + n));
+    const brief = chooseBrief([...bank, ...others], nobody, now);
+    expect(brief.filter((s) => s.source.id === "bank")).toHaveLength(2);
+    expect(chooseBrief(bank, nobody, now)).toHaveLength(5);
+    const sample = story(0, { sample: true });
+    expect(chooseBrief([...bank, sample], nobody, now)).not.toContain(sample);
+    expect(chooseBrief([...bank.slice(0, 3), sample], nobody, now).at(-1)).toBe(sample);
+  });
+
+  it("is as long as it can be, without doubles, and the same for any order of candidates", () => {
+    const any = fc.record({
+      ...{ hours: fc.integer({ min: 0, max: 90 }), sample: fc.boolean() },
+      source: fc.constantFrom("a", "b", "c"),
+      topic: fc.constantFrom<Topic>("Climate", "Trade", "Energy"),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 25 }), (all) => {
+        const found = all.map((s) =>
+          story(s.hours, { sample: s.sample, source: s.source, topics: [s.topic] }),
+        );
+        const brief = chooseBrief([...found, ...found], nobody, now);
+        expect(brief).toHaveLength(Math.min(memberBriefSize, all.length));
+        expect(new Set(brief.map((s) => s.id)).size).toBe(brief.length);
+        expect(chooseBrief(found.toReversed(), nobody, now)).toEqual(brief);
+        const real = found.filter((s) => !s.sample).length;
+        expect(brief.filter((s) => !s.sample)).toHaveLength(Math.min(real, memberBriefSize));
+      }),
+    );
+  });
+});
+
+it("rounds progress, of no more than five", () => {
+  expect([0, 1, 2, 3].map((n) => percentOf(n, 3))).toEqual([0, 33, 67, 100]);
+  expect([percentOf(2, 5), percentOf(5, 5), percentOf(0, 0), percentOf(5, 7)]).toEqual([
+    ...[40, 100, 0, 100],
+  ]);
+});
+
+describe("taste", () => {
+  it("is nearer the more is shared, and says nothing of the Union", () => {
+    const of = (topics: Topic[], countries: Country[]) => likingOf({ topics, countries }, climate);
+    expect(of(["Climate"], [])).toBeCloseTo(1.8);
+    expect(of(["Climate", "Trade"], ["PT"])).toBeCloseTo(3);
+    expect(of(["Energy"], ["EU"])).toBe(0);
+    expect(likingOf({ topics: ["Climate"], countries: [] }, noTaste)).toBe(0);
+  });
+
+  it("leaves out what was read, and what it has nothing to do with", () => {
+    const [near, read, far] = [
+      ...[story(9, { topics: ["Climate"] }), story(1, { topics: ["Climate"] }), story(1)],
+    ];
+    if (!near || !read || !far) throw new Error("three stories");
+    expect(byTaste([far, read, near], { ...climate, read: [read.id] })).toEqual([near]);
+  });
+});

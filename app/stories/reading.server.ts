@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import { readSummaries } from "./listing/stories.queries.server.ts";
+import type { StorySummary } from "./story.ts";
+
+/** A story with what a reader needs to read it. @property words of what this site has of it */
+export type StoryToRead = StorySummary & { canonicalUrl: string | null; words: number };
+
+/** The visible ones among these stories, in the order asked for. */
+export async function storiesToRead(db: Db, ids: readonly number[]): Promise<StoryToRead[]> {
+  if (ids.length === 0) return [];
+  const asked = sql`${[...ids]}::bigint[]`;
+  const summaries = await readSummaries(db, sql`s.id = any(${asked})`, sql``);
+  const { rows } = await sql<{ id: number; canonical_url: string | null; words: number | null }>`
+    select id, canonical_url,
+      array_length(regexp_split_to_array(trim(coalesce(body, excerpt)), '[[:space:]]+'), 1) as words
+    from stories where id = any(${asked})`.execute(db);
+  const more = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(summaries.map((story) => [story.id, story]));
+  return ids.flatMap((id) => {
+    const story = byId.get(id);
+    const row = more.get(id);
+    return story
+      ? [{ ...story, canonicalUrl: row?.canonical_url ?? null, words: row?.words ?? 0 }]
+      : [];
+  });
+}

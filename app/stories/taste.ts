@@ -1,0 +1,39 @@
+import type { Country } from "./country.ts";
+import type { StorySummary } from "./story.ts";
+import type { Topic } from "./topic.ts";
+
+/** What a reader has read lately: how many stories of each topic and country, and which ones. */
+export type Taste = {
+  topics: Partial<Record<Topic, number>>;
+  countries: Partial<Record<Country, number>>;
+  read: number[];
+};
+
+export const noTaste: Taste = { topics: {}, countries: {}, read: [] };
+
+type Placed = Pick<StorySummary, "id" | "topics" | "countries" | "publishedAt">;
+
+const share = <K extends string>(counts: Partial<Record<K, number>>, of: readonly K[]): number => {
+  const all = Object.values<number | undefined>(counts).reduce<number>((a, n) => a + (n ?? 0), 0);
+  return all === 0 ? 0 : of.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / all;
+};
+
+/**
+ * How near a story is to what was read, from 0 to 3: the share that its topics have in the reading counts
+ * twice, the share of its countries once. The Union itself is everybody's, and says nothing.
+ */
+export function likingOf(story: Pick<Placed, "topics" | "countries">, taste: Taste): number {
+  const { EU: _, ...states } = taste.countries;
+  const near = 2 * share(taste.topics, story.topics) + share<Country>(states, story.countries);
+  return Math.min(near, 3);
+}
+
+/** The stories that share anything with what was read and were not read themselves, the nearest first. */
+export function byTaste<T extends Placed>(stories: readonly T[], taste: Taste): T[] {
+  const read = new Set(taste.read);
+  return stories
+    .map((story) => ({ story, liking: likingOf(story, taste) }))
+    .filter(({ story, liking }) => liking > 0 && !read.has(story.id))
+    .sort((a, b) => b.liking - a.liking || b.story.publishedAt.localeCompare(a.story.publishedAt))
+    .map(({ story }) => story);
+}
