@@ -1,0 +1,64 @@
+import type { Basics } from "#platform/services.server.ts";
+import type { Asking, SignedIn, SignedUp } from "./accounts/enter.server.ts";
+import type { Reader } from "./reader.ts";
+
+type House = Pick<Basics, "db" | "config" | "now" | "log">;
+
+// What stands behind this door takes a tenth of a second to load, and most requests never ask for it.
+const enter = () => import("./accounts/enter.server.ts");
+const mailed = () => import("./accounts/mailed.server.ts");
+const change = () => import("./accounts/change.server.ts");
+const passkeys = () => import("./accounts/passkeys.server.ts");
+
+export type Accounts = ReturnType<typeof accountsOf>;
+
+/**
+ * Accounts: signing up and in, what is done by mailed links, changes of address and password, passkeys.
+ * Whatever a person may get wrong is a value; the authentication library stays behind this door.
+ */
+export const accountsOf = (house: House) => ({
+  signUp: async (
+    asking: Asking,
+    fields: { email: string; password: string; adult: boolean },
+  ): Promise<SignedUp> => (await enter()).signUp(house, asking, fields),
+  signIn: async (asking: Asking, fields: { email: string; password: string }): Promise<SignedIn> =>
+    (await enter()).signIn(house, asking, fields),
+
+  askAgain: async (asking: Asking, email: string) =>
+    (await mailed()).askAgain(house, asking, email),
+  askToReset: async (asking: Asking, email: string) =>
+    (await mailed()).askToReset(house, asking, email),
+  resetPassword: async (token: string, password: string) =>
+    (await mailed()).resetPassword(house, token, password),
+  linkKind: async (token: string) => (await mailed()).linkKind(house, token),
+  confirm: async (asking: Asking, token: string) => (await mailed()).confirm(house, asking, token),
+
+  changeEmail: async (asking: Asking, reader: Reader, fields: { email: string; current: string }) =>
+    (await change()).changeEmail(house, asking, reader, fields),
+  changePassword: async (
+    asking: Asking,
+    reader: Reader,
+    fields: { current: string; password: string },
+  ) => (await change()).changePassword(house, asking, reader, fields),
+
+  listPasskeys: async (reader: Reader) => (await passkeys()).listPasskeys(house, reader),
+  beginPasskey: async (asking: Asking, reader: Reader, password: string) =>
+    (await passkeys()).beginPasskey(house, asking, reader, password),
+  addPasskey: async (asking: Asking, given: { name: string; response: object }) =>
+    (await passkeys()).addPasskey(house, asking, given),
+  namePasskey: async (reader: Reader, given: { id: string; name: string }) =>
+    (await passkeys()).namePasskey(house, reader, given),
+  removePasskey: async (reader: Reader, id: string) =>
+    (await passkeys()).removePasskey(house, reader, id),
+  beginPasskeySignIn: async (asking: Asking) =>
+    (await passkeys()).beginPasskeySignIn(house, asking),
+  signInByPasskey: async (asking: Asking, response: Record<string, unknown>) =>
+    (await passkeys()).signInByPasskey(house, asking, response),
+});
+
+/** Whether this is the account's password; also false while too many wrong ones have to wait. */
+export const checkPassword = async (
+  house: House,
+  userId: string,
+  password: string,
+): Promise<boolean> => (await (await change()).provePassword(house, userId, password)) === "right";

@@ -1,0 +1,101 @@
+import type { Locale } from "#platform/locale.ts";
+import { clientHeader, networkOf } from "#platform/rate-limit.server.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
+import {
+  attempt,
+  forgive,
+  mailsToAddress,
+  requestsOfNetwork,
+  takeBack,
+  wrongPasswords,
+} from "./attempts.server.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
+import { onErrand } from "./errand.server.ts";
+import { answered, libraryOf } from "./library.server.ts";
+import { hashPassword } from "./password-hash.server.ts";
+
+type House = Pick<Basics, "db" | "config" | "now" | "log">;
+
+/** Who asks, and in which language. */
+export type Asking = { headers: Headers; locale: Locale };
+
+export const networkKey = ({ headers }: Pick<Asking, "headers">): string =>
+  `network:${networkOf(headers.get(clientHeader) ?? "")}`;
+
+export type SignedUp =
+  | { ok: true }
+  | { ok: false; problems: Problems }
+  | { ok: false; wait: number };
+
+/**
+ * Creates an account that waits for its address to be confirmed. Whether there was one already, only the
+ * mail tells; the work is the same.
+ * @returns what is wrong by the names of the fields, or how many seconds to wait
+ */
+export async function signUp(
+  house: House,
+  asking: Asking,
+  fields: { email: string; password: string; adult: boolean },
+): Promise<SignedUp> {
+  const problems = signUpProblems(fields);
+  if (!problems.password && isCommonPassword(fields.password)) problems.password = "passwordCommon";
+  if (Object.keys(problems).length) return { ok: false, problems };
+  const email = normalEmail(fields.email);
+  const { password } = fields;
+  const wait = await mayMail(house, asking, email);
+  if (wait > 0) return { ok: false, wait };
+  const hash = await hashPassword(password);
+  const now = house.now();
+  const body = {
+    ...{ email, password, name: email.slice(0, email.indexOf("@")) },
+    ...{ adultDeclaredAt: now, termsAcceptedAt: now, termsVersion },
+  };
+  const create = () =>
+    answered(
+      onErrand(house.db, { locale: asking.locale, hashed: { password, hash } }, () =>
+        libraryOf(house).api.signUpEmail({ body }),
+      ),
+    );
+  let made = await create();
+  // Somebody was quicker with the same address: now it exists.
+  if (!made.ok && made.code === "FAILED_TO_CREATE_USER") made = await create();
+  if (made.ok) return { ok: true };
+  if (made.code === "INVALID_EMAIL") return { ok: false, problems: { email: "emailInvalid" } };
+  throw new Error(`a sign-up was refused: ${made.code}`);
+}
+
+/** The seconds to wait before another mail goes to this address, or on behalf of this network. */
+export async function mayMail({ db }: House, asking: Asking, email: string): Promise<number> {
+  const network = await attempt(db, [`mail ${networkKey(asking)}`], requestsOfNetwork);
+  return network || attempt(db, [`mail email:${email}`], mailsToAddress);
+}
+
+export type SignedIn =
+  | { ok: true; cookies: string[] }
+  | { ok: false; reason: "wrong" | "unconfirmed" | "suspended" }
+  | { ok: false; reason: "limited"; wait: number };
+
+/** Opens a session; its cookies are for the answer. An unknown address takes the time of a wrong password. */
+export async function signIn(
+  house: House,
+  asking: Asking,
+  fields: { email: string; password: string },
+): Promise<SignedIn> {
+  const email = normalEmail(fields.email);
+  const { password } = fields;
+  const keys = [`sign-in email:${email}`, `sign-in ${networkKey(asking)}`] as const;
+  const wait = await attempt(house.db, [...keys], wrongPasswords);
+  if (wait > 0) return { ok: false, reason: "limited", wait };
+  const { headers } = asking;
+  const given = await answered(
+    libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  );
+  if (!given.ok && given.code === "INVALID_EMAIL_OR_PASSWORD")
+    return { ok: false, reason: "wrong" };
+  if (!given.ok && given.code === "INVALID_EMAIL") return { ok: false, reason: "wrong" };
+  await takeBack(house.db, [keys[1]]);
+  await forgive(house.db, keys[0]);
+  if (given.ok) return { ok: true, cookies: given.value.headers.getSetCookie() };
+  return { ok: false, reason: given.code === "EMAIL_NOT_VERIFIED" ? "unconfirmed" : "suspended" };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { textsOf } from "#locales/texts.server.ts";
+import type { Db } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { queueMail } from "#platform/mail.server.ts";
+import { letter, letterSite } from "#platform/mail-letter.ts";
+import type { Basics } from "#platform/services.server.ts";
+
+type Kind =
+  | "confirm"
+  | "already"
+  | "reset"
+  | "emailConfirm"
+  | "emailAsked"
+  | "emailChanged"
+  | "passwordChanged";
+
+/** Letters whose button leads to a link with a token; the others lead to where a stranger's act can be undone. */
+const paths: Record<Kind, string> = {
+  confirm: "/auth/confirm",
+  already: "/auth",
+  reset: "/auth/reset",
+  emailConfirm: "/auth/confirm",
+  emailAsked: "/auth/forgot",
+  emailChanged: "/",
+  passwordChanged: "/auth/forgot",
+};
+
+export type Addressee = { userId: string; email: string; locale: Locale };
+
+/**
+ * Queues a mail about an account, in the transaction of what it tells of.
+ * @param token what its link carries; the mail is queued once for each
+ * @param address another one that the letter speaks of
+ */
+export async function sendLetter(
+  { config, now }: Pick<Basics, "config" | "now">,
+  tx: Db,
+  to: Addressee,
+  kind: Kind,
+  { token, address = "" }: { token?: string; address?: string } = {},
+): Promise<void> {
+  const t = textsOf(to.locale);
+  const href = new URL(paths[kind], config.baseUrl);
+  href.searchParams.set("lang", to.locale);
+  if (token) href.searchParams.set("token", token);
+  const values = { name: config.site.name, address, mailbox: config.site.mailbox };
+  const written = letter({
+    locale: to.locale,
+    site: letterSite(config),
+    title: t(`accounts.${kind}.title`),
+    paragraphs: [t(`accounts.${kind}.text`, values)],
+    button: { label: t(`accounts.${kind}.button`), href: href.href },
+    notes: [t(`accounts.${kind}.note`, values)],
+  });
+  await queueMail(
+    tx,
+    {
+      key: `account ${token ?? randomUUID()}`,
+      kind: "transactional",
+      ...{ to: to.email, userId: to.userId, locale: to.locale, ...written },
+    },
+    now(),
+  );
+}

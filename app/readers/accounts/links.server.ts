@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+
+/** What a link in a mail stands for. */
+export type Meaning =
+  /** The address belongs to whoever chose this password (kept as its hash). */
+  | { kind: "confirm"; userId: string; email: string; password: string | null }
+  /** The account is to have this address. */
+  | { kind: "email"; userId: string; email: string; from: string };
+
+const hours = { confirm: 24, email: 24 };
+
+const idOf = (token: string) => `link:${createHash("sha256").update(token).digest("base64url")}`;
+
+/** A token for a link that works once, and only for a while. What is kept of it does not tell it. */
+export async function makeLink(db: Db, meaning: Meaning): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await db
+    .insertInto("verifications")
+    .values({
+      identifier: idOf(token),
+      value: JSON.stringify(meaning),
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours[meaning.kind]})`,
+    })
+    .execute();
+  return token;
+}
+
+/** What a token stands for, without using it; null when it stands for nothing any more. */
+export async function readLink(db: Db, token: string): Promise<Meaning | null> {
+  const row = await db
+    .selectFrom("verifications")
+    .select("value")
+    .where("identifier", "=", idOf(token))
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}
+
+/** The same, and the token is used up: of two who use it at once, one gets the answer. */
+export async function takeLink(db: Db, token: string): Promise<Meaning | null> {
+  const row = await db
+    .deleteFrom("verifications")
+    .where("identifier", "=", idOf(token))
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning("value")
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}
+
+/** No link that was mailed to or about this account works any more, those for a new password included. */
+export const dropLinks = (db: Db, userId: string): Promise<unknown> =>
+  db
+    .deleteFrom("verifications")
+    .where((e) => e.or([e("value", "=", userId), e("value", "like", `%"userId":"${userId}"%`)]))
+    .execute();

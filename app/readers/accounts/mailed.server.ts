@@ -1,0 +1,139 @@
+import type { Tx } from "#platform/db.server.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { newPasswordProblem, normalEmail, type PasswordProblem } from "../credentials.ts";
+import { revokeSessions } from "../sessions.server.ts";
+import { forgive } from "./attempts.server.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
+import { type Asking, mayMail } from "./enter.server.ts";
+import { onErrand } from "./errand.server.ts";
+import { sendLetter } from "./letters.mail.server.ts";
+import { answered, libraryOf } from "./library.server.ts";
+import { dropLinks, type Meaning, makeLink, readLink, takeLink } from "./links.server.ts";
+import { hashPassword } from "./password-hash.server.ts";
+
+type House = Pick<Basics, "db" | "config" | "now" | "log">;
+
+/** Whether a mail is on its way the answer does not tell: only how long to wait, 0 for none. */
+export type Asked = { wait: number };
+
+/** Mails a new link to whoever has signed up and not confirmed it. */
+export async function askAgain(house: House, asking: Asking, address: string): Promise<Asked> {
+  const email = normalEmail(address);
+  const wait = await mayMail(house, asking, email);
+  if (wait > 0) return { wait };
+  const { locale } = asking;
+  await onErrand(house.db, { locale }, async (tx) => {
+    const user = await tx
+      .selectFrom("users")
+      .select(["id", "email_verified"])
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (!user) return;
+    const to = { userId: user.id, email, locale };
+    if (user.email_verified) return sendLetter(house, tx, to, "already");
+    const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, password: null });
+    await sendLetter(house, tx, to, "confirm", { token });
+  });
+  return { wait: 0 };
+}
+
+/** Mails a link to set a new password, where there is an account. */
+export async function askToReset(house: House, asking: Asking, address: string): Promise<Asked> {
+  const email = normalEmail(address);
+  const wait = await mayMail(house, asking, email);
+  if (wait > 0) return { wait };
+  const { headers, locale } = asking;
+  await onErrand(house.db, { locale }, () =>
+    libraryOf(house).api.requestPasswordReset({ body: { email }, headers }),
+  );
+  return { wait: 0 };
+}
+
+export type Reset = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
+
+/** Sets a new password by a link. Every session of the account ends, and no earlier link works any more. */
+export async function resetPassword(house: House, token: string, password: string): Promise<Reset> {
+  const problem =
+    newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
+  if (problem) return { ok: false, problem };
+  const hash = await hashPassword(password);
+  // In English, should it ever cause a mail; it does not.
+  const given = { locale: "en" as const, hashed: { password, hash } };
+  const set = await answered(
+    onErrand(house.db, given, () =>
+      libraryOf(house).api.resetPassword({ body: { newPassword: password, token } }),
+    ),
+  );
+  return set.ok ? { ok: true } : { ok: false, problem: "linkOver" };
+}
+
+/** What a link would do, for the page that asks before it is done: reading changes nothing. */
+export const linkKind = async ({ db }: House, token: string): Promise<Meaning["kind"] | null> =>
+  (await readLink(db, token))?.kind ?? null;
+
+/** Does what the link stands for, once. Null: it is over, or somebody else has the address by now. */
+export const confirm = (
+  house: House,
+  asking: Asking,
+  token: string,
+): Promise<Meaning["kind"] | null> =>
+  onErrand(house.db, { locale: asking.locale }, async (tx) => {
+    const link = await takeLink(tx, token);
+    if (!link) return null;
+    const done =
+      link.kind === "confirm"
+        ? await confirmAddress(tx, link)
+        : await changeAddress(house, asking, tx, link);
+    return done ? link.kind : null;
+  });
+
+/** The password of the sign-up that the link belongs to is the account's from here on. */
+async function confirmAddress(
+  tx: Tx,
+  link: Extract<Meaning, { kind: "confirm" }>,
+): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable("users")
+    .set({ email_verified: true })
+    .where("id", "=", link.userId)
+    .where("email", "=", link.email)
+    .where("email_verified", "=", false)
+    .executeTakeFirst();
+  if (confirmed.numUpdatedRows === 0n) return false;
+  if (link.password)
+    await tx
+      .updateTable("accounts")
+      .set({ password: link.password })
+      .where("user_id", "=", link.userId)
+      .where("provider_id", "=", "credential")
+      .execute();
+  await revokeSessions(tx, link.userId);
+  await dropLinks(tx, link.userId);
+  await forgive(tx, `sign-in email:${link.email}`);
+  return true;
+}
+
+async function changeAddress(
+  house: House,
+  { locale }: Asking,
+  tx: Tx,
+  link: Extract<Meaning, { kind: "email" }>,
+): Promise<boolean> {
+  const taken = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", link.email)
+    .executeTakeFirst();
+  if (taken) return false;
+  const changed = await tx
+    .updateTable("users")
+    .set({ email: link.email })
+    .where("id", "=", link.userId)
+    .where("email", "=", link.from)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await dropLinks(tx, link.userId);
+  const to = { userId: link.userId, email: link.from, locale };
+  await sendLetter(house, tx, to, "emailChanged", { address: link.email });
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { Basics } from "#platform/services.server.ts";
+import type { Account, Told } from "./auth.server.ts";
+import { errand } from "./errand.server.ts";
+import { sendLetter } from "./letters.mail.server.ts";
+import { dropLinks, makeLink } from "./links.server.ts";
+
+/** What follows from what the library does: mails and links, all in the transaction of the errand. */
+export function tellOf(services: Pick<Basics, "config" | "now">): Told {
+  const to = ({ id, email }: Account) => ({ userId: id, email, locale: errand().locale });
+  // The link confirms the address together with the password of this very sign-up: whoever signed up with a
+  // stranger's address before cannot come in by a link that the owner follows for their own (ASVS 5.0, 6.8.1).
+  const askToConfirm = async (account: Account): Promise<void> => {
+    const { tx, hashed } = errand();
+    const token = await makeLink(tx, {
+      ...{ kind: "confirm", userId: account.id, email: account.email },
+      password: hashed?.hash ?? null,
+    });
+    await sendLetter(services, tx, to(account), "confirm", { token });
+  };
+  return {
+    signedUp: askToConfirm,
+    signedUpAgain: (account) =>
+      account.emailVerified
+        ? sendLetter(services, errand().tx, to(account), "already")
+        : askToConfirm(account),
+    askedToReset: (account, token) =>
+      sendLetter(services, errand().tx, to(account), "reset", { token }),
+    // Whoever reads the mails of an address owns it: a reset confirms it, and ends whatever was mailed before.
+    reset: async ({ id }) => {
+      const { tx } = errand();
+      await tx.updateTable("users").set({ email_verified: true }).where("id", "=", id).execute();
+      await dropLinks(tx, id);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// What is asked of an address and a password, with the codes of the messages in the order of section 5 of the
+// specification. Safe in the browser: its forms check by the same rules as the server.
+
+/** The version of the terms that a sign-up accepts; it is kept with the account. */
+export const termsVersion = "2026-11";
+
+export type EmailProblem = "emailRequired" | "emailInvalid" | "emailSame";
+export type PasswordProblem =
+  | "passwordRequired"
+  | "passwordShort"
+  | "passwordUpper"
+  | "passwordLower"
+  | "passwordNumber"
+  | "passwordLong"
+  | "passwordCommon"
+  | "passwordWrong";
+export type Problem = EmailProblem | PasswordProblem | "adultRequired" | "nameRequired";
+
+/** What is wrong, by the name of the field. */
+export type Problems = Record<string, Problem>;
+
+const address =
+  /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+/** An address as accounts keep it: without spaces around it, in lower case. */
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
+
+export function emailProblem(text: string): EmailProblem | null {
+  const email = normalEmail(text);
+  if (email === "") return "emailRequired";
+  const fits = email.length <= 254 && email.indexOf("@") <= 64;
+  return fits && address.test(email) && !email.includes("'@") ? null : "emailInvalid";
+}
+
+/** A password somebody signs in with: there is no telling more about it. */
+export const givenPasswordProblem = (password: string): PasswordProblem | null =>
+  password.length < 6 || password.length > longest ? "passwordRequired" : null;
+
+/** Far more than a generator makes, far less than what costs us time. */
+const longest = 1000;
+
+/** The first rule that a new password breaks. Nothing is trimmed, every character counts as it is. */
+export function newPasswordProblem(password: string): PasswordProblem | null {
+  if ([...password].length < 8) return "passwordShort";
+  if (!/\p{Lu}/u.test(password)) return "passwordUpper";
+  if (!/\p{Ll}/u.test(password)) return "passwordLower";
+  if (!/\p{Nd}/u.test(password)) return "passwordNumber";
+  return password.length > longest ? "passwordLong" : null;
+}
+
+export type SignUpFields = { email: string; password: string; adult: boolean };
+
+export const signUpProblems = (fields: SignUpFields): Problems =>
+  named({
+    email: emailProblem(fields.email),
+    password: newPasswordProblem(fields.password),
+    adult: fields.adult ? null : "adultRequired",
+  });
+
+export const signInProblems = (fields: { email: string; password: string }): Problems =>
+  named({
+    email: emailProblem(fields.email),
+    password: givenPasswordProblem(fields.password),
+  });
+
+/** Only the fields that something is wrong with. */
+export const named = (all: Record<string, Problem | null>): Problems =>
+  Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Problem] => !!entry[1]));
