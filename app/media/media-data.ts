@@ -11,6 +11,8 @@ const publisherOf = (site: Site) => ({
   name: site.name,
   url: site.baseUrl,
 });
+/** Files of our own have a path for an address. */
+const fileOf = (url: string, site: Site) => new URL(url, site.baseUrl).href;
 const picturesOf = (item: VideoPage | EpisodePage, site: Site) =>
   item.thumbnail?.src.startsWith("/") ? [site.baseUrl + item.thumbnail.src] : [];
 
@@ -34,7 +36,7 @@ export function videoObject(video: VideoPage, site: Site): object {
     keywords: video.tags,
     ...durationOf(video.durationSeconds),
     ...(video.mediaUrl && !video.isPremium
-      ? { contentUrl: video.mediaUrl, encodingFormat: video.mediaType }
+      ? { contentUrl: fileOf(video.mediaUrl, site), encodingFormat: video.mediaType }
       : {}),
     ...(video.author ? { author: { "@type": "Person", name: video.author } } : {}),
     publisher: publisherOf(site),
@@ -62,7 +64,7 @@ export function podcastEpisode(episode: EpisodePage, site: Site): object {
       ? {
           associatedMedia: {
             "@type": "AudioObject",
-            contentUrl: episode.mediaUrl,
+            contentUrl: fileOf(episode.mediaUrl, site),
             encodingFormat: episode.mediaType,
           },
         }

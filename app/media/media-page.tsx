@@ -221,18 +221,17 @@ export function At(p: { kind: "video" | "audio"; item: Item; className: string }
   );
 }
 
-/** Brings the file to the listener's device; that of another publisher opens beside the page. */
+/**
+ * The file itself. Ours comes to the listener's device at once; another publisher's opens beside the page, since
+ * browsers take `download` for the own site alone (HTML, "downloading resources").
+ */
 export function Download({ file }: { file: string }) {
   const t = useTranslations("media");
-  const own = file.startsWith("/");
+  const how = file.startsWith("/")
+    ? { download: "" }
+    : { target: "_blank", rel: "noopener noreferrer" };
   return (
-    <a
-      className="btn btn-small"
-      href={file}
-      download=""
-      rel="noopener"
-      target={own ? undefined : "_blank"}
-    >
+    <a className="btn btn-small" href={file} {...how}>
       <Icon name="download" />
       {t("download")}
     </a>

@@ -101,7 +101,8 @@ export function drive(player: HTMLElement): () => void {
   hear("timeupdate durationchange progress seeked", show);
   hear("play playing", () => state("playing"));
   hear("waiting", () => state("waiting"));
-  hear("pause ended", () => state("paused"));
+  // A file that fails also stops.
+  hear("pause ended", () => (medium.error ? fail() : state("paused")));
   hear("error", fail);
   hear("volumechange", () =>
     player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),

@@ -1,0 +1,131 @@
+// What can be heard and seen: the stage, the deck, their keys, and what is said where there is no file.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { castFeed, castOrigin, serveCast } from "../fakes/cast.ts";
+import { expect, hydrated, npmRun, test } from "./site.ts";
+
+// The publisher's own host is asked, and by the player alone.
+test.use({
+  allowed: [/^asks a stranger: https:\/\/cast\.example\/|cast\.example\/gone|status of 404/],
+});
+
+const stamp = Date.now();
+const titles = {
+  talk: `Talk of the valley ${stamp}`,
+  film: `Film of the valley ${stamp}`,
+  gone: `Lost talk of the valley ${stamp}`,
+};
+let dir: string;
+test.beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "eunison-player-"));
+  const file = join(dir, "cast.xml");
+  await writeFile(
+    file,
+    castFeed([
+      { title: titles.talk, type: "audio/wav", file: "/talk.wav" },
+      { title: titles.film, type: "video/mp4", file: "/film.mp4" },
+      { title: titles.gone, type: "audio/wav", file: "/gone.wav" },
+    ]),
+  );
+  await npmRun("feeds", "add", file);
+});
+test.afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function open(page: Page, title: string) {
+  await serveCast(page.context());
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await hydrated(page);
+  return page.getByRole("group", { name: "Player" });
+}
+
+test("an episode plays, stops and is sought in, by mouse and by keys", async ({ page }) => {
+  const player = await open(page, titles.talk);
+  const seek = player.getByRole("slider", { name: "Position" });
+  await expect(player.getByText("00:00 / 01:00")).toBeVisible();
+  await expect(seek).toHaveAttribute("aria-valuetext", "00:00 of 01:00");
+  await player.getByRole("button", { name: "Play" }).click();
+  await expect(player.getByText("00:01 / 01:00")).toBeVisible();
+  await player.getByRole("button", { name: "Pause" }).click();
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  await seek.fill("30");
+  await expect(player.getByText("00:30 / 01:00")).toBeVisible();
+  await seek.press("ArrowRight");
+  await expect(seek).toHaveAttribute("aria-valuetext", "00:35 of 01:00");
+  await player.getByRole("button", { name: "Back 15 seconds" }).click();
+  await expect(player.getByText("00:20 / 01:00")).toBeVisible();
+  await page.keyboard.press("5");
+  await expect(player.getByText("00:30 / 01:00")).toBeVisible();
+  await page.keyboard.press("m");
+  await expect(player.getByRole("button", { name: "Mute" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await seek.press("Space");
+  await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  // Outside the player a letter is a letter.
+  await page.getByRole("main").getByRole("button", { name: "Save", exact: true }).press("k");
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id)).toEqual([]);
+  }
+});
+
+test("an episode can be fetched as a file, beside the page", async ({ page, context }) => {
+  await open(page, titles.talk);
+  const download = page.getByRole("link", { name: "Download" });
+  await expect(download).toHaveAttribute("href", `${castOrigin}/talk.wav`);
+  const [beside] = await Promise.all([context.waitForEvent("page"), download.click()]);
+  await expect(beside).toHaveURL(`${castOrigin}/talk.wav`);
+  await expect(page.getByRole("group", { name: "Player" })).toBeVisible();
+});
+
+test("a film plays at a click on its picture, and goes on by it", async ({ page }) => {
+  const player = await open(page, titles.film);
+  const screen = player.locator("[data-screen]");
+  await screen.click();
+  await expect(player.getByText("00:01 / 01:00")).toBeVisible();
+  await screen.click();
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  await player.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press("f");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+  await expect(page.getByRole("link", { name: "Watch at Cast of the Valley" })).toHaveAttribute(
+    "href",
+    `${castOrigin}/film.mp4/page`,
+  );
+});
+
+test("a file that is gone is said, and the press is not lost", async ({ page }) => {
+  const player = await open(page, titles.gone);
+  await player.getByRole("button", { name: "Play" }).click();
+  await expect(player.getByRole("alert")).toContainText("cannot be played here");
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
+test("where there is no file yet, the page says so and offers nothing to press", async ({
+  page,
+}) => {
+  await page.goto("/podcast/1");
+  const player = page.getByRole("group", { name: "Player" });
+  await expect(player.getByText("00:00 / 42:10")).toBeVisible();
+  await expect(player.getByText("There is no audio file for this episode yet.")).toBeVisible();
+  await expect(player.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Download" })).toHaveCount(0);
+  await page.goto("/video/1");
+  await expect(player.getByText("There is no video file for this piece yet.")).toBeVisible();
+  await expect(player.getByText("LIVE", { exact: true })).toBeVisible();
+  await expect(player.getByText("12:48", { exact: true })).toBeVisible();
+  await page.goto("/video/2");
+  await expect(player.getByText("PREMIUM", { exact: true })).toBeVisible();
+  await expect(player.getByText("The whole video is part of Premium.")).toBeVisible();
+  await expect(player.getByRole("link", { name: "View Pricing Plans" })).toBeVisible();
+});
