@@ -36,7 +36,12 @@ export const origin = "http://127.0.0.1:4800";
 export const noon = new Date("2026-11-21T12:00:00Z");
 
 export async function openTestSite(
-  options: { now?: Date; env?: Record<string, string> } = {},
+  options: {
+    now?: Date;
+    env?: Record<string, string>;
+    /** Told of every query that the site asks. */
+    onQuery?: () => void;
+  } = {},
 ): Promise<TestSite> {
   if (!existsSync(join(import.meta.dirname, "../build/server/index.js")))
     throw new Error("Page tests read the built site: run npm run build first.");
@@ -53,7 +58,7 @@ export async function openTestSite(
   const lines: LogLine[] = [];
   const pictures = openPictures(config, clock.now);
   const services = {
-    db: database.db,
+    db: options.onQuery ? counted(database.db, options.onQuery) : database.db,
     config,
     now: clock.now,
     log: capturingLog(lines),
@@ -72,6 +77,15 @@ export async function openTestSite(
     },
   };
 }
+
+const counted = (db: Database, onQuery: () => void): Database =>
+  db.withPlugin({
+    transformQuery: ({ node }) => {
+      onQuery();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
 
 function startClock(start: Date): TestClock & { move: MoveClock } {
   let at = start;

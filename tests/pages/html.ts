@@ -43,6 +43,12 @@ export function attribute(
   return null;
 }
 
+/** What the document tells of its reader's account; undefined for a visitor's. */
+export const accountOf = (html: string): unknown => {
+  const text = /<html[^>]*\sdata-account="([^"]*)"/.exec(html)?.[1];
+  return text && JSON.parse(text.replace(/&(#x27|quot|lt|gt|amp);/g, (e) => entities[e] ?? e));
+};
+
 /** The structured data of the page (JSON-LD), parsed as a machine would. */
 export const structuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
