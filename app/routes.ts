@@ -30,6 +30,8 @@ export default [
   route("saved", "routes/saved.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/thanks", "routes/newsletter.tsx", { id: "newsletter-thanks" }),
+  route("newsletter/confirm", "routes/newsletter.confirm.tsx"),
+  route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
   route("how-we-work", "routes/how-we-work.tsx"),
   gated("news"),
   gated("dashboard"),

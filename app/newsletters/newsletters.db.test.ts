@@ -1,63 +1,185 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { forgetPending, signUp } from "./newsletters.server.ts";
+import {
+  confirm,
+  forgetPending,
+  listsOf,
+  readConfirmation,
+  readSubscription,
+  type SignUp,
+  setList,
+  signUp,
+  unsubscribe,
+} from "./newsletters.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
 });
+afterEach(async () => {
+  await test.db.deleteFrom("newsletter_subscriptions").execute();
+  await test.db.deleteFrom("mails").execute();
+});
 afterAll(() => test.close());
 
-const wish = {
-  email: "ana@example.eu",
-  list: "weekly-digest",
+const wish: SignUp = {
+  email: "Ana@Example.eu",
+  lists: ["weekly-digest"],
   locale: "es",
   consent: { text: "Suscribirse", page: "/" },
-} as const;
-const at = (iso: string) => new Date(iso);
+  site: { name: "Eunison", operator: "Op", mailbox: "a@b.eu", baseUrl: "https://news.example.eu" },
+};
+const email = "ana@example.eu";
+const at = (iso: string) => new Date(`2026-${iso}Z`);
+const first = at("11-21T08:00:00");
+const rows = () =>
+  test.db.selectFrom("newsletter_subscriptions").selectAll().orderBy("requested_at").execute();
+const mails = () => test.db.selectFrom("mails").selectAll().orderBy("queued_at").execute();
+const acts = async () =>
+  (await test.db.selectFrom("newsletter_consents").select("act").orderBy("id").execute()).map(
+    (row) => row.act,
+  );
+const tokens = async () =>
+  (await mails()).map((mail) => /confirm\?token=([\w-]+)/.exec(mail.text)?.[1] ?? "");
 
-it("keeps one pending row for an address and a list, with the latest consent", async () => {
-  expect(await signUp(test.db, wish, at("2026-11-21T08:00:00Z"))).toEqual({ ok: true });
-  await signUp(test.db, { ...wish, locale: "de" }, at("2026-11-22T08:00:00Z"));
-  const rows = await test.db.selectFrom("newsletter_subscriptions").selectAll().execute();
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    locale: "de",
-    confirmed_at: null,
-    consent: { text: "Suscribirse", page: "/", at: "2026-11-22T08:00:00.000Z" },
+describe("a sign-up", () => {
+  it("waits for the word of the address's owner, who is asked by mail in the language of the page", async () => {
+    expect(await signUp(test.db, wish, first)).toEqual({ ok: true });
+    expect(await rows()).toMatchObject([{ email, locale: "es", confirmed_at: null }]);
+    expect(await mails()).toMatchObject([
+      { recipient: email, kind: "transactional", subject: "Confirma tu suscripción" },
+    ]);
+    const [mail] = await mails();
+    expect(mail?.text).toContain("para recibir: Resumen semanal.");
+    expect(mail?.html).toContain("/newsletter/confirm?token=");
+    expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
+  });
+
+  it("again keeps one row with the latest consent, and one mail in five minutes", async () => {
+    await signUp(test.db, wish, first);
+    await signUp(test.db, { ...wish, email }, at("11-21T08:04:59"));
+    expect(await mails()).toHaveLength(1);
+    await signUp(test.db, { ...wish, locale: "de" }, at("11-22T08:00:00"));
+    expect(await rows()).toMatchObject([
+      {
+        locale: "de",
+        consent: { text: "Suscribirse", page: "/", at: "2026-11-22T08:00:00.000Z" },
+      },
+    ]);
+    const [old = "", fresh = ""] = await tokens();
+    expect(await confirm(test.db, old, first)).toEqual({ ok: false, reason: "unknown" });
+    expect((await confirm(test.db, fresh, at("11-22T09:00:00"))).ok).toBe(true);
+  });
+
+  it("for another list asks about both in one mail", async () => {
+    await signUp(test.db, wish, first);
+    await signUp(test.db, { ...wish, lists: ["product-news"] }, first);
+    const both = { ok: true, lists: ["weekly-digest", "product-news"] };
+    expect(await confirm(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
+  });
+
+  it("says that an address is none", async () => {
+    const refused = { ok: false, reason: "email" };
+    expect(await signUp(test.db, { ...wish, email: "ana" }, first)).toEqual(refused);
   });
 });
 
-it("leaves a confirmed address alone, and answers the same", async () => {
-  const confirmed = at("2026-11-23T08:00:00Z");
-  await test.db.updateTable("newsletter_subscriptions").set({ confirmed_at: confirmed }).execute();
-  expect(await signUp(test.db, { ...wish, locale: "fr" }, at("2026-11-24T08:00:00Z"))).toEqual({
-    ok: true,
+describe("a confirmation", () => {
+  it("changes nothing when it is looked at, and works once", async () => {
+    await signUp(test.db, wish, first);
+    const [token = ""] = await tokens();
+    expect(await readConfirmation(test.db, token, first)).toMatchObject({ ok: true });
+    expect((await rows())[0]?.confirmed_at).toBeNull();
+    expect(await confirm(test.db, token, first)).toEqual({ ok: true, lists: ["weekly-digest"] });
+    expect(await confirm(test.db, token, first)).toEqual({ ok: false, reason: "already" });
+    expect((await listsOf(test.db, "ANA@example.eu"))["weekly-digest"]).toBe(true);
+    expect(await acts()).toEqual(["asked", "confirmed"]);
   });
-  const row = await test.db.selectFrom("newsletter_subscriptions").selectAll().executeTakeFirst();
-  expect(row).toMatchObject({ locale: "de", confirmed_at: confirmed });
+
+  it("is over after seven days", async () => {
+    await signUp(test.db, wish, first);
+    const [token = ""] = await tokens();
+    const expired = { ok: false, reason: "expired" };
+    expect(await confirm(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
+    expect(await confirm(test.db, token, at("11-28T07:59:59"))).toMatchObject({ ok: true });
+  });
+
+  it("is not stored as it stands in the mail", async () => {
+    await signUp(test.db, wish, first);
+    const [token = ""] = await tokens();
+    expect(JSON.stringify(await rows())).not.toContain(token);
+  });
+
+  it("leaves a confirmed address alone, and the answer is the same without another mail", async () => {
+    await signUp(test.db, wish, first);
+    await confirm(test.db, (await tokens())[0] ?? "", first);
+    const later = { ...wish, locale: "fr" } as const;
+    expect(await signUp(test.db, later, at("11-24T08:00:00"))).toEqual({ ok: true });
+    expect(await rows()).toMatchObject([{ locale: "es", confirmed_at: first }]);
+    expect(await mails()).toHaveLength(1);
+  });
 });
 
-it("says that an address is none", async () => {
-  expect(await signUp(test.db, { ...wish, email: "ana" }, at("2026-11-21T08:00:00Z"))).toEqual({
-    ok: false,
-    reason: "email",
+describe("unsubscribing", () => {
+  const subscribe = async () => {
+    await signUp(test.db, wish, first);
+    await confirm(test.db, (await tokens())[0] ?? "", first);
+    return (await rows())[0]?.unsubscribe_token ?? "";
+  };
+
+  it("takes the address off the list, and a spent confirmation does not bring it back", async () => {
+    const token = await subscribe();
+    expect(await readSubscription(test.db, token)).toEqual({ list: "weekly-digest", active: true });
+    await unsubscribe(test.db, token, first);
+    await unsubscribe(test.db, token, first);
+    expect(await readSubscription(test.db, token)).toMatchObject({ active: false });
+    await confirm(test.db, (await tokens())[0] ?? "", first);
+    expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
+    expect(await acts()).toEqual(["asked", "confirmed", "unsubscribed"]);
   });
+
+  it("and signing up again asks again", async () => {
+    await unsubscribe(test.db, await subscribe(), first);
+    await signUp(test.db, wish, at("11-23T08:00:00"));
+    expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
+    await confirm(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
+    expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
+  });
+
+  it.each(["", "x", "00000000-0000-0000-0000-000000000000", "' or true"])(
+    "with %j is nobody's",
+    async (token) => {
+      await subscribe();
+      await unsubscribe(test.db, token, first);
+      expect(await readSubscription(test.db, token)).toBeNull();
+      expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
+    },
+  );
+});
+
+it("follows the switch of a signed-in reader, whose address is known to be theirs", async () => {
+  const consent = { text: "Daily digest", page: "/profile" };
+  const turn = (on: boolean) =>
+    setList(test.db, { email, list: "daily-digest", on, locale: "de", consent }, first);
+  await turn(false);
+  expect(await acts()).toEqual([]);
+  await turn(true);
+  await turn(true);
+  expect((await listsOf(test.db, email))["daily-digest"]).toBe(true);
+  await turn(false);
+  expect((await listsOf(test.db, email))["daily-digest"]).toBe(false);
+  expect(await acts()).toEqual(["switched-on", "switched-off"]);
+  expect(await mails()).toEqual([]);
 });
 
 it("forgets after thirty days what nobody confirmed", async () => {
-  await signUp(test.db, { ...wish, email: "old@example.eu" }, at("2026-11-01T08:00:00Z"));
-  await signUp(test.db, { ...wish, email: "new@example.eu" }, at("2026-11-01T08:00:01Z"));
-  await forgetPending(test.db, at("2026-12-01T08:00:01Z"));
-  const rows = await test.db
-    .selectFrom("newsletter_subscriptions")
-    .select("email")
-    .orderBy("requested_at")
-    .execute();
-  // Ana's is confirmed, and was asked for later than both.
-  expect(rows.map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
-  await forgetPending(test.db, at("2027-12-01T08:00:00Z"));
-  expect(await test.db.selectFrom("newsletter_subscriptions").select("email").execute()).toEqual([
-    { email: "ana@example.eu" },
-  ]);
+  const on = (who: string, when: Date) => signUp(test.db, { ...wish, email: who }, when);
+  await on("ana@example.eu", first);
+  await confirm(test.db, (await tokens())[0] ?? "", first);
+  await on("old@example.eu", at("11-01T08:00:00"));
+  await on("new@example.eu", at("11-01T08:00:01"));
+  await forgetPending(test.db, at("12-01T08:00:01"));
+  expect((await rows()).map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
+  await forgetPending(test.db, new Date("2027-12-01T08:00:00Z"));
+  expect((await rows()).map((row) => row.email)).toEqual(["ana@example.eu"]);
 });

@@ -141,6 +141,13 @@ export type Tables = {
     read_stories: Generated<number[]>;
     dismissed_at: Timestamp | null;
   };
+  newsletter_consents: {
+    id: Generated<number>;
+    subscription_id: string;
+    act: string;
+    detail: Generated<Json>;
+    at: Timestamp;
+  };
   newsletter_subscriptions: {
     id: Generated<string>;
     email: string;
@@ -150,6 +157,9 @@ export type Tables = {
     requested_at: Timestamp;
     confirmed_at: Timestamp | null;
     unsubscribed_at: Timestamp | null;
+    confirm_hash: string | null;
+    confirm_expires_at: Timestamp | null;
+    unsubscribe_token: Generated<string>;
   };
   passkeys: {
     id: Generated<string>;

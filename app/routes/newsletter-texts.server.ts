@@ -31,3 +31,7 @@ export function headOf(locale: Locale, thanks: boolean) {
     ? { title: t("page.thanksTitle"), description: t("form.pending"), noindex: true }
     : { title: t("page.title"), description: t("page.text"), noindex: false };
 }
+
+/** The title of what a link in a mail leads to. */
+export const actTitleOf = (locale: Locale, kind: "confirm" | "unsubscribe"): string =>
+  translator(locale)(`${kind}.title`);

@@ -5,6 +5,7 @@ import { signUp } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
+import { letterSite } from "#platform/mail-letter.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
@@ -49,8 +50,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
-  for (const list of lists)
-    await signUp(db, { email, list, locale, consent: { text, page } }, now());
+  const site = letterSite(config);
+  await signUp(db, { email, lists, locale, consent: { text, page }, site }, now());
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 

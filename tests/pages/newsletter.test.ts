@@ -6,7 +6,10 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
 });
-afterEach(() => site.db.deleteFrom("newsletter_subscriptions").execute());
+afterEach(async () => {
+  await site.db.deleteFrom("newsletter_subscriptions").execute();
+  await site.db.deleteFrom("mails").execute();
+});
 afterAll(() => site?.close());
 
 const send = (fields: [string, string][], path = "/newsletter", referer?: string) =>
@@ -27,12 +30,12 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
   expect(answer.headers.get("location")).toBe("/newsletter/thanks?lang=fr");
   expect(await rows()).toMatchObject([
     {
-      email: "Ana@example.eu",
+      email: "ana@example.eu",
       list: "weekly-digest",
       locale: "fr",
       confirmed_at: null,
       consent: {
-        text: "En vous abonnant, vous acceptez que Eunison vous envoie par e-mail : Résumé de la semaine. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail. Écrivez-nous et nous l’effacerons ; sans confirmation, elle est effacée au bout de 30 jours.",
+        text: "En vous abonnant, vous acceptez que Eunison vous envoie par e-mail : Résumé de la semaine. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
         page: "/article/a",
       },
     },
@@ -86,6 +89,68 @@ it("asks for a letter where none was chosen, and keeps what was entered", async 
   expect(html).toContain("Please choose at least one letter</p>");
   expect(html).toMatch(/<input[^>]* value="ana@example.eu"/);
   expect(await rows()).toEqual([]);
+});
+
+const mailed = async (to: string) => {
+  const answer = await site.at(`/dev/mail.json?to=${to}`);
+  const mails: { subject: string; text: string; headers: Record<string, string> }[] =
+    await answer.json();
+  return mails;
+};
+const pathIn = (text: string, act: string) =>
+  new RegExp(`${origin}(/newsletter/${act}\\?\\S+)`).exec(text)?.[1] ?? "";
+
+it("confirms by the button behind the link in the mail, in its language, and by nothing less", async () => {
+  const fields: [string, string][] = [
+    ["email", "ana@example.eu"],
+    ["list", "weekly-digest"],
+  ];
+  await send(fields, "/newsletter?lang=de");
+  const [mail] = await mailed("ana@example.eu");
+  expect(mail?.subject).toBe("Bitte bestätigen Sie Ihr Abonnement");
+  const path = pathIn(mail?.text ?? "", "confirm");
+  const page = await (await site.at(path)).text();
+  expect(textOf(page)).toContain("Bitte bestätigen Sie, dass Sie Folgendes erhalten möchten");
+  expect(page).toContain('content="noindex"');
+  expect(await rows()).toMatchObject([{ confirmed_at: null }]);
+
+  const action = /<form method="post" action="(\/newsletter\/confirm[^"]+)"/.exec(page)?.[1] ?? "";
+  const answer = await send([], action.replaceAll("&amp;", "&"));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/newsletter/confirm?done&lang=de");
+  expect(await rows()).toMatchObject([{ confirmed_at: site.clock.now() }]);
+  const done = await (await site.at("/newsletter/confirm?done&lang=de")).text();
+  expect(textOf(done)).toContain("Ihr Abonnement ist bestätigt");
+  expect(textOf(await (await site.at(path)).text())).toContain("bereits bestätigt");
+});
+
+it("says gently that a link is spent, or was never one", async () => {
+  expect((await site.at("/newsletter/confirm?token=x")).status).toBe(404);
+  expect((await site.at("/newsletter/unsubscribe?token=x")).status).toBe(404);
+  expect((await send([], "/newsletter/confirm?token=x")).status).toBe(303);
+});
+
+it("unsubscribes with one click of a mail program, or with a button", async () => {
+  for (const list of ["weekly-digest", "product-news"])
+    await send([
+      ["email", "ana@example.eu"],
+      ["list", list],
+    ]);
+  await site.db.updateTable("newsletter_subscriptions").set({ confirmed_at: new Date() }).execute();
+  const [one, two] = await rows();
+  const path = (row = one) => `/newsletter/unsubscribe?token=${row?.unsubscribe_token}`;
+  const page = await (await site.at(path())).text();
+  expect(textOf(page)).toContain("Do you want to stop receiving");
+  expect((await rows()).every((row) => row.unsubscribed_at === null)).toBe(true);
+
+  const click = await send([["List-Unsubscribe", "One-Click"]], path());
+  expect(click.status).toBe(200);
+  expect(await click.text()).toBe("");
+  const button = await send([], path(two));
+  expect(button.status).toBe(303);
+  const done = await (await site.at(button.headers.get("location") ?? "")).text();
+  expect(textOf(done)).toContain("You will not receive this letter any more");
+  expect((await rows()).every((row) => row.unsubscribed_at)).toBe(true);
 });
 
 it("keeps markup that came as an address as text", async () => {

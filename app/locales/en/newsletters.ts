@@ -2,37 +2,59 @@
 export default {
   stay: {
     title: "Stay Updated",
-    text: "The week's European news in one letter. It has not started yet; you can already sign up.",
+    text: "The week's European news in one letter, every Sunday.",
   },
   form: {
     email: "E-mail",
     placeholder: "Your e-mail",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} sends you by e-mail: {list}. Nothing is sent before you have confirmed your address by mail. Write to us, and we delete it; unconfirmed, it is deleted after 30 days.",
+      "By subscribing you agree that {name} sends you by e-mail: {list}. Nothing else is sent before you have confirmed your address by mail; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in each letter.",
     chosen: "the letters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
     noList: "Please choose at least one letter",
     thanks: "Thanks for subscribing!",
     pending:
-      "Our letters have not started yet. Before the first one we send you a mail in which you confirm your address. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days; if nothing has come by then, please sign up again.",
+      "We have sent you a mail. Please open the link in it to confirm your address; it is valid for 7 days. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days.",
     failedTitle: "Error",
     failed: "Your subscription could not be noted. Please try again.",
   },
   lists: {
     "weekly-digest": "Weekly digest",
     "product-news": "Product news",
+    "daily-digest": "Daily digest",
+    "breaking-alerts": "Breaking news alerts",
   },
   listTexts: {
-    "weekly-digest": "The week's European news in one letter.",
+    "weekly-digest": "The week's European news in one letter, every Sunday.",
     "product-news": "What is new on this site, now and then.",
   },
   page: {
     title: "Newsletter",
-    text: "Our letters are free and have not started yet. You can already sign up; nothing is sent before you have confirmed your address by mail.",
+    text: "Our letters are free. Nothing is sent before you have confirmed your address by mail, and each letter has a link to unsubscribe.",
     choose: "Which letters?",
     thanksTitle: "Thanks for subscribing!",
     home: "Return to Home",
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    text: "Please confirm that you want to receive: {list}.",
+    button: "Confirm subscription",
+    doneTitle: "Your subscription is confirmed",
+    done: "Thank you. The next letter is for you as well.",
+    already: "This subscription is confirmed already. There is nothing left to do.",
+    expired: "This link was valid for 7 days. Please sign up again, and we send you a new one.",
+    unknown:
+      "This link is not valid any more. If you asked for several, only the newest one works.",
+    again: "Sign up again",
+  },
+  unsubscribe: {
+    title: "Unsubscribe",
+    text: "Do you want to stop receiving: {list}?",
+    button: "Unsubscribe",
+    doneTitle: "You are unsubscribed",
+    done: "You will not receive this letter any more: {list}.",
+    unknown: "This link is not valid. Each letter has one at its end; the newest is sure to work.",
   },
 } as const;

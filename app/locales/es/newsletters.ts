@@ -4,37 +4,59 @@ import type { Texts } from "../messages.ts";
 export default {
   stay: {
     title: "Mantente al día",
-    text: "La actualidad europea de la semana en un boletín. Todavía no se publica; ya puedes apuntarte.",
+    text: "La actualidad europea de la semana en un boletín, cada domingo.",
   },
   form: {
     email: "Correo electrónico",
     placeholder: "Tu correo electrónico",
     subscribe: "Suscribirse",
     consent:
-      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. No enviaremos nada antes de que confirmes tu dirección por correo. Si nos escribes, la borraremos; sin confirmar, se borra a los 30 días.",
+      "Al suscribirte aceptas que {name} te envíe por correo electrónico: {list}. No enviaremos nada más antes de que confirmes tu dirección por correo; sin confirmar, se borra a los 30 días. Puedes darte de baja en cualquier momento con el enlace de cada boletín.",
     chosen: "los boletines que has elegido",
     privacy: "Política de privacidad",
     invalid: "Introduce una dirección de correo electrónico válida",
     noList: "Elige al menos un boletín",
     thanks: "¡Gracias por suscribirte!",
     pending:
-      "Nuestros boletines todavía no se publican. Antes del primero te enviaremos un mensaje para que confirmes tu dirección. Hasta entonces no enviaremos nada más. Las direcciones sin confirmar se borran a los 30 días; si para entonces no has recibido nada, apúntate de nuevo.",
+      "Te hemos enviado un correo. Abre el enlace que contiene para confirmar tu dirección; es válido durante 7 días. Hasta entonces no enviaremos nada más. Las direcciones sin confirmar se borran a los 30 días.",
     failedTitle: "Error",
     failed: "No se ha podido anotar tu suscripción. Inténtalo de nuevo.",
   },
   lists: {
     "weekly-digest": "Resumen semanal",
     "product-news": "Novedades del sitio",
+    "daily-digest": "Resumen diario",
+    "breaking-alerts": "Alertas de última hora",
   },
   listTexts: {
-    "weekly-digest": "La actualidad europea de la semana en un boletín.",
+    "weekly-digest": "La actualidad europea de la semana en un boletín, cada domingo.",
     "product-news": "Las novedades de este sitio, de vez en cuando.",
   },
   page: {
     title: "Boletín",
-    text: "Nuestros boletines son gratuitos y todavía no se publican. Ya puedes apuntarte; no enviaremos nada antes de que confirmes tu dirección por correo.",
+    text: "Nuestros boletines son gratuitos. No enviaremos nada antes de que confirmes tu dirección por correo, y cada boletín lleva un enlace para darse de baja.",
     choose: "¿Qué boletines?",
     thanksTitle: "¡Gracias por suscribirte!",
     home: "Volver a la portada",
+  },
+  confirm: {
+    title: "Confirma tu suscripción",
+    text: "Confirma que quieres recibir: {list}.",
+    button: "Confirmar la suscripción",
+    doneTitle: "Tu suscripción está confirmada",
+    done: "Gracias. Recibirás el próximo boletín.",
+    already: "Esta suscripción ya está confirmada. No tienes que hacer nada más.",
+    expired: "Este enlace era válido durante 7 días. Apúntate de nuevo y te enviaremos otro.",
+    unknown: "Este enlace ya no es válido. Si has pedido varios, solo funciona el más reciente.",
+    again: "Apuntarse de nuevo",
+  },
+  unsubscribe: {
+    title: "Darse de baja",
+    text: "¿Quieres dejar de recibir: {list}?",
+    button: "Darse de baja",
+    doneTitle: "Te has dado de baja",
+    done: "Ya no recibirás este boletín: {list}.",
+    unknown:
+      "Este enlace no es válido. Cada boletín lleva uno al final; el más reciente funciona seguro.",
   },
 } as const satisfies Texts<typeof en>;

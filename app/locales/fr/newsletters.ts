@@ -4,37 +4,61 @@ import type { Texts } from "../messages.ts";
 export default {
   stay: {
     title: "Restez informé",
-    text: "L’actualité européenne de la semaine dans une lettre. Elle ne paraît pas encore ; vous pouvez déjà vous inscrire.",
+    text: "L’actualité européenne de la semaine dans une lettre, chaque dimanche.",
   },
   form: {
     email: "E-mail",
     placeholder: "Votre adresse e-mail",
     subscribe: "S’abonner",
     consent:
-      "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail. Écrivez-nous et nous l’effacerons ; sans confirmation, elle est effacée au bout de 30 jours.",
+      "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
     chosen: "les lettres que vous avez choisies",
     privacy: "Politique de confidentialité",
     invalid: "Veuillez saisir une adresse e-mail valide",
     noList: "Veuillez choisir au moins une lettre",
     thanks: "Merci de votre abonnement !",
     pending:
-      "Nos lettres ne paraissent pas encore. Avant la première, nous vous enverrons un message pour confirmer votre adresse. D’ici là, rien d’autre n’est envoyé. Les adresses non confirmées sont effacées au bout de 30 jours ; si vous n’avez rien reçu d’ici là, inscrivez-vous à nouveau.",
+      "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse ; il est valable 7 jours. D’ici là, rien d’autre n’est envoyé. Les adresses non confirmées sont effacées au bout de 30 jours.",
     failedTitle: "Erreur",
     failed: "Votre abonnement n’a pas pu être noté. Veuillez réessayer.",
   },
   lists: {
     "weekly-digest": "Résumé de la semaine",
     "product-news": "Nouveautés du site",
+    "daily-digest": "Résumé du jour",
+    "breaking-alerts": "Alertes info",
   },
   listTexts: {
-    "weekly-digest": "L’actualité européenne de la semaine dans une lettre.",
+    "weekly-digest": "L’actualité européenne de la semaine dans une lettre, chaque dimanche.",
     "product-news": "Les nouveautés de ce site, de temps en temps.",
   },
   page: {
     title: "Lettre d’information",
-    text: "Nos lettres sont gratuites et ne paraissent pas encore. Vous pouvez déjà vous inscrire ; rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail.",
+    text: "Nos lettres sont gratuites. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail, et chaque lettre contient un lien pour se désabonner.",
     choose: "Quelles lettres ?",
     thanksTitle: "Merci de votre abonnement !",
     home: "Retour à l’accueil",
+  },
+  confirm: {
+    title: "Confirmer votre abonnement",
+    text: "Veuillez confirmer que vous souhaitez recevoir : {list}.",
+    button: "Confirmer l’abonnement",
+    doneTitle: "Votre abonnement est confirmé",
+    done: "Merci. Vous recevrez la prochaine lettre.",
+    already: "Cet abonnement est déjà confirmé. Vous n’avez plus rien à faire.",
+    expired:
+      "Ce lien était valable 7 jours. Inscrivez-vous à nouveau et nous vous en enverrons un autre.",
+    unknown:
+      "Ce lien n’est plus valable. Si vous en avez demandé plusieurs, seul le plus récent fonctionne.",
+    again: "S’inscrire à nouveau",
+  },
+  unsubscribe: {
+    title: "Se désabonner",
+    text: "Souhaitez-vous ne plus recevoir : {list} ?",
+    button: "Se désabonner",
+    doneTitle: "Vous êtes désabonné",
+    done: "Vous ne recevrez plus cette lettre : {list}.",
+    unknown:
+      "Ce lien n’est pas valable. Chaque lettre en contient un à la fin ; le plus récent fonctionne à coup sûr.",
   },
 } as const satisfies Texts<typeof en>;

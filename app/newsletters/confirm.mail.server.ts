@@ -1,0 +1,30 @@
+import { textsOf } from "#locales/texts.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type LetterSite, letter } from "#platform/mail-letter.ts";
+import type { List } from "./list.ts";
+import { inARow } from "./newsletter.ts";
+
+/** The mail that asks whether somebody wanted to be on these lists. */
+export function confirmationMail(o: {
+  locale: Locale;
+  site: LetterSite;
+  email: string;
+  lists: readonly List[];
+  token: string;
+}) {
+  const t = textsOf(o.locale);
+  const { name, baseUrl } = o.site;
+  const list = inARow(
+    o.locale,
+    o.lists.map((one) => t(`newsletters.lists.${one}`)),
+  );
+  return letter({
+    ...{ locale: o.locale, site: o.site, title: t("newsletters.confirm.title") },
+    paragraphs: [t("newsletters.confirm.text", { name, email: o.email, list })],
+    button: {
+      label: t("newsletters.confirm.button"),
+      href: `${baseUrl}/newsletter/confirm?token=${o.token}&lang=${o.locale}`,
+    },
+    notes: [t("newsletters.confirm.valid"), t("newsletters.confirm.notYou")],
+  });
+}

@@ -1,0 +1,18 @@
+import type { Preferences } from "#readers/reader.ts";
+import { publicLists } from "./newsletter.ts";
+
+/** Lists for members: the daily digest from Basic on, breaking alerts for Premium (decision 16). */
+export const memberLists = ["daily-digest", "breaking-alerts"] as const;
+export const lists = [...publicLists, ...memberLists] as const;
+export type List = (typeof lists)[number];
+
+/**
+ * The preference that mutes each list. It defaults to on, which means "not muted": mail goes only where the
+ * address is also on the list, and a switch shows as on only when both hold (decision 13a).
+ */
+export const switchOf = {
+  "weekly-digest": "weekly_digest",
+  "product-news": "newsletter_subscription",
+  "daily-digest": "email_notifications",
+  "breaking-alerts": "breaking_news_alerts",
+} as const satisfies Record<List, keyof Preferences>;
