@@ -8,9 +8,12 @@ const styleHash = hashOf(style);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
+/** What a page of ours is about: a status, or what a status does not say of itself. */
+export type FaultCause = FaultStatus | "picture";
+
 /** A whole page that needs nothing else: no database, no style sheet, no script. */
-export function faultPage(status: FaultStatus, locale: Locale, siteName: string): string {
-  const { title, text } = faults[locale][status];
+export function faultPage(cause: FaultCause, locale: Locale, siteName: string): string {
+  const { title, text } = faults[locale][cause];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(faults[locale].home)}</a></p></main></body></html>`;
 }
 
@@ -36,6 +39,7 @@ export function sendFault(
   status: FaultStatus,
   options: FaultOptions,
   more: Record<string, string> = {},
+  cause: FaultCause = status,
 ): void {
   const url = req.url ?? "/";
   const forProgram = url.startsWith("/functions/") || url.startsWith("/webhooks/");
@@ -44,11 +48,11 @@ export function sendFault(
     cookie: req.headers.cookie ?? "",
     acceptLanguage: req.headers["accept-language"] ?? "",
   });
-  const { title, text } = faults.en[status];
+  const { title, text } = faults.en[cause];
   const body = Buffer.from(
     forProgram
       ? JSON.stringify({ error: { code: codes[status], message: `${title}. ${text}` } })
-      : faultPage(status, locale, options.siteName),
+      : faultPage(cause, locale, options.siteName),
   );
   res.writeHead(status, {
     ...securityHeaders(options),

@@ -48,6 +48,20 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
+/** Reads on, up to `limit` bytes, what nobody wants. A connection that breaks meanwhile is no fault. */
+export async function skipBody(req: IncomingMessage, limit: number): Promise<void> {
+  if (Number(req.headers["content-length"] ?? 0) > limit) return;
+  let length = 0;
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      length += chunk.length;
+      if (length > limit) return;
+    }
+  } catch {
+    // The visitor has gone.
+  }
+}
+
 /** The request as pages see it: at the site's own address, with the client's in place of what proxies claim. */
 export function toRequest(
   req: IncomingMessage,

@@ -159,6 +159,25 @@ describe("the server", () => {
     expect(rendered).toHaveLength(0);
   });
 
+  it("takes a picture of five megabytes at one address alone, and explains there what is too much", async () => {
+    const post = (path: string, bytes: number, more: Record<string, string> = {}) =>
+      ask(path, { method: "POST", headers: { origin, ...more }, body: Buffer.alloc(bytes) });
+    const picture = 5 * 1_048_576;
+    for (const path of ["/profile/avatar", "/profile/avatar.data", "/profile/avatar?lang=de"])
+      expect((await post(path, picture + 1_000)).status, path).toBe(200);
+    expect(rendered).toHaveLength(3);
+    for (const path of ["/profile", "/profile/avatars", "/profile/avatar/x", "/x/profile/avatar"])
+      expect((await post(path, picture)).status, path).toBe(413);
+    const chunked = { "transfer-encoding": "chunked", "accept-language": "de" };
+    for (const more of [{ "accept-language": "de" }, chunked]) {
+      const refused = await post("/profile/avatar", 8 * 1_048_576, more);
+      expect(refused.status).toBe(413);
+      expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(refused.text).toContain("Ein Profilbild darf höchstens 5 MB haben.");
+    }
+    expect(rendered).toHaveLength(3);
+  });
+
   it("believes no header about who asks and where", async () => {
     const headers = {
       [clientHeader]: "8.8.8.8",

@@ -13,6 +13,10 @@ export const faults = {
     404: { title: "Oops! Page not found", text: "There is nothing at this address." },
     405: { title: "This cannot be done here", text: "The address does not know this method." },
     413: { title: "That is too much", text: "A form may hold at most one megabyte." },
+    picture: {
+      title: "This picture is too large",
+      text: "A profile picture may have at most 5 MB. Please go back and choose a smaller one.",
+    },
     500: {
       title: "Something went wrong",
       text: "The fault is ours, and it has been written down. Please try again in a moment.",
@@ -32,6 +36,10 @@ export const faults = {
     404: { title: "¡Vaya! Página no encontrada", text: "No hay nada en esta dirección." },
     405: { title: "Esto no se puede hacer aquí", text: "La dirección no admite este método." },
     413: { title: "Es demasiado", text: "Un formulario puede contener un megabyte como máximo." },
+    picture: {
+      title: "Esta foto es demasiado grande",
+      text: "Una foto de perfil puede ocupar 5 MB como máximo. Vuelva atrás y elija una más pequeña.",
+    },
     500: {
       title: "Algo ha salido mal",
       text: "El fallo es nuestro y ha quedado registrado. Vuelva a intentarlo dentro de un momento.",
@@ -54,6 +62,10 @@ export const faults = {
     404: { title: "Oups ! Page introuvable", text: "Il n’y a rien à cette adresse." },
     405: { title: "C’est impossible ici", text: "Cette adresse n’accepte pas cette méthode." },
     413: { title: "C’est trop", text: "Un formulaire peut contenir un mégaoctet au maximum." },
+    picture: {
+      title: "Cette photo est trop lourde",
+      text: "Une photo de profil peut peser 5 Mo au maximum. Revenez en arrière et choisissez-en une plus légère.",
+    },
     500: {
       title: "Une erreur est survenue",
       text: "La faute est de notre côté, et elle a été consignée. Veuillez réessayer dans un instant.",
@@ -76,6 +88,10 @@ export const faults = {
     404: { title: "Hoppla! Seite nicht gefunden", text: "Unter dieser Adresse gibt es nichts." },
     405: { title: "Das geht hier nicht", text: "Diese Adresse kennt die Methode nicht." },
     413: { title: "Das ist zu viel", text: "Ein Formular darf höchstens ein Megabyte enthalten." },
+    picture: {
+      title: "Dieses Bild ist zu groß",
+      text: "Ein Profilbild darf höchstens 5 MB haben. Bitte gehen Sie zurück und wählen Sie ein kleineres.",
+    },
     500: {
       title: "Etwas ist schiefgegangen",
       text: "Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es gleich noch einmal.",
@@ -88,7 +104,7 @@ export const faults = {
   },
 } as const satisfies Record<
   Locale,
-  Record<400 | 403 | 404 | 405 | 413 | 500 | 503, Fault> & { home: string }
+  Record<400 | 403 | 404 | 405 | 413 | 500 | 503 | "picture", Fault> & { home: string }
 >;
 
-export type FaultStatus = Exclude<keyof (typeof faults)["en"], "home">;
+export type FaultStatus = Exclude<keyof (typeof faults)["en"], "home" | "picture">;

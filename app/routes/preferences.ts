@@ -2,11 +2,16 @@ import { redirect } from "react-router";
 import { servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
-import { localeCookie, locales } from "#platform/locale.ts";
-import { themeCookie, themes } from "#ui/theme.ts";
+import { locales } from "#platform/locale.ts";
+import { choiceCookies, savePreferences } from "#readers/preferences.server.ts";
+import { readerContext } from "#readers/reader.ts";
+import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
-/** Keeps language and theme in cookies that last a year, and leads back to where the visitor was. */
+/**
+ * Keeps language and theme in cookies that last a year, a reader's also in the account, and leads back to where the
+ * visitor was.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const language = locales.find((l) => l === form.get("language"));
@@ -16,11 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       { error: { code: "unknown_preference", message: "Send a language or a theme we have." } },
       { status: 400 },
     );
-  const secure = context.get(servicesContext).config.baseUrl.startsWith("https:");
-  const attributes = `Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const { db, config, now } = context.get(servicesContext);
+  const choice = { ...(language ? { language } : {}), ...(theme ? { theme } : {}) };
+  const reader = context.get(readerContext);
+  if (reader) await savePreferences(db, reader.id, choice, now());
   const headers = new Headers();
-  if (language) headers.append("Set-Cookie", `${localeCookie}=${language}; ${attributes}`);
-  if (theme) headers.append("Set-Cookie", `${themeCookie}=${theme}; ${attributes}`);
+  for (const cookie of choiceCookies(choice, config)) headers.append("Set-Cookie", cookie);
   const back = backOf(request);
   return redirect(language ? withoutLanguage(back) : back, { status: 303, headers });
 }

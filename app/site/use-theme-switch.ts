@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hasAccount } from "#ui/own-storage.ts";
 import { type Theme, themeColors, themeCookie, themes } from "#ui/theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
@@ -11,6 +12,7 @@ export function useThemeSwitch(): void {
       if (!theme) return;
       event.preventDefault();
       applyTheme(theme);
+      keepInAccount(theme);
       button?.closest<HTMLElement>("[popover]")?.hidePopover();
     };
     document.addEventListener("submit", choose);
@@ -23,8 +25,20 @@ const current = (): Theme => {
   return themes.find((t) => t === kept) ?? "system";
 };
 
+/** A reader's choice holds wherever they sign in; that it may not arrive is no reason to trouble them. */
+function keepInAccount(theme: Theme): void {
+  document.dispatchEvent(new CustomEvent("app:theme", { detail: theme }));
+  if (!hasAccount()) return;
+  fetch("/preferences", {
+    method: "POST",
+    body: new URLSearchParams({ theme }),
+    redirect: "manual",
+    keepalive: true,
+  }).catch(() => {});
+}
+
 /** Switches, and keeps the choice for a year. */
-function applyTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;

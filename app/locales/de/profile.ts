@@ -30,10 +30,6 @@ export default {
     profile: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
     preferences: { title: "Ihre Einstellungen wurden aktualisiert", text: "" },
     notifications: { title: "Ihre Benachrichtigungen wurden aktualisiert", text: "" },
-    confirm: {
-      title: "Ihre Benachrichtigungen wurden aktualisiert",
-      text: "Wir haben Ihnen eine E-Mail geschickt. Was Sie eingeschaltet haben, beginnt, sobald Sie es dort bestätigen.",
-    },
     avatar: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
   },
   personal: {
@@ -88,7 +84,7 @@ export default {
   notifications: {
     email_notifications: "E-Mail-Benachrichtigungen",
     email_notificationsText:
-      "Hinweise zu Ihren Lesetagen und zu Gemerktem. E-Mails zur Sicherheit Ihres Kontos kommen immer.",
+      "Für Mitglieder: der Tagesüberblick. E-Mails zu Ihrem Konto und seiner Sicherheit kommen immer.",
     newsletter_subscription: "Newsletter",
     newsletter_subscriptionText: "Was auf dieser Website neu ist, hin und wieder.",
     breaking_news_alerts: "Eilmeldungen",
@@ -96,8 +92,6 @@ export default {
     breakingClosed: "Mit Premium: sobald mehrere Quellen über ein Ereignis berichten.",
     weekly_digest: "Wochenüberblick",
     weekly_digestText: "Die Woche in Europa, jeden Sonntag.",
-    pending:
-      "Noch nicht bestätigt: Der Link steht in der E-Mail, die wir an {email} geschickt haben.",
     address: "Alles geht an {email}.",
   },
   subscription: {
@@ -112,7 +106,6 @@ export default {
     paid: "Ihr Abonnement läuft.",
     email: "E-Mail",
     since: "Mitglied seit",
-    plan: "Tarif",
     pricing: "Tarife ansehen",
     manage: "Abonnement verwalten",
   },

@@ -28,10 +28,6 @@ export default {
     profile: { title: "Success", text: "Profile updated successfully" },
     preferences: { title: "Preferences updated successfully", text: "" },
     notifications: { title: "Notification settings updated successfully", text: "" },
-    confirm: {
-      title: "Notification settings updated successfully",
-      text: "We have sent you a mail. What you have switched on begins when you confirm it there.",
-    },
     avatar: { title: "Success", text: "Profile updated successfully" },
   },
   personal: {
@@ -84,7 +80,7 @@ export default {
   notifications: {
     email_notifications: "Email notifications",
     email_notificationsText:
-      "Notes about your streak and your saved items. Mails about the security of your account always come.",
+      "For members: the daily digest. Mails about your account and its security always come.",
     newsletter_subscription: "Newsletter subscription",
     newsletter_subscriptionText: "What is new on this site, now and then.",
     breaking_news_alerts: "Breaking news alerts",
@@ -92,7 +88,6 @@ export default {
     breakingClosed: "With Premium: as soon as several sources report one event.",
     weekly_digest: "Weekly digest",
     weekly_digestText: "The week in Europe, every Sunday.",
-    pending: "Not confirmed yet: the link is in the mail that we sent to {email}.",
     address: "Everything goes to {email}.",
   },
   subscription: {
@@ -106,7 +101,6 @@ export default {
     paid: "Your subscription is running.",
     email: "E-mail",
     since: "Member since",
-    plan: "Plan",
     pricing: "View Pricing Plans",
     manage: "Manage Subscription",
   },

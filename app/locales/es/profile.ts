@@ -30,10 +30,6 @@ export default {
     profile: { title: "Hecho", text: "Tu perfil se ha actualizado" },
     preferences: { title: "Tus preferencias se han actualizado", text: "" },
     notifications: { title: "Tus ajustes de notificaciones se han actualizado", text: "" },
-    confirm: {
-      title: "Tus ajustes de notificaciones se han actualizado",
-      text: "Te hemos enviado un correo. Lo que has activado empezará cuando lo confirmes en él.",
-    },
     avatar: { title: "Hecho", text: "Tu perfil se ha actualizado" },
   },
   personal: {
@@ -86,7 +82,7 @@ export default {
   notifications: {
     email_notifications: "Notificaciones por correo",
     email_notificationsText:
-      "Avisos sobre tu racha y tus elementos guardados. Los correos sobre la seguridad de tu cuenta llegan siempre.",
+      "Para miembros: el resumen diario. Los correos sobre tu cuenta y su seguridad llegan siempre.",
     newsletter_subscription: "Suscripción al boletín",
     newsletter_subscriptionText: "Las novedades del sitio, de vez en cuando.",
     breaking_news_alerts: "Alertas de última hora",
@@ -94,7 +90,6 @@ export default {
     breakingClosed: "Con Premium: en cuanto varias fuentes informan de un mismo suceso.",
     weekly_digest: "Resumen semanal",
     weekly_digestText: "La semana en Europa, cada domingo.",
-    pending: "Aún sin confirmar: el enlace está en el correo que hemos enviado a {email}.",
     address: "Todo se envía a {email}.",
   },
   subscription: {
@@ -108,7 +103,6 @@ export default {
     paid: "Tu suscripción está activa.",
     email: "Correo electrónico",
     since: "Miembro desde",
-    plan: "Plan",
     pricing: "Ver los planes",
     manage: "Gestionar la suscripción",
   },

@@ -30,10 +30,6 @@ export default {
     profile: { title: "C’est fait", text: "Votre profil a été mis à jour" },
     preferences: { title: "Vos préférences ont été mises à jour", text: "" },
     notifications: { title: "Vos paramètres de notification ont été mis à jour", text: "" },
-    confirm: {
-      title: "Vos paramètres de notification ont été mis à jour",
-      text: "Nous vous avons envoyé un e-mail. Ce que vous avez activé commencera dès que vous l’y aurez confirmé.",
-    },
     avatar: { title: "C’est fait", text: "Votre profil a été mis à jour" },
   },
   personal: {
@@ -88,7 +84,7 @@ export default {
   notifications: {
     email_notifications: "Notifications par e-mail",
     email_notificationsText:
-      "À propos de votre série et de vos éléments enregistrés. Les e-mails concernant la sécurité de votre compte arrivent toujours.",
+      "Pour les membres : le résumé quotidien. Les e-mails concernant votre compte et sa sécurité arrivent toujours.",
     newsletter_subscription: "Abonnement à la newsletter",
     newsletter_subscriptionText: "Les nouveautés du site, de temps en temps.",
     breaking_news_alerts: "Alertes info",
@@ -96,7 +92,6 @@ export default {
     breakingClosed: "Avec Premium : dès que plusieurs sources rapportent un même événement.",
     weekly_digest: "Résumé de la semaine",
     weekly_digestText: "La semaine en Europe, chaque dimanche.",
-    pending: "Pas encore confirmé : le lien figure dans l’e-mail que nous avons envoyé à {email}.",
     address: "Tout est envoyé à {email}.",
   },
   subscription: {
@@ -111,7 +106,6 @@ export default {
     paid: "Votre abonnement est en cours.",
     email: "E-mail",
     since: "Membre depuis",
-    plan: "Formule",
     pricing: "Voir les formules",
     manage: "Gérer l’abonnement",
   },

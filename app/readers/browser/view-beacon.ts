@@ -1,5 +1,6 @@
-import { read } from "#ui/own-storage.ts";
+import { hasAccount, read } from "#ui/own-storage.ts";
 import type { Item } from "../item.ts";
+import { mayNote } from "./account.ts";
 import { consentKey } from "./consent.ts";
 
 /** A view is a page that was in sight for this long, in milliseconds. */
@@ -8,7 +9,7 @@ export const viewAfter = 5_000;
 /**
  * Tells the server once that an item was viewed, after five seconds in sight; a page in the background waits.
  * It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who has said no to the cookie
- * question is not counted.
+ * question, or has turned analytics off, is not counted.
  * @returns how to stop waiting
  */
 export function countView(item: Item): () => void {
@@ -31,7 +32,7 @@ export function countView(item: Item): () => void {
   };
   const count = () => {
     stop();
-    if (read(consentKey) === "rejected") return;
+    if (read(consentKey) === "rejected" || (hasAccount() && !mayNote())) return;
     const body = JSON.stringify({ kind: item.kind, id: item.id });
     navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
   };

@@ -1,0 +1,57 @@
+import type { FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Problem, SubmitButton, Switch } from "#ui/field.tsx";
+import { type NotificationFlag, notificationFlags } from "../preference.ts";
+import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+
+/** How a switch stands: on, off, or not open to this reader. */
+export type SwitchState = "on" | "off" | "closed";
+
+type Props = {
+  states: Record<NotificationFlag, SwitchState>;
+  email: string;
+  sent: Answer | undefined;
+  tell: (answer: Answer) => void;
+};
+
+/** Notifications: a letter's switch is on when the reader wants it and has confirmed it (decision 13a). */
+export function NotificationsForm({ states, email, sent, tell }: Props) {
+  const t = useTranslations("profile");
+  const fetcher = useFetcher<Answer>();
+  useAnswers(fetcher, tell);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+  };
+  return (
+    <form className="form" method="post" action="/profile" onSubmit={submit}>
+      <input type="hidden" name="intent" value="notifications" />
+      {sent && "failed" in sent ? (
+        <Problem role="alert">{t("saveFailed.notifications")}</Problem>
+      ) : null}
+      <p className="note">{t("notifications.address", { email })}</p>
+      <div>
+        {notificationFlags.map((name) => (
+          <Switch
+            // What the server says afterwards goes before what was clicked.
+            key={`${name} ${states[name]}`}
+            id={`notification-${name}`}
+            name={name}
+            label={t(`notifications.${name}`)}
+            text={
+              states[name] === "closed"
+                ? t("notifications.breakingClosed")
+                : t(`notifications.${name}Text`)
+            }
+            defaultChecked={states[name] === "on"}
+            disabled={states[name] === "closed"}
+          />
+        ))}
+      </div>
+      <div className="form-acts">
+        <SubmitButton label={t("save")} busyLabel={t("saving")} busy={fetcher.state !== "idle"} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, type InputEvent, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
+import {
+  lengthOf,
+  type Profile,
+  type ProfileField,
+  type ProfileProblems,
+  profileFields,
+  profileLimits,
+  profileProblems,
+  trimmed,
+} from "../profile.ts";
+import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+
+type Props = {
+  profile: Profile;
+  /** IANA names, as the server knows them. */
+  zones: readonly string[];
+  /** What the server said to a form that was sent without scripts. */
+  sent: Answer | undefined;
+  tell: (answer: Answer) => void;
+};
+
+/** Personal Info: checked when it is sent, then at every change (specification, section 5). */
+export function PersonalForm({ profile, zones, sent, tell }: Props) {
+  const t = useTranslations("profile");
+  const fetcher = useFetcher<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+  const refused = sent && "problems" in sent ? sent : null;
+  const values = refused?.values ?? profile;
+  const [problems, setProblems] = useState<ProfileProblems>(refused?.problems ?? {});
+  const [checking, setChecking] = useState(refused !== null);
+  const [bioLength, setBioLength] = useState(lengthOf(values.bio));
+
+  const show = useCallback((found: ProfileProblems) => {
+    // What is wrong stands beside the field before the focus gets there.
+    flushSync(() => {
+      setProblems(found);
+      setChecking(true);
+    });
+    const first = profileFields.find((name) => found[name]);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }, []);
+  useAnswers(
+    fetcher,
+    useCallback(
+      (answer: Answer) => {
+        if ("problems" in answer) queueMicrotask(() => show(answer.problems));
+        tell(answer);
+      },
+      [show, tell],
+    ),
+  );
+
+  const found = () => (form.current ? profileProblems(profileIn(form.current)) : {});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = found();
+    if (Object.keys(wrong).length > 0) return show(wrong);
+    setProblems({});
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+  };
+  const change = (event: InputEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (target instanceof HTMLTextAreaElement) setBioLength(lengthOf(target.value));
+    if (checking) setProblems(found());
+  };
+
+  const first = profileFields.find((name) => problems[name]);
+  const asked = (name: ProfileField) => {
+    const problem = problems[name];
+    const max = name === "timezone" ? 0 : profileLimits[name];
+    return {
+      id: `profile-${name}`,
+      name,
+      label: t(`personal.${name}`),
+      defaultValue: values[name],
+      problem: problem && t(`problems.${problem}`, { max: String(max) }),
+      autoFocus: refused !== null && first === name,
+    };
+  };
+  const count = t("personal.count", {
+    count: String(bioLength),
+    limit: String(profileLimits.bio),
+  });
+  return (
+    <form
+      ref={form}
+      className="form form-two"
+      method="post"
+      action="/profile"
+      noValidate
+      onSubmit={submit}
+      onInput={change}
+    >
+      <input type="hidden" name="intent" value="profile" />
+      {sent && "failed" in sent ? (
+        <div className="form-all">
+          <Problem role="alert">{t("saveFailed.profile")}</Problem>
+        </div>
+      ) : null}
+      <Field {...asked("first_name")} autoComplete="given-name" required />
+      <Field {...asked("last_name")} autoComplete="family-name" required />
+      <div className="form-all">
+        <TextArea {...asked("bio")} hint={count} />
+      </div>
+      <Field {...asked("phone")} type="tel" autoComplete="tel" hint={t("personal.optional")} />
+      <Field {...asked("location")} hint={t("personal.optional")} />
+      <Select {...asked("timezone")} hint={t("personal.timezoneText")}>
+        <Zones zones={zones} chosen={profile.timezone} />
+      </Select>
+      <div className="form-acts form-all">
+        <SubmitButton label={t("save")} busyLabel={t("saving")} busy={fetcher.state !== "idle"} />
+      </div>
+    </form>
+  );
+}
+
+function profileIn(form: HTMLFormElement): Profile {
+  const fields = new FormData(form);
+  const of = (name: ProfileField) => String(fields.get(name) ?? "");
+  return trimmed({
+    ...{ first_name: of("first_name"), last_name: of("last_name"), bio: of("bio") },
+    ...{ phone: of("phone"), location: of("location"), timezone: of("timezone") },
+  });
+}
+
+/** By part of the world; a zone that was renamed since it was chosen stands first. */
+function Zones({ zones, chosen }: { zones: readonly string[]; chosen: string }) {
+  const areas = Map.groupBy(
+    zones.filter((zone) => zone.includes("/")),
+    (zone) => zone.split("/", 1)[0] ?? "",
+  );
+  const alone = zones.filter((zone) => !zone.includes("/"));
+  return (
+    <>
+      {(zones.includes(chosen) ? alone : [chosen, ...alone]).map((zone) => (
+        <option key={zone} value={zone}>
+          {zone}
+        </option>
+      ))}
+      {[...areas].map(([area, names]) => (
+        <optgroup key={area} label={area}>
+          {names.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Choices, Problem, Select, SubmitButton, Switch } from "#ui/field.tsx";
+import { themes } from "#ui/theme.ts";
+import type { PreferenceForm } from "../preference.ts";
+import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+
+type Props = {
+  preferences: PreferenceForm;
+  /** The languages by their own names. */
+  languages: readonly { value: string; label: string }[];
+  sent: Answer | undefined;
+  tell: (answer: Answer) => void;
+};
+
+/** Preferences: what they say holds from the moment they are saved. */
+export function PreferencesForm({ preferences, languages, sent, tell }: Props) {
+  const t = useTranslations("profile");
+  const fetcher = useFetcher<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+  useAnswers(fetcher, tell);
+  // The switches of header and footer choose a theme as well.
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const radios = form.current?.elements.namedItem("theme");
+      if (radios instanceof RadioNodeList) radios.value = (event as CustomEvent<string>).detail;
+    };
+    document.addEventListener("app:theme", follow);
+    return () => document.removeEventListener("app:theme", follow);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+  };
+  const answer = fetcher.data ?? sent;
+  return (
+    <form ref={form} className="form form-two" method="post" action="/profile" onSubmit={submit}>
+      <input type="hidden" name="intent" value="preferences" />
+      {sent && "failed" in sent ? (
+        <div className="form-all">
+          <Problem role="alert">{t("saveFailed.preferences")}</Problem>
+        </div>
+      ) : null}
+      {answer && "unknown" in answer ? (
+        <div className="form-all">
+          <Problem role="alert">{t("preferences.unknown")}</Problem>
+        </div>
+      ) : null}
+      <Select
+        id="preference-language"
+        name="language"
+        label={t("preferences.language")}
+        defaultValue={preferences.language}
+      >
+        {languages.map(({ value, label }) => (
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Choices
+        name="theme"
+        label={t("preferences.theme")}
+        defaultValue={preferences.theme}
+        options={themes.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))}
+      />
+      <div className="form-all">
+        {(["content_personalization", "privacy_analytics"] as const).map((name) => (
+          <Switch
+            key={name}
+            id={`preference-${name}`}
+            name={name}
+            label={t(`preferences.${name}`)}
+            text={t(`preferences.${name}Text`)}
+            defaultChecked={preferences[name]}
+          />
+        ))}
+      </div>
+      <div className="form-acts form-all">
+        <SubmitButton label={t("save")} busyLabel={t("saving")} busy={fetcher.state !== "idle"} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { type ReactNode, useCallback, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { AddressTabs } from "#ui/address-tabs.tsx";
+import { Problem } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Theme } from "#ui/theme.ts";
+import { showToast } from "#ui/toast.tsx";
+import type { NotificationFlag } from "../preference.ts";
+import type { Profile } from "../profile.ts";
+import type { Preferences } from "../reader.ts";
+import { type Answer, type FormName, formNames } from "./answer.ts";
+import { AvatarForm } from "./avatar-form.tsx";
+import { NotificationsForm, type SwitchState } from "./notifications-form.tsx";
+import { PersonalForm } from "./personal-form.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { type Membership, SubscriptionPanel } from "./subscription-panel.tsx";
+
+type View = {
+  tab: TabName;
+  /** What was saved before the page came, by its name in the address. */
+  done: string | null;
+  email: string;
+  name: string;
+  avatarUrl: string | null;
+  zones: readonly string[];
+  languages: readonly { value: string; label: string }[];
+  // Null: it could not be loaded.
+  profile: Profile | null;
+  preferences: Preferences | null;
+  notifications: Record<NotificationFlag, SwitchState> | null;
+  membership: Membership | null;
+};
+
+type Props = {
+  view: View;
+  /** The answer to a form that was sent without scripts. */
+  sent: Answer | undefined;
+  /** Makes a theme hold on this page. */
+  onTheme: (theme: Theme) => void;
+};
+
+/** Profile settings: four tabs with an address each (specification, section 2). */
+export function ProfilePage({ view, sent, onTheme }: Props) {
+  const t = useTranslations("profile");
+  const done = formNames.find((kind) => kind === view.done);
+  const theme = view.preferences?.theme;
+  const tell = useCallback(
+    (answer: Answer) => {
+      if ("saved" in answer) {
+        const { saved } = answer;
+        showToast({
+          kind: "status",
+          title: t(`done.${saved}.title`),
+          text: t(`done.${saved}.text`),
+        });
+      } else if ("failed" in answer)
+        showToast({ kind: "alert", title: t(`saveFailed.${answer.form}`), text: "" });
+    },
+    [t],
+  );
+  // Said once: whoever loads the page again has heard it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  useEffect(() => {
+    if (!done) return;
+    tell({ form: "profile", saved: done });
+    const here = new URL(location.href);
+    here.searchParams.delete("done");
+    history.replaceState(history.state, "", here);
+  }, []);
+  const follow = useCallback(
+    (answer: Answer) => {
+      if ("saved" in answer && theme) onTheme(theme);
+      tell(answer);
+    },
+    [onTheme, tell, theme],
+  );
+
+  const of = (form: FormName) => (sent?.form === form ? sent : undefined);
+  const { profile, preferences, notifications, membership, email } = view;
+  const panels: Record<TabName, ReactNode> = {
+    personal: (
+      <>
+        <AvatarForm
+          url={view.avatarUrl}
+          initial={[...view.name][0] ?? ""}
+          sent={of("avatar")}
+          tell={tell}
+        />
+        {profile ? (
+          <PersonalForm profile={profile} zones={view.zones} sent={of("profile")} tell={tell} />
+        ) : (
+          <NotLoaded part="profile" tab="personal" />
+        )}
+      </>
+    ),
+    preferences: preferences ? (
+      <PreferencesForm
+        preferences={preferences}
+        languages={view.languages}
+        sent={of("preferences")}
+        tell={follow}
+      />
+    ) : (
+      <NotLoaded part="preferences" tab="preferences" />
+    ),
+    notifications: notifications ? (
+      <NotificationsForm
+        states={notifications}
+        email={email}
+        sent={of("notifications")}
+        tell={tell}
+      />
+    ) : (
+      <NotLoaded part="notifications" tab="notifications" />
+    ),
+    subscription: membership ? (
+      <SubscriptionPanel membership={membership} email={email} />
+    ) : (
+      <NotLoaded part="subscription" tab="subscription" />
+    ),
+  };
+  return (
+    <div className="wrap profile-page">
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+      </div>
+      {done ? (
+        <p className="form-done" role="status">
+          <Icon name="tick" />
+          {[t(`done.${done}.title`), t(`done.${done}.text`)].filter(Boolean).join(". ")}
+        </p>
+      ) : null}
+      <AddressTabs
+        label={t("tabs.label")}
+        current={(sent && tabOf[sent.form]) ?? view.tab}
+        tabs={tabNames.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          href: `/profile?tab=${id}`,
+          content: panels[id],
+        }))}
+      />
+      <More />
+    </div>
+  );
+}
+
+const tabNames = ["personal", "preferences", "notifications", "subscription"] as const;
+type TabName = (typeof tabNames)[number];
+
+const tabOf: Record<FormName, TabName> = {
+  profile: "personal",
+  avatar: "personal",
+  preferences: "preferences",
+  notifications: "notifications",
+};
+
+type Part = "profile" | "preferences" | "notifications" | "subscription";
+
+function NotLoaded({ part, tab }: { part: Part; tab: string }) {
+  const t = useTranslations("profile");
+  return (
+    <div className="empty">
+      <Problem role="alert">{t(`loadFailed.${part}`)}</Problem>
+      <Link to={`/profile?tab=${tab}`} className="btn">
+        {t("again")}
+      </Link>
+    </div>
+  );
+}
+
+const places = {
+  account: "/account",
+  history: "/history",
+  saved: "/saved",
+  dashboard: "/dashboard",
+} as const;
+
+function More() {
+  const t = useTranslations("profile.more");
+  return (
+    <nav className="sec" aria-labelledby="profile-more">
+      <div className="sec-head">
+        <h2 id="profile-more">{t("title")}</h2>
+      </div>
+      <ul className="profile-more">
+        {(Object.keys(places) as (keyof typeof places)[]).map((name) => (
+          <li key={name}>
+            <Link to={places[name]}>{t(name)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { servicesContext } from "#platform/context.ts";
+import { readAvatar } from "#readers/avatar.server.ts";
+import type { Route } from "./+types/avatar.ts";
+
+/** `/avatar/{name}.webp`: a reader's picture. Another picture has another name, so that it may be kept for good. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const bytes = await readAvatar(context.get(servicesContext).config.dataDir, params.file);
+  if (!bytes) throw data(null, { status: 404 });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "image/webp",
+      "Content-Length": String(bytes.length),
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

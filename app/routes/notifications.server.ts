@@ -1,0 +1,75 @@
+import type { RouterContextProvider } from "react-router";
+import { type List, switchOf } from "#newsletters/list.ts";
+import { listsOf, setList } from "#newsletters/newsletters.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { transaction } from "#platform/db.server.ts";
+import {
+  type NotificationFlag,
+  type Notifications,
+  notificationFlags,
+} from "#readers/preference.ts";
+import { savePreferences } from "#readers/preferences.server.ts";
+import type { SwitchState } from "#readers/profile/notifications-form.tsx";
+import type { Preferences, Reader } from "#readers/reader.ts";
+import { type Entitled, entitledContext, isMember } from "#subscriptions/access.ts";
+import { profileTexts } from "./profile-texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The list that a switch governs; null where the reader's plan has none for it (access table). */
+function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
+  const list = (Object.keys(switchOf) as List[]).find((one) => switchOf[one] === flag) ?? null;
+  if (list === "daily-digest") return isMember(entitled) ? list : null;
+  if (list === "breaking-alerts") return entitled?.tier === "premium" ? list : null;
+  return list;
+}
+
+/**
+ * How the four switches stand. One that governs a list is on when the reader wants it and their address is
+ * confirmed for the list (decision 13a); breaking news are closed to readers whose plan does not have them.
+ */
+export async function notificationsOf(
+  context: Context,
+  reader: Reader,
+  preferences: Preferences,
+): Promise<Record<NotificationFlag, SwitchState>> {
+  const lists = await listsOf(context.get(servicesContext).db, reader.email);
+  const entitled = context.get(entitledContext);
+  const states = notificationFlags.map((flag): [NotificationFlag, SwitchState] => {
+    const list = listOf(flag, entitled);
+    if (!list && flag === "breaking_news_alerts") return [flag, "closed"];
+    return [flag, preferences[flag] && (!list || lists[list]) ? "on" : "off"];
+  });
+  return Object.fromEntries(states) as Record<NotificationFlag, SwitchState>;
+}
+
+/**
+ * Does what was changed on the switches, and nothing to what was left as it was shown. Switching a list on is
+ * the reader's consent, kept with the words beside the switch: the account has confirmed the address already.
+ */
+export async function saveNotifications(
+  context: Context,
+  reader: Reader,
+  wanted: Notifications,
+): Promise<void> {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const t = profileTexts(locale);
+  const entitled = context.get(entitledContext);
+  const states = await notificationsOf(context, reader, reader.preferences);
+  const changed = notificationFlags.filter(
+    (flag) => states[flag] !== "closed" && wanted[flag] !== (states[flag] === "on"),
+  );
+  const at = now();
+  await transaction(db, async (tx) => {
+    for (const flag of changed) {
+      const list = listOf(flag, entitled);
+      const text = `${t(`notifications.${flag}`)}. ${t(`notifications.${flag}Text`)}`;
+      const consent = { text, page: "/profile" };
+      if (list)
+        await setList(tx, { email: reader.email, list, on: wanted[flag], locale, consent }, at);
+    }
+    const patch = Object.fromEntries(changed.map((flag) => [flag, wanted[flag]]));
+    await savePreferences(tx, reader.id, patch, at);
+  });
+}

@@ -1,0 +1,48 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { IntlProvider, useLocale } from "use-intl";
+import { type Answer, type FormName, formNames } from "#readers/profile/answer.ts";
+import { ProfilePage } from "#readers/profile/profile-page.tsx";
+import { requireReader } from "#readers/require-reader.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { applyTheme } from "#site/use-theme-switch.ts";
+import { timeZone } from "#ui/time.ts";
+import type { Route } from "./+types/profile.ts";
+import { actOnProfile } from "./profile-acts.server.ts";
+import { profileView } from "./profile-view.server.ts";
+
+/** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  profileView(requireReader(context, url), url, context);
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  actOnProfile(request, requireReader(context, url), url, context);
+
+/** What never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get("intent");
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect: to sign in again, or to the page in another language.
+    if (error instanceof Response) throw error;
+    const form = formOf(intent);
+    const tooLarge = isRouteErrorResponse(error) && error.status === 413;
+    const answer: Answer =
+      form === "avatar" && tooLarge ? { form, picture: "large" } : { form, failed: true };
+    return data(answer, { status: 503 });
+  }
+}
+
+const formOf = (intent: unknown): FormName =>
+  formNames.find((form) => String(intent).startsWith(form)) ?? "profile";
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages } = loaderData;
+  const texts = messages.profile;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <PageHead title={texts.title} description={texts.description} noindex />
+      <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme} />
+    </IntlProvider>
+  );
+}
