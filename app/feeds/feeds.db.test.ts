@@ -201,7 +201,7 @@ describe("the list", () => {
     expect(new Map(done.map((d) => [d.id, d.result]))).toEqual(
       new Map([
         [rssId, "unchanged"],
-        [fileId, "skipped"],
+        [fileId, "file"],
         [999_999, "skipped"],
       ]),
     );

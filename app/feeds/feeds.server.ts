@@ -89,8 +89,7 @@ const isFetched = (feed: FeedRecord) => feed.nextCheckAt !== null;
 
 async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise<Refreshed> {
   if (feed.source.optedOut) return skipped(feed, "its source has opted out");
-  if (!isFetched(feed) && !feed.retiredAt)
-    return skipped(feed, "it came from a file: add the file again, or its address");
+  if (!isFetched(feed) && !feed.retiredAt) return { ...skipped(feed, null), result: "file" };
   if (!(await claimOne(db, feed.id, tools.now())))
     return { ...skipped(feed, null), result: "busy" };
   try {

@@ -24,6 +24,8 @@ export type Refreshed = {
     | "failed"
     | "stopped"
     | "skipped"
+    /** It came from a file: there is nowhere to look again. */
+    | "file"
     | "busy";
   inserted: number;
   updated: number;

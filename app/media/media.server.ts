@@ -1,4 +1,4 @@
-import type { Db, Tx } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
@@ -17,7 +17,12 @@ import {
   videosAbout,
 } from "./media.queries.server.ts";
 import type { PartDraft, ShowDraft } from "./part.ts";
-import { type Counts, upsertEpisodes, upsertVideos } from "./parts.queries.server.ts";
+import {
+  type Counts,
+  cutDescriptions,
+  upsertEpisodes,
+  upsertVideos,
+} from "./parts.queries.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
 import { durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
@@ -140,6 +145,17 @@ export async function storeParts(
     add(await upsertVideos(tx, source.id, video, source.country, feed.category, now));
   if (sum.inserted + sum.updated) await announce(tx, "media");
   return sum;
+}
+
+/**
+ * Shortens what is stored of a publisher's descriptions, when an operator lowers its limit (see `setSource`).
+ * Announces `media`, and that cached pages must not be shown again.
+ */
+export function shortenDescriptions(db: Db, source: string, limit: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    await cutDescriptions(tx, source, limit);
+    await announce(tx, "media", { source, revoked: true });
+  });
 }
 
 const videoOf = (row: VideoRow, now: Date): Video => ({

@@ -104,3 +104,23 @@ const counted = (all: number, written: { inserted: boolean }[]): Counts => {
   const inserted = written.filter((r) => r.inserted).length;
   return { inserted, updated: written.length - inserted, unchanged: all - written.length };
 };
+
+/** Cuts what is stored of a publisher's descriptions to so many characters; never the newsroom's own. */
+export async function cutDescriptions(tx: Tx, source: string, limit: number): Promise<void> {
+  const description = sql<string>`left(description, ${Math.max(0, limit - 1)}) || ${limit > 0 ? "…" : ""}`;
+  const longer = sql<boolean>`length(description) > ${limit} and canonical_url is not null`;
+  await tx
+    .updateTable("videos")
+    .set({ description })
+    .where("source_id", "=", source)
+    .where(longer)
+    .execute();
+  await tx
+    .updateTable("episodes")
+    .set({ description })
+    .where("show_id", "in", (q) =>
+      q.selectFrom("shows").select("id").where("source_id", "=", source),
+    )
+    .where(longer)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { deliver } from "../../tests/factories/stories.ts";
 import {
   correctStory,
   listPieces,
@@ -57,13 +58,28 @@ it("publishes a reviewed piece", async () => {
 });
 
 it.each([
-  ["without the declaration on AI", file("tags: []"), "ai: "],
+  ["without the declaration on AI", file("tags: []"), "ai: is missing: say whether AI wrote"],
   ["without a reviewer", file("ai: { used: true, reviewedBy: null }"), "ai.reviewedBy: "],
   ["without a head", "Just text", "The file must begin"],
   ["with a broken head", "---\ntitle: [\n---\ntext\n", "The head is not YAML"],
   ["without text", file().replace(/---\n[^-]*$/, "---\n"), "body: "],
   ["by an unknown author", file("ai: {used: false, reviewedBy: M}\nauthor: nobody"), "author: "],
   ["of an unknown source", file("ai: {used: false, reviewedBy: M}\nsource: nowhere"), "source: "],
+  [
+    "of an unknown topic",
+    file("ai: {used: false, reviewedBy: M}").replace("Politics", "Gossip"),
+    'topics.0: "Gossip" must be one of Politics, Economy,',
+  ],
+  [
+    "with a line of its own",
+    file("ai: {used: false, reviewedBy: M}\ncolour: red"),
+    "head: colour is not known here; known are title,",
+  ],
+  [
+    "with a wrong kind of value",
+    file("ai: {used: false, reviewedBy: M}\npremium: perhaps"),
+    "premium: this must be true or false",
+  ],
   ["of an unknown age", file("ai: {used: false, reviewedBy: M}\nage: soon"), "age: "],
 ])("refuses a piece %s", async (_, text, problem) => {
   const refused = await publish(text);
@@ -95,9 +111,9 @@ it("keeps marks, corrections, figures and the date when a new version comes", as
 
 it("dates a correction, and the story's change with it", async () => {
   await publish();
-  expect(await correctStory(test.db, "the-lamp-arrives", "Basses.", { ...act, now: later })).toBe(
-    true,
-  );
+  expect(
+    await correctStory(test.db, "the-lamp-arrives", "Basses.", { ...act, now: later }),
+  ).toEqual({ ok: true });
   expect(await story("the-lamp-arrives")).toMatchObject({
     corrections: [{ at: later.toISOString(), text: "Basses." }],
     updatedAt: later.toISOString(),
@@ -150,7 +166,13 @@ it("revokes what is withdrawn or made premium, and nothing else", async () => {
 
 it("knows no story at a slug that is nobody's", async () => {
   expect(await setMarks(test.db, "nobody", { premium: true }, act)).toBe(false);
-  expect(await correctStory(test.db, "nobody", "x", act)).toBe(false);
+  expect(await correctStory(test.db, "nobody", "x", act)).toEqual({ ok: false, reason: "unknown" });
   expect(await unpublishStory(test.db, "nobody", act)).toBe(false);
+  expect(await audited()).toEqual([]);
+});
+
+it("leaves other publishers' stories to them", async () => {
+  const slug = await deliver(test.db, now);
+  expect(await correctStory(test.db, slug, "No.", act)).toEqual({ ok: false, reason: "not-ours" });
   expect(await audited()).toEqual([]);
 });

@@ -128,15 +128,33 @@ export function setMarks(db: Db, slug: string, marks: Marks, act: Act): Promise<
   return edit(db, slug, "story.set", marks, act, () => patch, told);
 }
 
-/** Adds a correction, dated now, which stands on the article from then on. @returns false for an unknown slug */
-export function correctStory(db: Db, slug: string, text: string, act: Act): Promise<boolean> {
-  return edit(db, slug, "story.correct", { text }, act, (story) => ({
+export type Corrected = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
+
+/**
+ * Adds a correction, dated now, which stands on the article from then on. A story of another publisher is its
+ * to correct.
+ */
+export async function correctStory(
+  db: Db,
+  slug: string,
+  text: string,
+  act: Act,
+): Promise<Corrected> {
+  const story = await db
+    .selectFrom("stories")
+    .select("provenance")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (!story) return { ok: false, reason: "unknown" };
+  if (story.provenance !== "own") return { ok: false, reason: "not-ours" };
+  const done = await edit(db, slug, "story.correct", { text }, act, (story) => ({
     corrections: JSON.stringify([
       ...(story.corrections as Correction[]),
       { at: act.now.toISOString(), text },
     ]),
     updated_at: act.now,
   }));
+  return done ? { ok: true } : { ok: false, reason: "unknown" };
 }
 
 /** Takes a piece off every list and its page. @returns false for an unknown slug */

@@ -49,6 +49,35 @@ export type PieceFile = Omit<z.infer<typeof head>, "age" | "published" | "pictur
 /** What is wrong with a file: one sentence for each mistake. */
 export type PieceProblems = { problems: string[] };
 
+const kindsInWords: Record<string, string> = {
+  string: "a text",
+  boolean: "true or false",
+  number: "a number",
+  int: "a whole number",
+  array: "a list, like [Politics, Climate]",
+  object: "a set of names with values, like { used: false, reviewedBy: A. Name }",
+  record: "a set of names with values",
+};
+
+/** What is wrong with one value of the head, for whoever wrote it. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  const { path = [], input } = issue;
+  const name = path[0];
+  if (input === undefined && name === "ai")
+    return "is missing: say whether AI wrote any of it and who reviewed it, like { used: false, reviewedBy: A. Name }";
+  if (issue.code === "invalid_type")
+    return `${input === undefined ? "is missing: it" : "this"} must be ${kindsInWords[issue.expected] ?? issue.expected}`;
+  if (issue.code === "invalid_value")
+    return `${JSON.stringify(input) ?? "this"} must be one of ${issue.values.join(", ")}`;
+  if (issue.code === "unrecognized_keys")
+    return `${issue.keys.join(", ")} is not known here; known are ${Object.keys(name === "ai" ? head.shape.ai.shape : head.shape).join(", ")}`;
+  if (issue.code === "too_small")
+    return issue.origin === "number" ? "must not be less than 0" : "must not be empty";
+  if (issue.code === "invalid_format")
+    return `${JSON.stringify(input)} must be a date with a time and its zone, like 2026-11-21T09:30:00+01:00`;
+  return "is not right";
+}
+
 /** Reads a piece; mistakes in it are values. */
 export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
@@ -60,7 +89,7 @@ export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
   } catch (error) {
     return { problems: [`The head is not YAML: ${(error as Error).message.split("\n")[0]}`] };
   }
-  const read = head.safeParse(yaml);
+  const read = head.safeParse(yaml, { error: sentenceOf });
   if (!read.success)
     return {
       problems: read.error.issues.map((i) => `${i.path.join(".") || "head"}: ${i.message}`),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { deliver } from "../../tests/factories/stories.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.server.ts";
 import {
   getSource,
@@ -80,4 +81,21 @@ test("opting out revokes what is cached; coming back does not", async () => {
     { source: "kurier", revoked: true },
     { source: "kurier" },
   ]);
+});
+
+test("taking pictures or words back revokes what is cached; an excerpt already stored is cut", async () => {
+  const { db } = opened;
+  await deliver(db, now, { excerpt: "A word ".repeat(30).trim() });
+  await db.deleteFrom("live_events").execute();
+  await setSource(db, "outlet", { owner: "House" }, now);
+  await setSource(db, "outlet", { imagesAllowed: false }, now);
+  await setSource(db, "outlet", { excerptLimit: 20 }, now);
+  const told = await db.selectFrom("live_events").select("payload").orderBy("id").execute();
+  expect(told.map((row) => row.payload)).toEqual([
+    { source: "outlet" },
+    { source: "outlet", revoked: true },
+    { source: "outlet", revoked: true },
+  ]);
+  const { excerpt } = await db.selectFrom("stories").select("excerpt").executeTakeFirstOrThrow();
+  expect(excerpt).toMatch(/^.{19}…$/);
 });

@@ -109,17 +109,33 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
 };
 
 /**
- * An operator's edit, which the next load of the catalogue leaves alone.
+ * An operator's edit, which the next load of the catalogue leaves alone. A shorter excerpt shortens what is
+ * stored; that and pictures that may no longer be shown also leave the cached pages at once.
  * @returns false for an unknown id
  */
 export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
-  return change(db, id, "source.edit", patch, now, async (tx) => {
+  const { imagesAllowed, excerptLimit } = patch;
+  const work = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ ...columnsOf(patch), updated_at: now })
       .where("id", "=", id)
       .execute();
-  });
+    if (excerptLimit !== undefined) await shortenExcerpts(tx, id, excerptLimit);
+  };
+  const takesBack = imagesAllowed === false || excerptLimit !== undefined;
+  return change(db, id, "source.edit", patch, now, work, takesBack ? { revoked: true } : {});
+}
+
+/** Feeds' own texts only: the newsroom's pieces are not excerpts of anything. */
+async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void> {
+  await tx
+    .updateTable("stories")
+    .set({ excerpt: sql`left(excerpt, ${Math.max(0, limit - 1)}) || ${limit > 0 ? "…" : ""}` })
+    .where("source_id", "=", id)
+    .where("provenance", "=", "feed")
+    .where(sql<number>`length(excerpt)`, ">", limit)
+    .execute();
 }
 
 /**

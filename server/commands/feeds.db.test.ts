@@ -79,6 +79,7 @@ describe("npm run feeds", { timeout: 120_000 }, () => {
         .sort(),
     ).toEqual([...["file", "ok"]]);
     const id = list.find((f) => f.condition === "ok")?.id ?? 0;
+    const fromFile = list.find((f) => f.condition === "file")?.id ?? 0;
 
     const lines = table.out.trimEnd().split("\n");
     expect(lines).toHaveLength(list.length + 1);
@@ -86,10 +87,13 @@ describe("npm run feeds", { timeout: 120_000 }, () => {
     for (const line of lines.slice(1)) expect(line.slice(column)).toMatch(/^(https?|file):/);
     expect(exported.out).toContain(`xmlUrl="${server.origin}/rss"`);
 
-    const [one, missing] = await Promise.all([
+    const [one, kept, missing] = await Promise.all([
       feeds(["refresh", String(id)]),
+      feeds(["refresh", String(fromFile)]),
       feeds(["refresh", "999999"]),
     ]);
+    expect(kept).toMatchObject({ code: 0, err: "" });
+    expect(kept.out).toMatch(/came from a file[\s\S]*^0 checked: 0 new, 0 changed, 0 failed$/m);
     expect(one).toEqual({ code: 0, err: "", out: "1 checked: 0 new, 0 changed, 0 failed\n" });
     expect(missing).toMatchObject({ code: 1, err: expect.stringContaining("no such feed") });
 

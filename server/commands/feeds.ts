@@ -27,13 +27,18 @@ const usage = `Usage: npm run feeds -- COMMAND
   export             all feeds as OPML
 `;
 const misused = 64;
-
 const out = (text: string) => void process.stdout.write(text);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
+/** Says what is wrong, and what would be right. */
+const misuse = (text: string): number => {
+  complain(text);
+  return misused;
+};
+
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   check: async (names) => {
-    if (names.length === 0) return misused;
+    if (names.length === 0) return misuse("check needs files or addresses of feeds.");
     const now = () => new Date();
     const tools = openTools({ config: readConfigOrExit(), now, log: openLog({ quiet: true }) });
     const progress = openProgress(names.length);
@@ -44,7 +49,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 
   add: async (names) => {
-    if (names.length === 0) return misused;
+    if (names.length === 0) return misuse("add needs files or addresses of feeds.");
     return withTools(async (command, tools) => {
       const progress = openProgress(names.length);
       let failed = 0;
@@ -59,7 +64,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 
   list: async (args) => {
-    if (args.some((a) => a !== "--json")) return misused;
+    const wrong = args.find((a) => a !== "--json");
+    if (wrong !== undefined) return misuse(`list does not take ${wrong}: only --json.`);
     return withDatabase(async ({ db, now }) => {
       const feeds = await listFeeds(db);
       out(args.length > 0 ? `${JSON.stringify(feeds, null, 2)}\n` : healthTable(feeds, now()));
@@ -69,7 +75,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 
   refresh: async (args) => {
     const ids = args.map(idOf);
-    if (ids.includes(null)) return misused;
+    if (ids.includes(null))
+      return misuse(
+        `${args[ids.indexOf(null)]} is not the number of a feed, as \`list\` shows it.`,
+      );
     return withTools(async ({ db }, tools) => {
       let progress: Progress | undefined;
       let sum = { inserted: 0, updated: 0 };
@@ -82,8 +91,11 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       progress?.end();
       const failed = all.filter((r) => r.error !== null);
       for (const { id, url, error } of failed) complain(`${id} ${url}: ${error}`);
+      const files = all.filter((r) => r.result === "file");
+      for (const { id } of files)
+        out(`Feed ${id} came from a file: to read it again, \`add\` the file again.\n`);
       out(
-        `${all.length} checked: ${sum.inserted} new, ${sum.updated} changed, ${failed.length} failed\n`,
+        `${all.length - files.length} checked: ${sum.inserted} new, ${sum.updated} changed, ${failed.length} failed\n`,
       );
       return failed.length > 0 ? 1 : 0;
     });
@@ -91,7 +103,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 
   remove: async (args) => {
     const id = idOf(args[0] ?? "");
-    if (args.length !== 1 || id === null) return misused;
+    if (args.length !== 1) return misuse("remove needs the number of one feed.");
+    if (id === null) return misuse(`${args[0]} is not the number of a feed, as \`list\` shows it.`);
     return withDatabase(async ({ db, now }) => {
       if (await removeFeed(db, id, now())) {
         out(`Feed ${id} is removed; its stories stay.\n`);
@@ -104,7 +117,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 
   import: async (args) => {
     const [file, ...rest] = args;
-    if (!file || rest.length > 0) return misused;
+    if (!file) return misuse("import needs a file of OPML.");
+    if (rest.length > 0) return misuse(`import takes one file, and not ${rest[0]} too.`);
     return withTools(async ({ db, config }, tools) => {
       const text = await readFile(file, "utf8").catch((error: Error) => error);
       const done =
@@ -122,7 +136,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 
   export: async (args) => {
-    if (args.length > 0) return misused;
+    if (args.length > 0) return misuse(`export takes nothing, and not ${args[0]}.`);
     return withDatabase(async ({ db, config, now }) => {
       out(`${(await exportOpml(db, `Feeds of ${config.site.name}`, now())).trimEnd()}\n`);
       return 0;
@@ -182,6 +196,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 const [name = "", ...args] = process.argv.slice(2);
 const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const code = run ? await run(args) : misused;
+const code = run
+  ? await run(args)
+  : misuse(name ? `There is no command ${name}.` : "A command is missing.");
 if (code === misused) complain(usage.trimEnd());
 process.exitCode = code;

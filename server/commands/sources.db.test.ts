@@ -35,7 +35,10 @@ const gazette = async () =>
 
 describe("npm run sources", { timeout: 120_000 }, () => {
   test("edits a source, and asks who says so before it takes a band", async () => {
-    expect((await sources("set", "gazette", "--band", "left")).code).toBe(64);
+    expect(await sources("set", "gazette", "--band", "left")).toMatchObject({
+      code: 64,
+      err: expect.stringMatching(/^--band needs --by: who says/),
+    });
     expect(
       await sources(
         ...[
@@ -50,7 +53,10 @@ describe("npm run sources", { timeout: 120_000 }, () => {
         ],
         ...["--excerpt", "120", "--images"],
       ),
-    ).toMatchObject({ code: 0, err: "" });
+    ).toEqual({
+      ...{ code: 0, err: "" },
+      out: "gazette now has excerpts of up to 120 characters, its pictures shown, the band left, as Media Watch says.\n",
+    });
     expect(await gazette()).toMatchObject({
       band: "left",
       band_evidence: [{ band: "left", by: "Media Watch", url: "https://watch.example/g" }],
@@ -60,7 +66,10 @@ describe("npm run sources", { timeout: 120_000 }, () => {
   });
 
   test("lets a publisher out and in again, and writes it down", async () => {
-    expect((await sources("opt-out", "gazette")).code).toBe(0);
+    expect(await sources("opt-out", "gazette")).toEqual({
+      ...{ code: 0, err: "" },
+      out: "gazette has opted out: its stories are hidden from every page.\n",
+    });
     expect((await gazette()).opted_out_at).not.toBeNull();
     expect((await sources("list")).out).toMatch(/^gazette .*left .*opted out$/m);
     expect((await sources("opt-in", "gazette")).code).toBe(0);
@@ -74,13 +83,27 @@ describe("npm run sources", { timeout: 120_000 }, () => {
       code: 1,
       err: "There is no source nobody\n",
     });
-    for (const wrong of [
-      [],
-      ["fly"],
-      ["set", "gazette"],
-      ["set", "gazette", "--excerpt", "5000"],
-      ["opt-out"],
-    ])
-      expect((await sources(...wrong)).code).toBe(64);
+    const said: [string[], string][] = [
+      [[], "A command is missing."],
+      [["fly"], "There is no command fly."],
+      [["set", "gazette"], "set needs at least one thing to set."],
+      [
+        ["set", "gazette", "--excerpt", "5000"],
+        "--excerpt 5000 is not a number of characters from 0 to 1000.",
+      ],
+      [["set", "gazette", "--band", "pink"], "--band pink is none of far-left, left, center,"],
+      [
+        ["set", "gazette", "--band", "left", "--by", "Watch", "--url", "watch"],
+        "--url watch is not an address like https://",
+      ],
+      [["set", "gazette", "--colour", "red"], "Unknown option '--colour'"],
+      [["opt-out"], "opt-out needs the id of a source"],
+    ];
+    const ended = await Promise.all(said.map(([args]) => sources(...args)));
+    for (const [i, one] of ended.entries()) {
+      expect(one).toMatchObject({ code: 64, out: "" });
+      expect(one.err.startsWith(said[i]?.[1] ?? "?"), one.err).toBe(true);
+      expect(one.err).toContain("Usage:");
+    }
   });
 });

@@ -1,7 +1,9 @@
 // npm run sources -- list|set|opt-out|opt-in
 import { parseArgs } from "node:util";
+import { shortenDescriptions } from "#media/media.server.ts";
 import { type Band, bands } from "#stories/bias.ts";
 import {
+  getSource,
   listSources,
   optIn,
   optOut,
@@ -20,16 +22,55 @@ const usage = `Usage: npm run sources -- COMMAND
 `;
 
 type Work = (command: Command) => Promise<number>;
+/** A sentence that says what is wrong, and what would be right. */
+class Misuse extends Error {}
 
-/** Null: not understood. */
-function read([name, id, ...rest]: string[]): Work | null {
-  if (name === "list" && (!id || id === "--json") && !rest.length) return list(id === "--json");
-  if (!id || id.startsWith("-")) return null;
-  if (name === "opt-out" && !rest.length) return ({ db, now }) => told(id, optOut(db, id, now()));
-  if (name === "opt-in" && !rest.length) return ({ db, now }) => told(id, optIn(db, id, now()));
-  const patch = name === "set" ? readPatch(rest) : null;
-  return patch && (({ db, now }) => told(id, setSource(db, id, patch(now()), now())));
+/** @throws Misuse */
+function read([name, id, ...rest]: string[]): Work {
+  if (name === undefined) throw new Misuse("A command is missing.");
+  if (name === "list") {
+    const [wrong] = id === "--json" ? rest : [id, ...rest].filter((a) => a !== undefined);
+    if (wrong !== undefined) throw new Misuse(`list does not take ${wrong}: only --json.`);
+    return list(id === "--json");
+  }
+  if (!["set", "opt-out", "opt-in"].includes(name))
+    throw new Misuse(`There is no command ${name}.`);
+  if (!id || id.startsWith("-"))
+    throw new Misuse(`${name} needs the id of a source, as \`list\` shows it.`);
+  if (name === "set") {
+    const patch = readPatch(rest);
+    return (command) => edit(command, id, patch(command.now()));
+  }
+  if (rest.length > 0) throw new Misuse(`${name} takes one id, and not ${rest[0]} too.`);
+  return name === "opt-out"
+    ? ({ db, now }) =>
+        told(id, optOut(db, id, now()), "has opted out: its stories are hidden from every page")
+    : ({ db, now }) => told(id, optIn(db, id, now()), "is back: its stories are listed again");
 }
+
+async function edit({ db, now }: Command, id: string, patch: SourcePatch): Promise<number> {
+  const before = await getSource(db, id);
+  const code = await told(id, setSource(db, id, patch, now()), `now has ${inWords(patch)}`);
+  const { excerptLimit } = patch;
+  if (before && excerptLimit !== undefined && excerptLimit < before.excerptLimit)
+    await shortenDescriptions(db, id, excerptLimit);
+  return code;
+}
+
+const inWords = (patch: SourcePatch): string =>
+  [
+    patch.name !== undefined && `the name "${patch.name}"`,
+    patch.owner !== undefined && `the owner "${patch.owner}"`,
+    patch.excerptLimit !== undefined && `excerpts of up to ${patch.excerptLimit} characters`,
+    patch.imagesAllowed !== undefined &&
+      (patch.imagesAllowed ? "its pictures shown" : "no pictures shown"),
+    patch.band !== undefined &&
+      (patch.band === null
+        ? "no band"
+        : `the band ${patch.band}, as ${patch.bandEvidence?.[0]?.by} says`),
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
 
 const list =
   (json: boolean): Work =>
@@ -50,29 +91,41 @@ const list =
     return 0;
   };
 
-/** The edit that the options ask for, dated when it is made; null for options that make no sense. */
-function readPatch(args: string[]): ((now: Date) => SourcePatch) | null {
+/** The edit that the options ask for, dated when it is made. @throws Misuse */
+function readPatch(args: string[]): (now: Date) => SourcePatch {
   const text = { type: "string" } as const;
   const options = { name: text, owner: text, excerpt: text, band: text, by: text, url: text };
   const read = (() => {
     try {
       const flags = { images: { type: "boolean" } } as const;
       return parseArgs({ args, options: { ...options, ...flags }, allowNegative: true }).values;
-    } catch {
-      return null;
+    } catch (error) {
+      throw new Misuse((error as Error).message);
     }
   })();
-  if (!read || Object.keys(read).length === 0) return null;
+  if (Object.keys(read).length === 0) throw new Misuse("set needs at least one thing to set.");
   const { name, owner, excerpt, images, band, by, url } = read;
+  for (const [option, value] of Object.entries({ name, owner }))
+    if (value !== undefined && !value.trim()) throw new Misuse(`--${option} is empty.`);
   const limit = excerpt === undefined ? undefined : Number(excerpt);
-  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0 && limit <= 1000)) return null;
+  if (limit !== undefined && !(/^\d+$/.test(excerpt ?? "") && limit <= 1000))
+    throw new Misuse(`--excerpt ${excerpt} is not a number of characters from 0 to 1000.`);
   const rated = bands.find((b) => b === band);
-  // Nobody rates from memory: a band comes with who says so, and where (decision 9).
-  if (band !== undefined && band !== "none" && !(rated && by && URL.canParse(url ?? "")))
-    return null;
+  if (band !== undefined && band !== "none") {
+    if (!rated) throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
+    // Nobody rates from memory: a band comes with who says so, and where (decision 9).
+    if (!by?.trim()) throw new Misuse("--band needs --by: who says that the source leans so.");
+    if (!/^https?:\/\//.test(url ?? "") || !URL.canParse(url ?? ""))
+      throw new Misuse(
+        url === undefined
+          ? "--band needs --url: the address where it is said."
+          : `--url ${url} is not an address like https://example.org/page.`,
+      );
+  } else if (by !== undefined || url !== undefined)
+    throw new Misuse("--by and --url belong to a --band.");
   return (now) => ({
-    name,
-    owner,
+    name: name?.trim(),
+    owner: owner?.trim(),
     excerptLimit: limit,
     imagesAllowed: images,
     ...(band === undefined ? {} : bandPatch(rated ?? null, { by, url }, now)),
@@ -99,17 +152,24 @@ const bandPatch = (
         ],
 });
 
-async function told(id: string, done: Promise<boolean>): Promise<number> {
-  if (await done) return 0;
+async function told(id: string, done: Promise<boolean>, what: string): Promise<number> {
+  if (await done) {
+    console.log(`${id} ${what}.`);
+    return 0;
+  }
   process.stderr.write(`There is no source ${id}\n`);
   return 1;
 }
 
-const work = read(process.argv.slice(2));
-if (!work) {
-  process.stderr.write(usage);
-  process.exit(64);
-}
+const work = ((): Work => {
+  try {
+    return read(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    process.stderr.write(`${error.message}\n${usage}`);
+    process.exit(64);
+  }
+})();
 const command = await openCommand("sources");
 try {
   process.exitCode = await work(command);

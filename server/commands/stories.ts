@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { type Band, bands } from "#stories/bias.ts";
+import { bands } from "#stories/bias.ts";
 import {
   correctStory,
   listPieces,
@@ -31,25 +31,59 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** Works on the database and returns the exit code. */
 type Work = (command: Command) => Promise<number>;
 
-/** Null: not understood. */
-function read([name, ...args]: string[]): Work | null {
-  const [first, second] = args;
-  if (name === "list" && !first) return list;
-  if (name === "publish" && first && args.length === 1) return (c) => publish(c, first);
-  if (name === "set" && first) return readMarks(first, args.slice(1));
-  if (name === "correct" && first && second?.trim())
-    return (c) => told(first, correctStory(c.db, first, args.slice(1).join(" "), act(c)));
-  if (name === "unpublish" && first && args.length === 1)
-    return (c) => told(first, unpublishStory(c.db, first, act(c)));
-  return null;
+/** A sentence that says what is wrong, and what would be right. */
+class Misuse extends Error {}
+
+/** @throws Misuse */
+function read([name, ...args]: string[]): Work {
+  const [slug, ...rest] = args;
+  if (name === undefined) throw new Misuse("A command is missing.");
+  if (!["list", "publish", "set", "correct", "unpublish"].includes(name))
+    throw new Misuse(`There is no command ${name}.`);
+  if (name === "list") {
+    if (slug !== undefined) throw new Misuse(`list takes nothing, and not ${slug}.`);
+    return list;
+  }
+  if (!slug?.trim() || slug.startsWith("--"))
+    throw new Misuse(
+      name === "publish"
+        ? "publish needs the name of a file."
+        : `${name} needs a slug: the last part of an article's address.`,
+    );
+  if (name === "set") {
+    const marks = readMarks(rest);
+    return (c) => told(slug, setMarks(c.db, slug, marks, act(c)), `is now ${inWords(marks)}`);
+  }
+  if (name === "correct") {
+    const text = rest.join(" ").trim();
+    if (!text) throw new Misuse("correct needs the text of the correction after the slug.");
+    return (c) => correct(c, slug, text);
+  }
+  if (rest.length > 0) throw new Misuse(`${name} takes one thing, and not ${rest[0]} too.`);
+  if (name === "publish") return (c) => publish(c, slug);
+  return (c) =>
+    told(slug, unpublishStory(c.db, slug, act(c)), "is off every list, and its page is gone");
 }
 
 const act = (command: Command) => ({ actor: userInfo().username, now: command.now() });
 
-async function told(slug: string, done: Promise<boolean>): Promise<number> {
-  if (await done) return 0;
-  complain(`There is no story at ${slug}`);
+async function told(slug: string, done: Promise<boolean>, what: string): Promise<number> {
+  if (await done) {
+    out(`${slug} ${what}.`);
+    return 0;
+  }
+  complain(unknown(slug));
   return 1;
+}
+
+const unknown = (slug: string) => `There is no story at ${slug}.`;
+
+async function correct(command: Command, slug: string, text: string): Promise<number> {
+  const done = await correctStory(command.db, slug, text, act(command));
+  if (done.ok) out(`${slug} carries the correction: ${text}`);
+  else if (done.reason === "unknown") complain(unknown(slug));
+  else complain(`${slug} is another publisher's story: only its publisher can correct it.`);
+  return done.ok ? 0 : 1;
 }
 
 async function publish(command: Command, file: string): Promise<number> {
@@ -64,26 +98,39 @@ async function publish(command: Command, file: string): Promise<number> {
   return done.ok ? 0 : 1;
 }
 
-function readMarks(slug: string, args: string[]): Work | null {
+/** @throws Misuse */
+function readMarks(args: string[]): Marks {
   const flag = { type: "boolean" } as const;
   const options = {
     ...{ breaking: flag, trending: flag, premium: flag, rules: flag },
     band: { type: "string" },
   } as const;
-  try {
-    const { values } = parseArgs({ args, options, allowNegative: true });
-    const { band, rules, ...rest } = values;
-    const marks: Marks = { ...(rules ? { breaking: null, trending: null } : {}), ...rest };
-    if (band !== undefined) {
-      if (band !== "none" && !bands.includes(band as Band)) return null;
-      marks.band = band === "none" ? null : (band as Band);
+  const { band, rules, ...rest } = (() => {
+    try {
+      return parseArgs({ args, options, allowNegative: true }).values;
+    } catch (error) {
+      throw new Misuse((error as Error).message);
     }
-    if (Object.keys(marks).length === 0) return null;
-    return (c) => told(slug, setMarks(c.db, slug, marks, act(c)));
-  } catch {
-    return null;
+  })();
+  const marks: Marks = { ...(rules ? { breaking: null, trending: null } : {}), ...rest };
+  if (band !== undefined) {
+    const known = bands.find((b) => b === band);
+    if (!known && band !== "none")
+      throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
+    marks.band = known ?? null;
   }
+  if (Object.keys(marks).length === 0) throw new Misuse("set needs at least one mark.");
+  return marks;
 }
+
+const inWords = (marks: Marks): string =>
+  Object.entries(marks)
+    .map(([name, value]) => {
+      if (name === "band") return value === null ? "of its source's band" : `of the band ${value}`;
+      if (value === null) return `${name} as the rules say`;
+      return value ? name : `not ${name}`;
+    })
+    .join(", ");
 
 async function list(command: Command): Promise<number> {
   // In one write, so that a reader like head may stop early.
@@ -109,11 +156,16 @@ const marksOf = (p: OwnPieceRow) =>
     p.sample && "sample",
   ].filter((mark) => typeof mark === "string");
 
-const work = read(process.argv.slice(2));
-if (!work) {
-  process.stderr.write(usage);
-  process.exit(64);
-}
+const work = ((): Work => {
+  try {
+    return read(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    complain(error.message);
+    process.stderr.write(usage);
+    process.exit(64);
+  }
+})();
 const command = await openCommand("stories");
 try {
   process.exitCode = await work(command);

@@ -70,7 +70,7 @@ function ArticlePicture({ story }: { story: Story }) {
         width={story.picture?.width ?? null}
         height={story.picture?.height ?? null}
         eager
-        sizes="(min-width: 1080px) 66vw, calc(100vw - 36px)"
+        sizes="(min-width: 1080px) 66vw, 82vw"
         instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
       />
       {story.provenance === "own" ? (

@@ -19,7 +19,7 @@ type Props = {
 };
 
 const shownAt = {
-  lead: "(min-width: 1080px) 50vw, calc(100vw - 36px)",
+  lead: "(min-width: 1080px) 50vw, 82vw",
   l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 100vw",
   m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
   s: "116px",

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { deliver } from "../../tests/factories/stories.ts";
+
+let t: TestDatabase;
+let dir: string;
+let foreign: string;
+beforeAll(async () => {
+  t = await openTestDatabase();
+  dir = await mkdtemp(join(tmpdir(), "eunison-stories-"));
+  foreign = await deliver(t.db, new Date("2026-11-21T12:00:00Z"));
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const stories = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) => {
+    const env = {
+      PATH: process.env.PATH ?? "",
+      ...(engine === "postgres"
+        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
+        : { DATA_DIR: t.address }),
+    };
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, "stories.ts"), ...args],
+      { env },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe("npm run stories", { timeout: 120_000 }, () => {
+  test("publishes the example of docs/operations.md, marks it, corrects it and withdraws it", async () => {
+    const doc = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const example = /```markdown\n([\s\S]*?)```/.exec(doc)?.[1] ?? "";
+    const file = join(dir, "lamp.md");
+    await writeFile(file, example);
+    const published = await stories("publish", file);
+    expect(published).toMatchObject({ code: 0, err: "" });
+    const slug = /article\/([\w-]+)\n$/.exec(published.out)?.[1] ?? "";
+    expect(await stories("set", slug, "--breaking", "--no-premium", "--band", "none")).toEqual({
+      ...{ code: 0, err: "" },
+      out: `${slug} is now breaking, not premium, of its source's band.\n`,
+    });
+    expect(await stories("correct", slug, "It", "was", "two.")).toEqual({
+      ...{ code: 0, err: "", out: `${slug} carries the correction: It was two.\n` },
+    });
+    expect((await stories("unpublish", slug)).out).toContain("is off every list");
+  });
+
+  test("says what it does not do, and what is wrong", async () => {
+    const said: [string[], number, string][] = [
+      [["correct", foreign, "No."], 1, `${foreign} is another publisher's story`],
+      [["set", "nowhere", "--breaking"], 1, "There is no story at nowhere."],
+      [["set", "x", "--band", "pink"], 64, "--band pink is none of far-left,"],
+      [["set", "x"], 64, "set needs at least one mark."],
+      [["correct", "x"], 64, "correct needs the text"],
+      [["publish"], 64, "publish needs the name of a file."],
+      [["fly"], 64, "There is no command fly."],
+      [[], 64, "A command is missing."],
+    ];
+    const ended = await Promise.all(said.map(([args]) => stories(...args)));
+    for (const [i, one] of ended.entries()) {
+      const [, code, text = ""] = said[i] ?? [];
+      expect(one).toMatchObject({ code, out: "" });
+      expect(one.err.startsWith(text), one.err).toBe(true);
+    }
+  });
+});
