@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/browser.ts";
+import { testSecret } from "./tests/secret.ts";
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -57,6 +58,7 @@ export default defineConfig({
       BASE_URL: baseURL,
       DATA_DIR: process.env.E2E_DATA_DIR ?? "",
       FEEDS: "off",
+      SESSION_SECRET: testSecret,
     },
   },
 });

@@ -10,6 +10,7 @@ import type { Log } from "#platform/log.server.ts";
 import { openPictures } from "../server/pictures.ts";
 import { openSite } from "../server/site.ts";
 import { openTestDatabase } from "./database.ts";
+import { testSecret } from "./secret.ts";
 
 export type TestClock = {
   now(): Date;
@@ -30,7 +31,7 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-export const testSecret = "a secret that only tests know, and nobody else";
+export { testSecret } from "./secret.ts";
 export const origin = "http://127.0.0.1:4800";
 /** A Saturday at noon: the time at which tests begin unless they say otherwise. */
 export const noon = new Date("2026-11-21T12:00:00Z");

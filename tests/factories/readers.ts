@@ -4,7 +4,7 @@ import type { Database } from "#platform/db.server.ts";
 import { sealed, sessionCookie } from "#readers/session.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
-import { testSecret } from "../site.ts";
+import { testSecret } from "../secret.ts";
 
 export type SignedIn = {
   id: string;

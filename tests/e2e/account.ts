@@ -1,0 +1,28 @@
+// Readers with an account, signed in without the page that does it: beside the running site, in its database.
+import type { BrowserContext } from "@playwright/test";
+import { openDb, openPool } from "#platform/db.server.ts";
+import { openSession, type SignedIn, signIn } from "../factories/readers.ts";
+
+/** Whether a browser begins with a new reader (and their id), or with one whom another browser knows already. */
+export async function enter(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  known?: SignedIn,
+): Promise<SignedIn> {
+  const pool = openPool(process.env.E2E_DATA_DIR ?? "", (error) => {
+    throw error;
+  });
+  try {
+    const db = openDb(pool);
+    const email = `reader-${crypto.randomUUID()}@example.eu`;
+    const reader = known ?? (await signIn(db, new Date(), { email, timezone: "Europe/Brussels" }));
+    const cookie = known ? await openSession(db, known.id) : reader.headers.cookie;
+    const [name = "", value = ""] = cookie.split(/=(.*)/s);
+    await context.addCookies([
+      { name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" },
+    ]);
+    return reader;
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,234 @@
+// What belongs to a reader with an account: taken over at the sign-in, the same in every browser and tab.
+import type { Page } from "@playwright/test";
+import { enter } from "./account.ts";
+import { accepted, firstStory, keep, kept, open, save } from "./reader.ts";
+import { expect, test } from "./site.ts";
+
+const long = "/article/eu-parliament-passes-landmark-climate-package";
+const items = (page: Page) => page.getByRole("main").getByRole("listitem");
+const greece = (page: Page) =>
+  page.getByRole("main").locator(".chips").getByRole("button", { name: "Greece" });
+
+test("what was kept before the sign-in is in the account, in a second browser too, and gone after the sign-out", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await keep(page, accepted);
+  await open(page, "/");
+  const { title } = await firstStory(page);
+  const mark = page.getByRole("button", { name: `Save: ${title}` });
+  await mark.click();
+  await greece(page).click();
+  const streak = page.getByRole("region", { name: "Daily streak" });
+  await streak.getByRole("button", { name: "Check in" }).click();
+  await expect(streak).toContainText("1 day in a row.");
+  await open(page, "/podcast/1");
+  const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
+  await like.click();
+  await expect.poll(() => kept(page, "liked_items")).toContain("podcast:1");
+  const likes = await like.getAttribute("data-likes");
+  await open(page, long);
+  const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const left = await page.evaluate(() => scrollY);
+  await page.goto("/about");
+  await expect.poll(() => kept(page, "last_viewed")).toContain("progress");
+
+  const reader = await enter(context, baseURL);
+  await open(page, "/");
+  const own = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(own).toEqual(["cookie_consent"]);
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expect(greece(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(streak).toContainText("1 day in a row.");
+  await expect(streak).toContainText("Checked in today");
+
+  const second = await browser.newContext();
+  const there = await second.newPage();
+  await enter(second, baseURL, reader);
+  await open(there, "/saved");
+  await expect(items(there)).toHaveCount(1);
+  await expect(items(there)).toContainText(title);
+  await open(there, "/");
+  await expect(greece(there)).toHaveAttribute("aria-pressed", "true");
+  const bar = there.getByRole("complementary", { name: "Continue Reading" });
+  await expect(bar).toContainText(headline);
+  await bar.getByRole("link", { name: "Resume" }).click();
+  await expect.poll(() => there.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+  await open(there, "/podcast/1");
+  const likeThere = there.getByRole("main").getByRole("button", { name: /^Like/ });
+  await expect(likeThere).toHaveAttribute("aria-pressed", "true");
+  await expect(likeThere).toHaveAttribute("data-likes", likes ?? "");
+  await second.close();
+
+  await context.clearCookies();
+  await open(page, "/");
+  expect(await own()).toEqual(["cookie_consent"]);
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  await expect(greece(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("Check in on every day you read")).toBeVisible();
+  await open(page, "/saved");
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+});
+
+test("the queue is one in all tabs: saved, marked, sorted, removed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(context, baseURL);
+  const other = await context.newPage();
+  await open(other, "/saved");
+  await expect(other.getByText("Nothing saved yet.")).toBeVisible();
+  await open(page, "/video/1");
+  const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await save(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(
+    "Video added to your queue.",
+  );
+  await expect(page).toHaveURL("/video/1");
+  await expect(items(other)).toContainText([film]);
+  await open(page, "/podcast/1");
+  const episode = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await save(page).click();
+  await expect(items(other)).toHaveCount(2);
+  await expect(items(other).first()).toContainText(episode);
+
+  await other.getByRole("button", { name: `Mark as read ${episode}` }).click();
+  await expect(other.getByRole("button", { name: `Mark as unread ${episode}` })).toBeVisible();
+  await other.getByRole("link", { name: "Unread first" }).click();
+  await expect(other).toHaveURL("/saved?sort=unread");
+  await expect(items(other).first()).toContainText(film);
+  await other.getByRole("button", { name: `Remove ${episode}` }).click();
+  await expect(
+    other.getByRole("status").filter({ hasText: "This story was removed from your queue." }),
+  ).toContainText("Removed from Saved");
+  await expect(items(other)).toHaveCount(1);
+  await expect(save(page)).toHaveAttribute("aria-pressed", "false");
+  await other.reload();
+  await expect(items(other)).toHaveCount(1);
+});
+
+test("a long piece is resumed from the queue where it was left in another browser", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const reader = await enter(context, baseURL);
+  await open(page, long);
+  await save(page).click();
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const left = await page.evaluate(() => scrollY);
+  const noted = page.waitForResponse("**/functions/keep");
+  await page.getByRole("link", { name: "Saved", exact: true }).first().click();
+  await noted;
+  await open(page, "/video/2");
+
+  const second = await browser.newContext();
+  await enter(second, baseURL, reader);
+  const there = await second.newPage();
+  await open(there, "/saved");
+  const link = there.getByRole("link", { name: /^Continue at/ });
+  await expect(link).toContainText("%");
+  await link.click();
+  await expect.poll(() => there.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+  await second.close();
+});
+
+test.describe("when the network is away", () => {
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test("a save is undone, and the reader told", async ({ page, context, baseURL }) => {
+    await enter(context, baseURL);
+    await open(page, "/video/1");
+    // What the controls need is there already.
+    await save(page).click();
+    await save(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "removed" })).toBeVisible();
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+    const alert = page.getByRole("alert").filter({ hasText: "Not saved" });
+    await expect(alert).toContainText("has been undone");
+    await expect(save(page)).toHaveAttribute("aria-pressed", "false");
+    await context.setOffline(false);
+    await alert.getByRole("button").click();
+    const answered = page.waitForResponse("**/functions/keep");
+    await save(page).click();
+    expect((await answered).status()).toBe(200);
+    await page.reload();
+    await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("for a moment only, nothing is lost", async ({ page, context, baseURL }) => {
+    await enter(context, baseURL);
+    await open(page, "/video/1");
+    let failures = 1;
+    await page.route("**/functions/keep", (route) =>
+      failures-- > 0 ? route.abort() : route.continue(),
+    );
+    const answered = page.waitForResponse("**/functions/keep");
+    await save(page).click();
+    await answered;
+    await page.reload();
+    await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an account saves, marks and removes by forms", async ({ page, context, baseURL }) => {
+    await enter(context, baseURL);
+    await page.goto("/video/1");
+    const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await save(page).click();
+    await expect(page).toHaveURL("/video/1");
+    await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/saved");
+    await page.getByRole("button", { name: `Mark as read ${film}` }).click();
+    await page.getByRole("button", { name: `Mark as unread ${film}` }).click();
+    await page.getByRole("button", { name: `Remove ${film}` }).click();
+    await expect(page.getByText("Video removed from your queue.")).toBeVisible();
+    await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+  });
+});
+
+test("what the account keeps has its place before the first paint: nothing moves", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(context, baseURL);
+  await open(page, "/");
+  await page.getByRole("button", { name: "Mark as read" }).click();
+  await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
+  await open(page, "/video/1");
+  await open(page, "/about");
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.push(String(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/saved", "/video/1"]) {
+      await open(page, path);
+      if (path === "/") {
+        await page.locator(".own").scrollIntoViewIfNeeded();
+        await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
+        await expect(page.getByRole("complementary", { name: "Continue Watching" })).toBeVisible();
+      }
+      const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect(await moved(), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
