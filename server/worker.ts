@@ -1,10 +1,12 @@
 import { startScheduler } from "#feeds/scheduler.server.ts";
+import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
 import { forgetOldMails } from "#platform/mail.server.ts";
 import { sendDueMails } from "#platform/mail-sending.server.ts";
 import { openSmtp } from "#platform/mail-transport.server.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
 
@@ -100,7 +102,9 @@ export function startWorker(services: Basics): Worker {
         run: () => forgetEvents(db, new Date(Date.now() - dayMs)),
       },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
+      { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
+      { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
       {

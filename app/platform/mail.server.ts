@@ -136,7 +136,7 @@ export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
 
 /** One address and nothing else: no list, no name, nothing that ends a line or a command (RFC 5321, 4.1.2). */
 const isAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{C}]+@[^\s<>()[\]\\,;:"@\p{C}]+$/u.test(text);
+  text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);
 
 /** What stands in a header is one line, whatever somebody's name is (RFC 5322, 2.2). */
 const oneLine = (text: string): string =>

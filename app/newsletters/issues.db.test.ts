@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
+import { savePreferences } from "#readers/preferences.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { signIn } from "../../tests/factories/readers.ts";
+import { deliver, publish } from "../../tests/factories/stories.ts";
+import { sendIssues } from "./issues.server.ts";
+import type { List } from "./list.ts";
+import { setList, unsubscribe } from "./newsletters.server.ts";
+
+const sunday = new Date("2026-11-22T07:00:00Z");
+const config = readConfig({ BASE_URL: "https://news.example.eu" });
+const quiet = () => {};
+const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet };
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await publish(test.db, sunday, { title: "Unread & <new>" });
+  await publish(test.db, new Date(sunday.getTime() - 8 * 86_400_000), { title: "Last month" });
+  await deliver(test.db, sunday, { title: "Deutsche Nachricht", lang: "de" });
+  await test.db
+    .updateTable("stories")
+    .set({ published_at: new Date("2026-11-21T20:00:00Z") })
+    .where("title", "<>", "Last month")
+    .execute();
+});
+beforeEach(async () => {
+  for (const table of ["newsletter_subscriptions", "mails", "users", "settings"] as const)
+    await test.db.deleteFrom(table).execute();
+});
+afterAll(() => test.close());
+
+const subscribe = (email: string, list: List, locale: "en" | "de" = "en") =>
+  setList(test.db, { email, list, on: true, locale, consent: { text: "x", page: "/" } }, sunday);
+const send = (now = sunday) => sendIssues({ db: test.db, config, log }, now);
+const mails = (list: List) =>
+  test.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("key", "like", `${list}:%`)
+    .orderBy("recipient")
+    .execute();
+const recipients = async (list: List) => (await mails(list)).map((mail) => mail.recipient);
+
+describe("the weekly digest", () => {
+  it("goes on Sunday in the subscriber's language, once, and can be ended with one click", async () => {
+    await subscribe("ana@example.eu", "weekly-digest");
+    await subscribe("uwe@example.eu", "weekly-digest", "de");
+    await send();
+    await send(new Date(sunday.getTime() + 3_600_000));
+    const [ana, uwe] = await mails("weekly-digest");
+    expect(await mails("weekly-digest")).toHaveLength(2);
+    expect(ana).toMatchObject({ kind: "newsletter", state: "queued" });
+    expect(ana?.text).toContain("from 15 November to 22 November");
+    expect(ana?.html).toContain("Unread &amp; &lt;new&gt;");
+    expect(ana?.text).not.toContain("Last month");
+    expect(uwe?.subject).toBe("Die Woche in Europa: Deutsche Nachricht");
+    const headers = ana?.headers as Record<string, string>;
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const token = /^<https:\/\/news\.example\.eu\/newsletter\/unsubscribe\?token=([\w-]+)>$/.exec(
+      headers["List-Unsubscribe"] ?? "",
+    )?.[1];
+    await unsubscribe(test.db, token ?? "", sunday);
+    const nextWeek = new Date("2026-11-28T12:00:00Z");
+    await publish(test.db, nextWeek, { title: "Next week" });
+    await send(new Date("2026-11-29T07:00:00Z"));
+    expect(await recipients("weekly-digest")).toEqual([
+      ...["ana@example.eu", "uwe@example.eu", "uwe@example.eu"],
+    ]);
+  });
+
+  it("goes nowhere on a Saturday", async () => {
+    await subscribe("ana@example.eu", "weekly-digest");
+    await send(new Date("2026-11-21T07:00:00Z"));
+    expect(await mails("weekly-digest")).toEqual([]);
+  });
+
+  it("does not go to whom it is muted for, is suspended, or has not confirmed", async () => {
+    const muted = await signIn(test.db, sunday, { email: "muted@example.eu" });
+    const gone = await signIn(test.db, sunday, { email: "gone@example.eu" });
+    await signIn(test.db, sunday, { email: "heard@example.eu" });
+    for (const email of ["muted", "gone", "heard", "pending"])
+      await subscribe(`${email}@example.eu`, "weekly-digest");
+    await savePreferences(test.db, muted.id, { weekly_digest: false }, sunday);
+    await test.db
+      .updateTable("users")
+      .set({ suspended_at: sunday })
+      .where("id", "=", gone.id)
+      .execute();
+    await test.db
+      .updateTable("newsletter_subscriptions")
+      .set({ confirmed_at: null })
+      .where("email", "=", "pending@example.eu")
+      .execute();
+    await send();
+    expect(await recipients("weekly-digest")).toEqual(["heard@example.eu"]);
+  });
+});
+
+describe("letters for members", () => {
+  it("go to those whose tier has them, and follow the language of the account", async () => {
+    const free = await signIn(test.db, sunday, { email: "free@example.eu" });
+    const basic = await signIn(test.db, sunday, { email: "basic@example.eu", tier: "basic" });
+    const premium = await signIn(test.db, sunday, { email: "premium@example.eu", tier: "premium" });
+    for (const { email } of [free, basic, premium])
+      for (const list of ["daily-digest", "breaking-alerts"] as const) await subscribe(email, list);
+    await savePreferences(test.db, premium.id, { language: "fr" }, sunday);
+    await test.db
+      .updateTable("stories")
+      .set({ editor_breaking: true })
+      .where("lang", "=", "de")
+      .execute();
+    await send();
+    await send(new Date(sunday.getTime() + 600_000));
+    expect(await recipients("daily-digest")).toEqual([basic.email, premium.email]);
+    expect(await recipients("breaking-alerts")).toEqual([premium.email]);
+    expect((await mails("breaking-alerts"))[0]?.subject).toBe("Alerte : Deutsche Nachricht");
+  });
+
+  it("end with the entitlement", async () => {
+    const { id, email } = await signIn(test.db, sunday, { tier: "basic" });
+    await subscribe(email, "daily-digest");
+    await test.db
+      .updateTable("entitlements")
+      .set({ ends_at: sunday })
+      .where("user_id", "=", id)
+      .execute();
+    await send();
+    expect(await mails("daily-digest")).toEqual([]);
+  });
+});
