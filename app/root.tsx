@@ -84,11 +84,13 @@ export const links: Route.LinksFunction = () => [
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const cookie = request.headers.get("cookie") ?? "";
+  const reader = context.get(readerContext);
   return {
     locale,
     named: namedLanguage(url, locale),
     now: context.get(servicesContext).now().toISOString(),
     site: siteOf(context),
+    reader: reader && { email: reader.email, tier: context.get(entitledContext)?.tier ?? null },
     theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],
   };
 }
@@ -162,6 +164,11 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useTicking(data.now);
   useReader(readersTexts);
   useSignUp(newslettersTexts);
+  const signedIn = data.reader !== null;
+  useEffect(() => {
+    if (signedIn)
+      void import("#readers/browser/session.ts").then((session) => session.watchSession());
+  }, [signedIn]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("app:hydrated"));
@@ -172,7 +179,12 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
         <NowContext value={Date.parse(data.now)}>
           <Kept id="head">
             {import.meta.env.SSR ? (
-              <Header now={data.now} topics={<TopicRow />} filters={<SearchFilters id="head" />} />
+              <Header
+                now={data.now}
+                reader={data.reader}
+                topics={<TopicRow />}
+                filters={<SearchFilters id="head" />}
+              />
             ) : null}
           </Kept>
           <main id="main" tabIndex={-1}>

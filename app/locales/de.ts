@@ -1,3 +1,4 @@
+import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
 import newsletters from "./de/newsletters.ts";
@@ -11,6 +12,7 @@ import type en from "./en.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  account,
   advertising,
   media,
   newsletters,

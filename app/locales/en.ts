@@ -1,3 +1,4 @@
+import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
 import media from "./en/media.ts";
 import newsletters from "./en/newsletters.ts";
@@ -9,6 +10,7 @@ import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
 
 export default {
+  account,
   advertising,
   media,
   newsletters,

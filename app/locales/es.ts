@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
 import newsletters from "./es/newsletters.ts";
@@ -11,6 +12,7 @@ import ui from "./es/ui.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  account,
   advertising,
   media,
   newsletters,

@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
 import newsletters from "./fr/newsletters.ts";
@@ -11,6 +12,7 @@ import ui from "./fr/ui.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  account,
   advertising,
   media,
   newsletters,

@@ -2,6 +2,8 @@ import type { Basics } from "#platform/services.server.ts";
 import type { Asking, SignedIn, SignedUp } from "./accounts/enter.server.ts";
 import type { Reader } from "./reader.ts";
 
+export type { Asking } from "./accounts/enter.server.ts";
+
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
 // What stands behind this door takes a tenth of a second to load, and most requests never ask for it.

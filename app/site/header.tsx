@@ -3,15 +3,25 @@ import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { mainLinks } from "./links.ts";
+import { type LinkName, mainLinks } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
+import { OwnPages, type ShellReader, UserMenu } from "./user-menu.tsx";
 
-/** @param now when the page was rendered, ISO 8601 @param topics the row of topics under the bar @param filters of the search box */
-export function Header(p: { now: string; topics: ReactNode; filters: ReactNode }) {
-  const { now, topics, filters } = p;
+type Props = {
+  /** When the page was rendered, ISO 8601. */
+  now: string;
+  /** Who is signed in; null: a visitor. */
+  reader: ShellReader | null;
+  /** The row of topics under the bar. */
+  topics: ReactNode;
+  /** Those of the search box. */
+  filters: ReactNode;
+};
+
+export function Header({ now, reader, topics, filters }: Props) {
   const t = useTranslations("site");
   const tUi = useTranslations("ui");
   const { name } = useSite();
@@ -43,25 +53,41 @@ export function Header(p: { now: string; topics: ReactNode; filters: ReactNode }
               <Icon name="menu" size={22} />
             </button>
             <nav aria-label={t("mainMenu")}>
-              <NavLinks names={mainLinks} />
+              <NavLinks names={linksOf(reader)} />
             </nav>
             <div className="bar-end">
               <Link to="/search" className="icon-btn only-small" aria-label={tUi("search")}>
                 <Icon name="search" size={21} />
               </Link>
-              <Link to="/pricing" className="btn btn-star btn-small">
-                {t("subscribe")}
-              </Link>
-              <Link to="/auth" className="btn btn-small only-large">
-                {t("login")}
-              </Link>
+              <Offer reader={reader} className="btn btn-star btn-small" />
+              {reader ? (
+                <UserMenu reader={reader} />
+              ) : (
+                <Link to="/auth" className="btn btn-small only-large">
+                  {t("login")}
+                </Link>
+              )}
             </div>
           </div>
         </div>
         {topics}
-        <SheetMenu />
+        <SheetMenu reader={reader} />
       </header>
     </>
+  );
+}
+
+const linksOf = (reader: ShellReader | null): LinkName[] =>
+  reader ? [...mainLinks, "dashboard"] : [...mainLinks];
+
+/** To the plans, for whoever has not the largest. */
+function Offer({ reader, className }: { reader: ShellReader | null; className: string }) {
+  const t = useTranslations("site");
+  if (reader?.tier === "premium") return null;
+  return (
+    <Link to="/pricing" className={className}>
+      {t(reader?.tier === "basic" ? "upgrade" : "subscribe")}
+    </Link>
   );
 }
 
@@ -95,7 +121,7 @@ function Switches() {
   );
 }
 
-function SheetMenu() {
+function SheetMenu({ reader }: { reader: ShellReader | null }) {
   const t = useTranslations("site");
   const { name } = useSite();
   return (
@@ -113,15 +139,16 @@ function SheetMenu() {
         </button>
       </div>
       <nav aria-label={t("mainMenu")}>
-        <NavLinks names={[...mainLinks, "saved"]} />
+        <NavLinks names={reader ? mainLinks : [...mainLinks, "saved"]} />
       </nav>
+      {reader ? <OwnPages reader={reader} /> : null}
       <div className="acts">
-        <Link to="/pricing" className="btn btn-star">
-          {t("subscribe")}
-        </Link>
-        <Link to="/auth" className="btn btn-solid">
-          {t("login")}
-        </Link>
+        <Offer reader={reader} className="btn btn-star" />
+        {reader ? null : (
+          <Link to="/auth" className="btn btn-solid">
+            {t("login")}
+          </Link>
+        )}
       </div>
     </div>
   );

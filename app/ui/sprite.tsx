@@ -46,6 +46,7 @@ export type IconName =
   | "sound"
   | "tick"
   | "trend"
+  | "user"
   | "warn";
 
 /** A sign beside its word, or in a control that has a label. */

@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Device } from "../device.ts";
+import { Section } from "./section.tsx";
+
+/** `seen`: a time in the reader's words. */
+export type SessionRow = {
+  id: string;
+  current: boolean;
+  device: Device;
+  place: string | null;
+  seen: string;
+};
+
+export function Sessions({ sessions }: { sessions: SessionRow[] }) {
+  const t = useTranslations("account.page.sessions");
+  const nameOf = ({ browser, system }: Device) =>
+    browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
+  return (
+    <Section id="account-sessions" title={t("title")} text={t("text")}>
+      <ul className="account-list">
+        {sessions.map((session) => (
+          <li key={session.id} className="account-row">
+            <div>
+              <b>{nameOf(session.device)}</b>{" "}
+              {session.current ? <span className="badge badge-new">{t("here")}</span> : null}
+              <p className="form-hint">
+                {t("seen", { date: session.seen })}
+                {session.place ? ` · ${t("place", { place: session.place })}` : null}
+              </p>
+            </div>
+            {session.current ? null : (
+              <Form method="post" action="/account">
+                <input type="hidden" name="id" value={session.id} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="session-end"
+                  className="btn btn-small"
+                  aria-label={t("endOf", { device: nameOf(session.device) })}
+                >
+                  {t("end")}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/auth/sign-out" data-sign-out="">
+        <button type="submit" className="btn">
+          {t("endAll")}
+        </button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,223 @@
+import { type FormEvent, type KeyboardEvent, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { Check, Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { signInProblems, signUpProblems } from "../credentials.ts";
+import type { FormAnswer } from "../form-answer.ts";
+import { CheckedForm, Done } from "./checked-form.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+
+export const authTabs = ["sign-in", "sign-up"] as const;
+export type AuthTab = (typeof authTabs)[number];
+
+type Props = {
+  tab: AuthTab;
+  /** The site's name. */
+  name: string;
+  /** Where to go after signing in: a path of this site. */
+  redirectTo: string;
+  /** What was done just now; a key of what is said then. */
+  done: "checkMail" | "confirmed" | "reset" | null;
+  sent: FormAnswer | undefined;
+};
+
+/** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
+export function AuthPage({ tab, name, redirectTo, done, sent }: Props) {
+  const t = useTranslations("account.auth");
+  useEffect(() => {
+    if (done === "checkMail")
+      showToast({ kind: "status", title: t("success"), text: t("checkMail") });
+    else if (done) showToast({ kind: "status", title: t("success"), text: t(done) });
+  }, [done, t]);
+  return (
+    <div className="wrap auth">
+      <Back />
+      <h1>{name}</h1>
+      <p className="auth-tag">{t("tagline")}</p>
+      {done ? <Done>{t(done)}</Done> : null}
+      <Tabs tab={tab} redirectTo={redirectTo} />
+      <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "sign-in" ? (
+          <SignIn redirectTo={redirectTo} sent={sent} />
+        ) : (
+          <SignUp redirectTo={redirectTo} sent={sent} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One page back; without scripts, or with nothing behind, the front page. */
+function Back() {
+  const t = useTranslations("account.auth");
+  const goBack = (event: FormEvent) => {
+    if (history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <form action="/" onSubmit={goBack}>
+      <button type="submit" className="btn btn-quiet btn-small">
+        {t("back")}
+      </button>
+    </form>
+  );
+}
+
+const tabPath = (tab: AuthTab, redirectTo: string): string => {
+  const query = new URLSearchParams();
+  if (tab === "sign-up") query.set("tab", tab);
+  if (redirectTo !== "/") query.set("redirectTo", redirectTo);
+  return query.size ? `/auth?${query}` : "/auth";
+};
+
+function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
+  const t = useTranslations("account.auth");
+  const press = (event: KeyboardEvent) => {
+    const tabs = [...event.currentTarget.querySelectorAll("a")];
+    const at = tabs.indexOf(event.target as HTMLAnchorElement);
+    const to = {
+      ...{ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, " ": at },
+    }[event.key];
+    const chosen = to === undefined || at < 0 ? undefined : tabs.at(to % tabs.length);
+    if (!chosen) return;
+    event.preventDefault();
+    chosen.focus();
+    chosen.click();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={t("tabs")} tabIndex={-1} onKeyDown={press}>
+      {authTabs.map((one) => (
+        <Link
+          key={one}
+          id={`tab-${one}`}
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls="auth-panel"
+          tabIndex={one === tab ? 0 : -1}
+          to={tabPath(one, redirectTo)}
+        >
+          {t(one === "sign-in" ? "signIn" : "signUp")}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+type FormProps = Pick<Props, "redirectTo" | "sent">;
+const textIn = (fields: FormData, name: string) => String(fields.get(name) ?? "");
+
+function SignIn({ redirectTo, sent }: FormProps) {
+  const t = useTranslations("account.auth");
+  const unconfirmed = sent?.failed === "unconfirmed";
+  return (
+    <>
+      <CheckedForm
+        name="sign-in"
+        action={tabPath("sign-in", redirectTo)}
+        check={(fields) =>
+          signInProblems({ email: textIn(fields, "email"), password: textIn(fields, "password") })
+        }
+        sent={sent}
+        label={t("signIn")}
+        busyLabel={t("signingIn")}
+      >
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              id="email"
+              type="email"
+              label={t("email")}
+              autoComplete="username webauthn"
+              required
+            />
+            <Field
+              {...field("password")}
+              id="password"
+              type="password"
+              label={t("password")}
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
+      </CheckedForm>
+      <PasskeySignIn redirectTo={redirectTo} />
+      <ul className="auth-more">
+        <li>
+          <Link to="/auth/forgot">{t("forgot")}</Link>
+        </li>
+        <li>
+          <Link to="/auth/resend" className={unconfirmed ? "auth-wanted" : undefined}>
+            {t("again")}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SignUp({ redirectTo, sent }: FormProps) {
+  const t = useTranslations("account.auth");
+  return (
+    <>
+      <CheckedForm
+        name="sign-up"
+        action={tabPath("sign-up", redirectTo)}
+        check={(fields) =>
+          signUpProblems({
+            email: textIn(fields, "email"),
+            password: textIn(fields, "password"),
+            adult: fields.get("adult") === "on",
+          })
+        }
+        sent={sent}
+        label={t("signUp")}
+        busyLabel={t("creating")}
+        onDone={() => showToast({ kind: "status", title: t("success"), text: t("checkMail") })}
+      >
+        {(field) => {
+          const { defaultValue, ...adult } = field("adult");
+          return (
+            <>
+              <Field
+                {...field("email")}
+                id="email"
+                type="email"
+                label={t("email")}
+                autoComplete="username"
+                required
+              />
+              <Field
+                {...field("password")}
+                id="password"
+                type="password"
+                label={t("password")}
+                hint={t("passwordHint")}
+                autoComplete="new-password"
+                minLength={6}
+                required
+              />
+              <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>
+                {t("adult")}
+              </Check>
+              <p className="form-hint auth-terms">
+                {t.rich("terms", {
+                  terms: (text) => <Link to="/terms">{text}</Link>,
+                  privacy: (text) => <Link to="/privacy">{text}</Link>,
+                })}
+              </p>
+            </>
+          );
+        }}
+      </CheckedForm>
+      <ul className="auth-more">
+        <li>
+          <Link to="/auth/resend">{t("again")}</Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { emailProblem, named } from "../credentials.ts";
+import type { FormAnswer } from "../form-answer.ts";
+import { CheckedForm, Done } from "./checked-form.tsx";
+
+type Props = { kind: "forgot" | "again"; done: boolean; sent: FormAnswer | undefined };
+
+/** Asks for the address that a link is mailed to. What it answers does not tell whether there is an account. */
+export function MailPage({ kind, done, sent }: Props) {
+  const t = useTranslations("account");
+  return (
+    <div className="wrap auth">
+      <h1>{t(`${kind}.title`)}</h1>
+      <p className="auth-tag">{t(`${kind}.text`)}</p>
+      {done ? <Done>{t(`${kind}.done`)}</Done> : null}
+      <CheckedForm
+        name={kind}
+        action={kind === "forgot" ? "/auth/forgot" : "/auth/resend"}
+        check={(fields) => named({ email: emailProblem(String(fields.get("email") ?? "")) })}
+        sent={sent}
+        label={t(`${kind}.submit`)}
+        busyLabel={t(`${kind}.busy`)}
+        onDone={() =>
+          showToast({ kind: "status", title: t("auth.success"), text: t(`${kind}.done`) })
+        }
+      >
+        {(field) => (
+          <Field
+            {...field("email")}
+            id="email"
+            type="email"
+            label={t("auth.email")}
+            autoComplete="username"
+            required
+          />
+        )}
+      </CheckedForm>
+      <ul className="auth-more">
+        <li>
+          <Link to="/auth">{t("confirm.toSignIn")}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

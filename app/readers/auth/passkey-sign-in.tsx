@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { showToast } from "#ui/toast.tsx";
+import { useLive } from "./checked-form.tsx";
+
+/** Shown once scripts run, where the browser knows passkeys; what talks to it is loaded at the first use. */
+export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
+  const t = useTranslations("account");
+  const live = useLive();
+  const [busy, setBusy] = useState(false);
+  if (!live || !("PublicKeyCredential" in window)) return null;
+  const signIn = async () => {
+    setBusy(true);
+    const { signInByPasskey } = await import("../browser/passkey.ts");
+    const came = await signInByPasskey();
+    if (came === "in") return location.assign(redirectTo);
+    setBusy(false);
+    if (came === "refused")
+      showToast({ kind: "alert", title: t("auth.error"), text: t("failed.passkey") });
+  };
+  return (
+    <button type="button" className="btn auth-passkey" disabled={busy} onClick={signIn}>
+      {t(busy ? "auth.passkeyBusy" : "auth.passkey")}
+    </button>
+  );
+}

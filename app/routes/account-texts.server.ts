@@ -1,0 +1,25 @@
+import { createTranslator } from "use-intl";
+import de from "#locales/de/account.ts";
+import en from "#locales/en/account.ts";
+import es from "#locales/es/account.ts";
+import fr from "#locales/fr/account.ts";
+import type { Locale } from "#platform/locale.ts";
+
+const texts = { en, es, fr, de };
+type Texts = typeof en;
+type Part = Exclude<keyof Texts, "auth" | "failed" | "problems">;
+
+/** Texts of the account's pages in one language, as their messages: the parts that a page needs travel with it. */
+export function accountMessages(locale: Locale, ...parts: Part[]): { account: Texts } {
+  const { auth, failed, problems, ...others } = texts[locale] as Texts;
+  const wanted = Object.fromEntries(parts.map((part) => [part, others[part]]));
+  return { account: { auth, failed, problems, ...wanted } as Texts };
+}
+
+/** For what only the server says. */
+export const accountTexts = (locale: Locale) =>
+  createTranslator({
+    locale,
+    messages: { account: texts[locale] as Texts },
+    namespace: "account",
+  });

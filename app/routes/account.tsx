@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import { IntlProvider, useLocale } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { type AccountDone, AccountPage, accountDone } from "#readers/account/account-page.tsx";
+import { accountsOf } from "#readers/accounts.server.ts";
+import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
+import { requireReader } from "#readers/require-reader.server.ts";
+import { endSession, listSessions } from "#readers/sessions.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { printLocale, timeZone } from "#ui/time.ts";
+import { withLanguage } from "#ui/with-language.ts";
+import type { Route } from "./+types/account.ts";
+import { accountMessages, accountTexts } from "./account-texts.server.ts";
+import { askingOf, done, refused } from "./form-answers.server.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const services = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const format = new Intl.DateTimeFormat(printLocale(locale), {
+    ...{ dateStyle: "medium", timeStyle: "short", timeZone: reader.timezone },
+  });
+  const [passkeys, sessions] = await Promise.all([
+    accountsOf(services).listPasskeys(reader),
+    listSessions(services.db, reader),
+  ]);
+  const t = accountTexts(locale);
+  return {
+    email: reader.email,
+    passkeys: passkeys.map(({ id, name, addedAt }) => ({
+      ...{ id, name, added: addedAt && format.format(new Date(addedAt)) },
+    })),
+    sessions: sessions.map(({ id, current, device, place, lastSeenAt }) => ({
+      ...{ id, current, device, place, seen: format.format(new Date(lastSeenAt)) },
+    })),
+    done: accountDone.find((word) => word === url.searchParams.get("done")) ?? null,
+    title: t("page.title"),
+    description: t("page.description"),
+    messages: accountMessages(locale, "page"),
+  };
+}
+
+/** What the page's forms ask for, each for the reader of the session alone; foreign ids answer 404. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const reader = requireReader(context, url);
+  const services = context.get(servicesContext);
+  const accounts = accountsOf(services);
+  const form = (await readForm(request)) ?? new FormData();
+  const asking = askingOf(request, context);
+  const intent = textOf(form, "intent");
+  const [id, current] = [textOf(form, "id"), textOf(form, "current")];
+
+  if (intent === "email" || intent === "password") {
+    const { email, password } = {
+      email: textOf(form, "email"),
+      password: textOf(form, "password"),
+    };
+    const changed =
+      intent === "email"
+        ? await accounts.changeEmail(asking, reader, { email, current })
+        : await accounts.changePassword(asking, reader, { current, password });
+    const word: AccountDone = intent === "email" ? "emailAsked" : "password";
+    if (changed.ok)
+      return done(
+        { form, url },
+        { form: intent, done: word },
+        `/account?done=${word}`,
+        changed.cookies,
+      );
+    const answer: FormAnswer = {
+      ...{ form: intent, values: intent === "email" ? { email: email.slice(0, 254) } : {} },
+    };
+    return "wait" in changed
+      ? refused(answer, changed.wait)
+      : refused({ ...answer, problems: changed.problems });
+  }
+
+  const word = await actOn(intent, id);
+  if (!word) throw data("page", { status: intent ? 404 : 400 });
+  return redirect(withLanguage(`/account?done=${word}`, url.searchParams.get("lang")), 303);
+
+  async function actOn(wanted: string, which: string): Promise<AccountDone | null> {
+    if (wanted === "passkey-name") {
+      const named = await accounts.namePasskey(reader, { id: which, name: textOf(form, "name") });
+      return named ? "passkeyNamed" : null;
+    }
+    if (wanted === "passkey-remove")
+      return (await accounts.removePasskey(reader, which)) ? "passkeyRemoved" : null;
+    if (wanted === "session-end")
+      return (await endSession(services.db, reader.id, which)) ? "sessionEnded" : null;
+    return null;
+  }
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answerOf(request, serverAction);
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, title, description, ...page } = loaderData;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <PageHead title={title} description={description} noindex />
+      <AccountPage {...page} sent={actionData as FormAnswer | undefined} />
+    </IntlProvider>
+  );
+}

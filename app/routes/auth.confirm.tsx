@@ -1,0 +1,47 @@
+import { IntlProvider, useLocale } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { accountsOf } from "#readers/accounts.server.ts";
+import { ConfirmPage } from "#readers/auth/link-pages.tsx";
+import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
+import { readerContext } from "#readers/reader.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { timeZone } from "#ui/time.ts";
+import type { Route } from "./+types/auth.confirm.ts";
+import { accountMessages, accountTexts } from "./account-texts.server.ts";
+import { askingOf, leadTo, refused } from "./form-answers.server.ts";
+
+/** Shows what a link would do; looking at it changes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
+  return {
+    token,
+    kind: await accountsOf(context.get(servicesContext)).linkKind(token),
+    title: accountTexts(locale)("confirm.title"),
+    messages: accountMessages(locale, "confirm"),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = (await readForm(request)) ?? new FormData();
+  const token = textOf(form, "token").slice(0, 100);
+  const accounts = accountsOf(context.get(servicesContext));
+  const kind = await accounts.confirm(askingOf(request, context), token);
+  if (!kind) return refused({ form: "confirm", failed: "linkOver" });
+  const page = context.get(readerContext) ? "/account?done=emailChanged" : "/auth?done=confirmed";
+  return leadTo({ form, url }, page);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answerOf(request, serverAction);
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, title, ...page } = loaderData;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <PageHead title={title} noindex />
+      <ConfirmPage {...page} sent={actionData as FormAnswer | undefined} />
+    </IntlProvider>
+  );
+}

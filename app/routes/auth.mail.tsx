@@ -1,0 +1,57 @@
+import { IntlProvider, useLocale } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { accountsOf } from "#readers/accounts.server.ts";
+import { MailPage } from "#readers/auth/mail-page.tsx";
+import { emailProblem } from "#readers/credentials.ts";
+import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { timeZone } from "#ui/time.ts";
+import type { Route } from "./+types/auth.mail.ts";
+import { accountMessages, accountTexts } from "./account-texts.server.ts";
+import { askingOf, done, refused } from "./form-answers.server.ts";
+
+const kindOf = (url: URL): "forgot" | "again" =>
+  url.pathname.startsWith("/auth/forgot") ? "forgot" : "again";
+
+/** /auth/forgot and /auth/resend: a link is mailed to whoever may have it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const kind = kindOf(url);
+  return {
+    kind,
+    done: url.searchParams.get("done") === "sent",
+    title: accountTexts(locale)(`${kind}.title`),
+    messages: accountMessages(locale, kind, "confirm"),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const kind = kindOf(url);
+  const form = (await readForm(request)) ?? new FormData();
+  const email = textOf(form, "email");
+  const values = { email: email.slice(0, 254) };
+  const problem = emailProblem(email);
+  if (problem) return refused({ form: kind, problems: { email: problem }, values });
+  const accounts = accountsOf(context.get(servicesContext));
+  const asking = askingOf(request, context);
+  const { wait } =
+    kind === "forgot"
+      ? await accounts.askToReset(asking, email)
+      : await accounts.askAgain(asking, email);
+  if (wait > 0) return refused({ form: kind, values }, wait);
+  return done({ form, url }, { form: kind, done: "sent" }, `${url.pathname}?done=sent`);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answerOf(request, serverAction);
+
+export default function AuthMail({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, title, ...page } = loaderData;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <PageHead title={title} noindex />
+      <MailPage key={page.kind} {...page} sent={actionData as FormAnswer | undefined} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { redirect } from "react-router";
+import { IntlProvider, useLocale } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { localPath } from "#platform/local-path.ts";
+import { accountsOf } from "#readers/accounts.server.ts";
+import { AuthPage, authTabs } from "#readers/auth/auth-page.tsx";
+import { signInProblems } from "#readers/credentials.ts";
+import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
+import { readerContext } from "#readers/reader.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { timeZone } from "#ui/time.ts";
+import type { Route } from "./+types/auth.ts";
+import { accountMessages, accountTexts } from "./account-texts.server.ts";
+import { askingOf, done, leadTo, refused } from "./form-answers.server.ts";
+import { cookiesOfReader } from "./reader-cookies.server.ts";
+
+const told = ["checkMail", "confirmed", "reset"] as const;
+
+/** Whoever is signed in has nothing to do here. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const redirectTo = localPath(url.searchParams.get("redirectTo"));
+  if (context.get(readerContext)) throw redirect(redirectTo);
+  const locale = context.get(localeContext);
+  const { name } = context.get(servicesContext).config.site;
+  const t = accountTexts(locale);
+  const tab = authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in";
+  return {
+    ...{ tab, name, redirectTo },
+    done: told.find((word) => word === url.searchParams.get("done")) ?? null,
+    title: t(tab === "sign-up" ? "auth.signUp" : "auth.signIn"),
+    description: t("auth.description", { name }),
+    messages: accountMessages(locale),
+  };
+}
+
+/** Signs in or up, as the field `intent` says, or else the tab. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (context.get(readerContext)) return redirect("/", 303);
+  const form = (await readForm(request)) ?? new FormData();
+  const asked = { request, url, context, form };
+  const wanted = textOf(form, "intent") || (url.searchParams.get("tab") ?? "");
+  return wanted === "sign-up" ? signUp(asked) : signIn(asked);
+}
+
+type Asked = Pick<Route.ActionArgs, "request" | "url" | "context"> & { form: FormData };
+const accounts = (context: Asked["context"]) => accountsOf(context.get(servicesContext));
+
+async function signIn({ request, url, context, form }: Asked) {
+  const fields = { email: textOf(form, "email"), password: textOf(form, "password") };
+  const values = { email: fields.email.slice(0, 254) };
+  const problems = signInProblems(fields);
+  if (Object.keys(problems).length) return refused({ form: "sign-in", problems, values });
+  const entered = await accounts(context).signIn(askingOf(request, context), fields);
+  if (!entered.ok) {
+    const wait = entered.reason === "limited" ? entered.wait : 0;
+    return refused({ form: "sign-in", failed: entered.reason, values }, wait);
+  }
+  const cookies = [...entered.cookies, ...(await cookiesOfReader(context, entered.cookies))];
+  return leadTo({ form, url }, localPath(url.searchParams.get("redirectTo")), cookies);
+}
+
+async function signUp({ request, url, context, form }: Asked) {
+  const adult = textOf(form, "adult") === "on";
+  const fields = { email: textOf(form, "email"), password: textOf(form, "password"), adult };
+  const values = { email: fields.email.slice(0, 254), adult: adult ? "on" : "" };
+  const made = await accounts(context).signUp(askingOf(request, context), fields);
+  if (made.ok)
+    return done(
+      { form, url },
+      { form: "sign-up", done: "checkMail" },
+      "/auth?tab=sign-up&done=checkMail",
+    );
+  const answer: FormAnswer = { form: "sign-up", values };
+  return "wait" in made
+    ? refused(answer, made.wait)
+    : refused({ ...answer, problems: made.problems });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answerOf(request, serverAction);
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, title, description, ...page } = loaderData;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <PageHead title={title} description={description} noindex />
+      <AuthPage key={page.tab} {...page} sent={actionData as FormAnswer | undefined} />
+    </IntlProvider>
+  );
+}

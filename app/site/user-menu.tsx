@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#ui/sprite.tsx";
+import type { LinkName } from "./links.ts";
+import { NavLinks } from "./nav-links.tsx";
+
+/** Who is signed in, as far as the shell shows it. */
+export type ShellReader = {
+  email: string;
+  /** What the reader may see; null without a membership. */
+  tier: "basic" | "premium" | null;
+};
+
+/** Where a reader's own pages are; the subscription only for who has one. */
+export const ownLinks = ({ tier }: ShellReader): LinkName[] => [
+  ...(["dashboard", "profile", "account"] as const),
+  ...(tier ? (["subscription-manage"] as const) : []),
+  "saved",
+];
+
+/** The reader's address and tier, the own pages, and the way out: a form, which works without scripts. */
+export function OwnPages({ reader }: { reader: ShellReader }) {
+  const t = useTranslations("site");
+  return (
+    <>
+      <p className="who">
+        <span className="vh">{t("signedInAs")}</span>{" "}
+        <span className="who-mail">{reader.email}</span>{" "}
+        {reader.tier ? (
+          <span className={reader.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
+            {t(`tiers.${reader.tier}`)}
+          </span>
+        ) : null}
+      </p>
+      <nav aria-label={t("userMenu")}>
+        <NavLinks names={ownLinks(reader)} />
+      </nav>
+      <form method="post" action="/auth/sign-out" data-sign-out="">
+        <button type="submit" data-replay="">
+          {t("signOut")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The menu of the bar; the browser opens and closes it by itself. */
+export function UserMenu({ reader }: { reader: ShellReader }) {
+  const t = useTranslations("site");
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn only-large user-button"
+        popoverTarget="user-menu"
+        aria-label={t("userMenu")}
+      >
+        <Icon name="user" size={22} />
+      </button>
+      <div className="menu user-menu" id="user-menu" popover="auto">
+        <OwnPages reader={reader} />
+      </div>
+    </>
+  );
+}
