@@ -39,6 +39,7 @@ export default [
   route("newsletter/confirm", "routes/newsletter.confirm.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
   route("how-we-work", "routes/how-we-work.tsx"),
+  route("sources", "routes/sources.tsx"),
   gated("news"),
   gated("dashboard"),
   route("profile", "routes/profile.tsx"),

@@ -7,7 +7,7 @@ const exact = new Map<string, readonly string[]>(
   [
     ["/"],
     ["/about", "/contact", "/privacy", "/terms", "/cookies", "/accessibility", "/sitemap"],
-    ["/rss", "/support", "/advertise", "/careers", "/press", "/how-we-work"],
+    ["/rss", "/support", "/advertise", "/careers", "/press", "/how-we-work", "/sources"],
     ["/store"],
   ]
     .flat()

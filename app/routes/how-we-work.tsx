@@ -1,5 +1,6 @@
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 import { pageTexts } from "./page-texts.server.ts";
 
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: texts.title,
     text: texts.text,
+    sourcesLink: texts.sourcesLink,
     sections: sections.map((id) => ({ id, title: texts[id], text: texts[`${id}Text`] })),
   };
 }
@@ -40,6 +42,11 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
           <section key={section.id} id={section.id}>
             <h2>{section.title}</h2>
             <p>{section.text}</p>
+            {section.id === "sources" ? (
+              <p>
+                <Link to="/sources">{loaderData.sourcesLink}</Link>
+              </p>
+            ) : null}
           </section>
         ))}
       </div>

@@ -6,8 +6,8 @@ import type { Video } from "#media/video.ts";
 import { VideoCard } from "#media/video-card.tsx";
 import type { Db } from "#platform/db.server.ts";
 import { StoryCard } from "#stories/cards/story-card.tsx";
-import { relatedStories } from "#stories/stories.server.ts";
-import type { About, StorySummary } from "#stories/story.ts";
+import { type RelatedStory, relatedStories } from "#stories/stories.server.ts";
+import type { About } from "#stories/story.ts";
 import { Tabs } from "#ui/tabs.tsx";
 
 const limit = 5;
@@ -34,7 +34,7 @@ export async function rail(
 
 function Rail(p: {
   kind: keyof typeof orders;
-  stories: StorySummary[];
+  stories: RelatedStory[];
   videos: Video[];
   episodes: Episode[];
 }) {
@@ -42,7 +42,12 @@ function Rail(p: {
   const tSearch = useTranslations("search");
   const cards = {
     articles: p.stories.map((story, n) => (
-      <StoryCard key={story.slug} story={story} size={n === 0 ? "m" : "s"} />
+      <StoryCard
+        key={story.slug}
+        story={story}
+        size={n === 0 ? "m" : "s"}
+        action={story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
+      />
     )),
     videos: p.videos.map((video, n) => (
       <VideoCard key={video.id} video={video} size={n === 0 ? "m" : "s"} />

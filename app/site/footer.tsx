@@ -8,7 +8,7 @@ import { useSite } from "./site.tsx";
 
 const columns = {
   sections: ["home", "news", "pricing", "store", "saved"],
-  name: ["about", "careers", "press", "advertise", "how-we-work"],
+  name: ["about", "careers", "press", "advertise", "how-we-work", "sources"],
   help: ["support", "contact", "accessibility", "sitemap", "rss"],
   legal: ["privacy", "terms", "cookies"],
 } as const satisfies Record<string, readonly LinkName[]>;

@@ -14,6 +14,7 @@ export const paths = {
   press: "/press",
   advertise: "/advertise",
   "how-we-work": "/how-we-work",
+  sources: "/sources",
   support: "/support",
   contact: "/contact",
   accessibility: "/accessibility",

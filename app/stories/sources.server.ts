@@ -15,6 +15,27 @@ export async function listSources(db: Db): Promise<Source[]> {
   return rows.map(toSource);
 }
 
+/** The publishers whose feeds we read now, by country and name; not our own newsroom. */
+export async function listActiveSources(db: Db): Promise<Source[]> {
+  const rows = await db
+    .selectFrom("sources")
+    .selectAll()
+    .where("opted_out_at", "is", null)
+    .where("kind", "<>", "own")
+    .where("id", "in", (q) =>
+      q
+        .selectFrom("feeds")
+        .select("source_id")
+        .where("retired_at", "is", null)
+        .where("removed_at", "is", null),
+    )
+    .orderBy("country")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+  return rows.map(toSource);
+}
+
 /** Null for an unknown id. */
 export async function getSource(db: Db, id: string): Promise<Source | null> {
   const row = await db.selectFrom("sources").selectAll().where("id", "=", id).executeTakeFirst();

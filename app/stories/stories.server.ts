@@ -205,17 +205,22 @@ export async function relatedStories(
   db: Db,
   { id = null, ...about }: About & { id?: number | null },
   limit: number,
-): Promise<StorySummary[]> {
+): Promise<RelatedStory[]> {
   const copies = await readSummaries(
     db,
     sql`s.id <> ${id} and s.wire_hash = (select wire_hash from stories where id = ${id})`,
     sql`order by s.published_at desc, s.id desc limit ${limit}`,
   );
-  if (copies.length >= limit) return copies;
+  const same = copies.map((s) => ({ ...s, wire: true }));
+  if (copies.length >= limit) return same;
   const near = await readNeighbours(db, { ...about, id }, limit + copies.length);
   const ids = new Set(copies.map((s) => s.id));
-  return [...copies, ...near.filter((s) => !ids.has(s.id))].slice(0, limit);
+  const others = near.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
+  return [...same, ...others].slice(0, limit);
 }
+
+/** A story beside a piece. `wire`: it is the same text of an agency at another publisher. */
+export type RelatedStory = StorySummary & { wire: boolean };
 
 export type Wanted = Selection & {
   q?: string;

@@ -101,12 +101,17 @@ export default {
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",
     unknown: "Dieser Beitrag ist nicht mehr verfügbar.",
   },
+  sources: {
+    title: "Unsere Quellen",
+    text: "Wen wir lesen, wo jedes Medium steht und wer das sagt, und was wir übernehmen.",
+  },
   "how-we-work": {
     title: "So arbeiten wir",
     text: "Woher unsere Nachrichten kommen, was die Kennzeichen bedeuten und nach welchen Regeln sie vergeben werden.",
     sources: "Quellen",
     sourcesText:
       "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten, in deren eigenen Sprachen. Ein Feed wird im Abstand von fünf Minuten bis sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Verlage, die hier nicht erscheinen möchten, schreiben an {mailbox}; wir nehmen sie sofort heraus.",
+    sourcesLink: "Alle unsere Quellen, nach Ländern",
     excerpts: "Überschriften und Auszüge",
     excerptsText:
       "Von Meldungen anderer Verlage zeigen wir die Überschrift, einen kurzen Auszug, in der Regel höchstens 300 Zeichen, und einen Link zum Original. Der Text gehört seinem Verlag. Bilder zeigen wir nur, wo der Verlag es erlaubt. Suchmaschinen bitten wir, das Original aufzunehmen und nicht unsere Seite.",

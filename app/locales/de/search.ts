@@ -47,4 +47,5 @@ export default {
     clear: "Zurücksetzen",
     apply: "Filter anwenden",
   },
+  wire: "Agenturmeldung",
 } as const satisfies Texts<typeof en>;

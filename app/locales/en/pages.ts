@@ -97,12 +97,17 @@ export default {
     full: "Your queue holds 1,000 items. Remove some to make room.",
     unknown: "This is no longer available.",
   },
+  sources: {
+    title: "Our sources",
+    text: "Whom we read, where each of them stands and who says so, and what we take from them.",
+  },
   "how-we-work": {
     title: "How we work",
     text: "Where our news comes from, what the labels mean, and the rules behind them.",
     sources: "Sources",
     sourcesText:
       "We read the public feeds of newspapers, broadcasters, agencies and institutions of all 27 member states, in their own languages. A feed is checked at intervals of five minutes to six hours, depending on how often it changes. Publishers who do not want to appear here write to {mailbox}; we take them out at once.",
+    sourcesLink: "All our sources, by country",
     excerpts: "Headlines and excerpts",
     excerptsText:
       "Of other publishers' stories we show the headline, a short excerpt, usually of at most 300 characters, and a link to the original. The text belongs to its publisher. Pictures are shown only where the publisher allows it. Search engines are asked to list the original and not our page.",

@@ -38,4 +38,5 @@ export default {
     clear: "Clear",
     apply: "Apply Filters",
   },
+  wire: "Agency text",
 } as const;

@@ -38,6 +38,6 @@ export default {
     mute: "Silenciar",
     full: "Pantalla completa",
     failed:
-      "El archivo no se puede reproducir aquí. Vuelva a intentarlo o ábralo donde se publicó.",
+      "El archivo no se puede reproducir aquí. Vuelve a intentarlo o ábrelo donde se publicó.",
   },
 } as const satisfies Texts<typeof en>;

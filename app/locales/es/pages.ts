@@ -100,12 +100,17 @@ export default {
     full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",
   },
+  sources: {
+    title: "Nuestras fuentes",
+    text: "A quién leemos, dónde se sitúa cada medio y quién lo dice, y qué tomamos de él.",
+  },
   "how-we-work": {
     title: "Cómo trabajamos",
     text: "De dónde vienen nuestras noticias, qué significan las etiquetas y qué reglas hay detrás.",
     sources: "Fuentes",
     sourcesText:
       "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros, en sus propios idiomas. Consultamos cada canal con intervalos de cinco minutos a seis horas, según la frecuencia con que cambia. Los medios que no quieran aparecer aquí pueden escribir a {mailbox}; los retiramos de inmediato.",
+    sourcesLink: "Todas nuestras fuentes, por país",
     excerpts: "Titulares y extractos",
     excerptsText:
       "De las noticias de otros medios mostramos el titular, un extracto breve, por lo general de 300 caracteres como máximo, y un enlace al original. El texto pertenece a quien lo publica. Solo mostramos imágenes si el medio lo permite. Pedimos a los buscadores que indexen el original y no nuestra página.",

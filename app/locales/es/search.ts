@@ -44,4 +44,5 @@ export default {
     clear: "Borrar",
     apply: "Aplicar filtros",
   },
+  wire: "Texto de agencia",
 } as const satisfies Texts<typeof en>;

@@ -101,12 +101,17 @@ export default {
     full: "Votre liste contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",
   },
+  sources: {
+    title: "Nos sources",
+    text: "Qui nous lisons, où se situe chaque média et qui le dit, et ce que nous reprenons.",
+  },
   "how-we-work": {
     title: "Nos méthodes",
     text: "D’où viennent nos informations, ce que disent les étiquettes et quelles règles les gouvernent.",
     sources: "Sources",
     sourcesText:
       "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres, dans leurs propres langues. Un flux est consulté à intervalles de cinq minutes à six heures, selon son rythme. Les éditeurs qui ne souhaitent pas figurer ici écrivent à {mailbox} ; nous les retirons aussitôt.",
+    sourcesLink: "Toutes nos sources, par pays",
     excerpts: "Titres et extraits",
     excerptsText:
       "Des articles d’autres éditeurs, nous montrons le titre, un court extrait, en général de 300 caractères au plus, et un lien vers l’original. Le texte appartient à son éditeur. Les images ne paraissent que si l’éditeur l’autorise. Nous demandons aux moteurs de recherche d’indexer l’original et non notre page.",

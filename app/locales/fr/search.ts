@@ -49,4 +49,5 @@ export default {
     clear: "Effacer",
     apply: "Appliquer les filtres",
   },
+  wire: "Dépêche d’agence",
 } as const satisfies Texts<typeof en>;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Band, Bias } from "../bias.ts";
 
 /** Five bars; the tall one is the band, the first far left. Null is unrated: five dashes. */
-function BiasGlyph({ band }: { band: Band | null }) {
+export function BiasGlyph({ band }: { band: Band | null }) {
   return (
     <svg width="19" height="12" aria-hidden="true">
       <use href={`#b-${band ?? "unrated"}`} />

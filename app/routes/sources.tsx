@@ -1,0 +1,33 @@
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { PageHead } from "#site/page-head.tsx";
+import { SourceList } from "#stories/source-list.tsx";
+import { listActiveSources } from "#stories/sources.server.ts";
+import { Printed } from "#ui/kept.tsx";
+import type { Route } from "./+types/sources.ts";
+import { pageTexts } from "./page-texts.server.ts";
+
+/** Whom we read, and where each of them stands, in public (decision 9). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, config } = context.get(servicesContext);
+  const { title, text } = pageTexts("sources", context.get(localeContext), config.site);
+  const sources = await listActiveSources(db);
+  return {
+    title,
+    text,
+    html: print(<SourceList sources={sources} />, { url, context, now: now() }),
+  };
+}
+
+export default function Sources({ loaderData: { title, text, html } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={text} />
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <Printed html={html} />
+    </div>
+  );
+}
