@@ -6,7 +6,7 @@ import { notificationsFrom, preferencesFrom } from "#readers/preference.ts";
 import { choiceCookies, savePreferences } from "#readers/preferences.server.ts";
 import type { Answer, FormName } from "#readers/profile/answer.ts";
 import { removeAvatar, saveProfile, setAvatar } from "#readers/profile.server.ts";
-import type { profileFields } from "#readers/profile.ts";
+import type { ProfileField } from "#readers/profile.ts";
 import type { Reader } from "#readers/reader.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
@@ -47,7 +47,8 @@ export async function actOnProfile(request: Request, reader: Reader, url: URL, c
   const done = await asked.act({ reader, form, url, context }).catch((error: unknown): Done => {
     const requestId = context.get(requestContext).id;
     context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
-    return { answer: { form: asked.form, failed: true }, status: 503 };
+    const values = asked.form === "profile" ? { values: profileIn(form) } : {};
+    return { answer: { form: asked.form, failed: true, ...values }, status: 503 };
   });
   const { answer, status = 200, cookies = [], reload } = done;
   const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
@@ -63,14 +64,18 @@ export async function actOnProfile(request: Request, reader: Reader, url: URL, c
 
 const saved = (form: FormName): Done => ({ answer: { form, saved: form } });
 
-async function keepProfile({ reader, form, context }: Act): Promise<Done> {
-  const { db, now } = context.get(servicesContext);
-  // Longer than any field may be, shorter than what would have to be sent back in vain.
+/** Longer than any field may be, shorter than what would have to be sent back in vain. */
+function profileIn(form: FormData): Record<ProfileField, string> {
   const of = (name: string) => textOf(form, name).slice(0, 2_000);
-  const values = {
+  return {
     ...{ first_name: of("first_name"), last_name: of("last_name"), bio: of("bio") },
     ...{ phone: of("phone"), location: of("location"), timezone: of("timezone") },
-  } satisfies Record<(typeof profileFields)[number], string>;
+  };
+}
+
+async function keepProfile({ reader, form, context }: Act): Promise<Done> {
+  const { db, now } = context.get(servicesContext);
+  const values = profileIn(form);
   const kept = await saveProfile(db, reader.id, values, now());
   return kept.ok
     ? saved("profile")

@@ -9,7 +9,7 @@ export type FormName = (typeof formNames)[number];
 /** What the server says to a form that was sent. */
 export type Answer = { form: FormName } & (
   | { saved: FormName }
-  | { failed: true }
+  | { failed: true; values?: Record<ProfileField, string> }
   | { unknown: true }
   | { picture: PictureProblem }
   | { problems: ProfileProblems; values: Record<ProfileField, string> }

@@ -30,7 +30,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
   const refused = sent && "problems" in sent ? sent : null;
-  const values = refused?.values ?? profile;
+  const values = (sent && "values" in sent && sent.values) || profile;
   const [problems, setProblems] = useState<ProfileProblems>(refused?.problems ?? {});
   const [checking, setChecking] = useState(refused !== null);
   const [bioLength, setBioLength] = useState(lengthOf(values.bio));
