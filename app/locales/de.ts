@@ -1,6 +1,7 @@
 import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
+import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
 import profile from "./de/profile.ts";
 import readers from "./de/readers.ts";
@@ -15,6 +16,7 @@ export default {
   account,
   advertising,
   media,
+  members,
   newsletters,
   profile,
   readers,

@@ -1,6 +1,7 @@
 import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
 import media from "./en/media.ts";
+import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
 import profile from "./en/profile.ts";
 import readers from "./en/readers.ts";
@@ -13,6 +14,7 @@ export default {
   account,
   advertising,
   media,
+  members,
   newsletters,
   profile,
   readers,

@@ -2,6 +2,7 @@ import type en from "./en.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
+import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
 import profile from "./es/profile.ts";
 import readers from "./es/readers.ts";
@@ -15,6 +16,7 @@ export default {
   account,
   advertising,
   media,
+  members,
   newsletters,
   profile,
   readers,

@@ -2,6 +2,7 @@ import type en from "./en.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
+import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
 import profile from "./fr/profile.ts";
 import readers from "./fr/readers.ts";
@@ -15,6 +16,7 @@ export default {
   account,
   advertising,
   media,
+  members,
   newsletters,
   profile,
   readers,

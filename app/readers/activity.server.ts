@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
-import type { Band } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { Taste } from "#stories/taste.ts";
-import type { Topic } from "#stories/topic.ts";
 import { type Achievement, achievementsOf, type Feats } from "./achievements.ts";
 import { activityCursorOf, writeActivityCursor } from "./activity.ts";
+import type { Diet } from "./diet.ts";
 import type { ItemKind } from "./item.ts";
 import type { Reader } from "./reader.ts";
 
@@ -70,6 +68,8 @@ export type ArticleReading = {
   ended: boolean;
   /** Done on purpose: "Mark as read", or opening a story of a brief. */
   marked: boolean;
+  /** Whether the reader may have the whole of a piece; without it everyone may. */
+  mayRead?: (story: { premium: boolean }) => boolean;
 };
 
 /**
@@ -80,18 +80,21 @@ export type ArticleReading = {
 export async function readArticle(
   db: Db,
   who: Who,
-  { id, source, seconds, ended, marked }: ArticleReading,
+  { id, source, seconds, ended, marked, mayRead }: ArticleReading,
   now: Date,
 ): Promise<boolean> {
   if (!marked && !who.preferences.privacy_analytics) return true;
   const [story] = await storiesToRead(db, [id]);
   if (!story) return false;
+  // The end of a preview is not the end of the piece.
+  const whole = mayRead?.(story) ?? true;
   await recordReading(
     db,
     who,
     {
       ...{ title: story.title, url: addressOf(story), source, kind: "article", itemId: id },
-      ...{ seconds, completed: marked || ended, enough: readAfterSeconds(story.words) },
+      ...{ seconds, completed: marked || (ended && whole) },
+      ...(whole ? { enough: readAfterSeconds(story.words) } : {}),
     },
     now,
     { onPurpose: marked },
@@ -208,17 +211,6 @@ export const tasteColumn = (userId: RawBuilder<unknown>): RawBuilder<Taste> => s
       select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id group by 1) x),
     'read', (select coalesce(json_agg(item_id), '[]') from recent)))`;
 
-type Counted<K> = { key: K; stories: number };
-export type Diet = {
-  /** Stories read in the time that it looks at. */
-  stories: number;
-  days: number;
-  topics: Counted<Topic>[];
-  countries: Counted<Country>[];
-  /** `unrated` for stories of sources that nobody has placed. */
-  bands: Counted<Band | "unrated">[];
-};
-
 export type Statistics = {
   articlesRead: number;
   readingSeconds: number;
@@ -235,9 +227,9 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
   const { rows } = await sql<{
     feats: Omit<Feats, "leastSide"> & { left: number; center: number; right: number };
     stories: number;
-    topics: Counted<Topic>[];
-    countries: Counted<Country>[];
-    bands: Counted<Band | "unrated">[];
+    topics: Diet["topics"];
+    countries: Diet["countries"];
+    bands: Diet["bands"];
   }>`
     with mine as (
       select kind, item_id, completed, seconds, read_at from user_reading_activity where user_id = ${id}

@@ -20,10 +20,15 @@ export function open(page: HTMLElement): () => void {
   const stopCounting = countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
   const left = body ? followReading(item, body) : () => {};
+  const timed =
+    body && hasAccount() && mayNote()
+      ? import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body))
+      : null;
   if (!body) remember(item);
   return () => {
     stopCounting();
     left();
+    void timed?.then((stop) => stop());
   };
 }
 

@@ -1,0 +1,47 @@
+import { shareRead } from "./reading-position.ts";
+
+/** Less than this in sight is no reading: about as long as it takes to see that it is the wrong page. */
+const leastSeconds = 5;
+
+/** Percent of the text: its last line need not be whole. */
+const endsAt = 98;
+
+/**
+ * Follows how long a signed-in reader has an article in sight, and whether its end was; tells the server when the
+ * page is put aside or left. @returns how to stop
+ */
+export function followTime(id: number, body: HTMLElement): () => void {
+  let since = 0;
+  let seconds = 0;
+  let told = false;
+  let ended = false;
+
+  const count = () => {
+    if (since) seconds += (performance.now() - since) / 1_000;
+    since = document.visibilityState === "visible" ? performance.now() : 0;
+  };
+  const look = () => {
+    // On the way to the next page the text is gone already.
+    if (body.isConnected) ended ||= shareRead(body) >= endsAt;
+  };
+  const tell = () => {
+    look();
+    count();
+    // Once it was told, what comes later is added to it, however short.
+    if (seconds < (told ? 1 : leastSeconds)) return;
+    const call = JSON.stringify({ id, seconds: Math.round(seconds), ended });
+    navigator.sendBeacon("/functions/read", new Blob([call], { type: "application/json" }));
+    told = true;
+    seconds = 0;
+  };
+  const turn = () => (document.visibilityState === "hidden" ? tell() : count());
+  count();
+  look();
+  document.addEventListener("visibilitychange", turn);
+  addEventListener("scroll", look, { passive: true });
+  return () => {
+    document.removeEventListener("visibilitychange", turn);
+    removeEventListener("scroll", look);
+    tell();
+  };
+}

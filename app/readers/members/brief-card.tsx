@@ -1,0 +1,203 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { Icon } from "#ui/sprite.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { isDay } from "../browser/day.ts";
+import { parsed } from "../kept-item.ts";
+import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts";
+import { call } from "./call.ts";
+
+const prefixes = { dismissed: "member_brief_dismissed_", read: "member_brief_read_" };
+type Deed = { do: "read" | "open"; story: number } | { do: "dismiss" };
+
+/** The indexes under today's key that are read, as the browser keeps them (specification, section 4). */
+const indexesOf = (text: string | null): number[] => {
+  const value = parsed(text);
+  return Array.isArray(value) ? value.filter((n) => Number.isSafeInteger(n)) : [];
+};
+
+/** What the browser keeps of the brief of a UTC day; of other days it need not keep anything. */
+function useKept(day: string) {
+  const names = { dismissed: prefixes.dismissed + day, read: prefixes.read + day };
+  const none = () => null;
+  const dismissed = useSyncExternalStore(subscribe, () => read(names.dismissed), none);
+  const readText = useSyncExternalStore(subscribe, () => read(names.read), none);
+  useEffect(() => {
+    for (const prefix of Object.values(prefixes))
+      for (const key of keys())
+        if (key.startsWith(prefix) && isDay(key.slice(prefix.length)) && !key.endsWith(day))
+          keep(key, null);
+  }, [day]);
+  return {
+    dismissed: dismissed === "true",
+    indexes: indexesOf(readText),
+    dismiss: () => keep(names.dismissed, "true"),
+    tick: (index: number) =>
+      keep(names.read, JSON.stringify([...new Set([...indexesOf(read(names.read)), index])])),
+  };
+}
+
+/**
+ * Today's Member Brief: up to five stories, each marked as read by its button or by opening its link, and put
+ * away for the day as a whole. The account keeps it, and the browser under keys of the UTC day.
+ */
+export function BriefCard({ brief }: { brief: MemberBrief }) {
+  const t = useTranslations("members.brief");
+  const say = useTranslations("members");
+  const kept = useKept(brief.day);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [gone, setGone] = useState(brief.dismissed);
+  const done = useRef<HTMLParagraphElement>(null);
+  const isRead = (story: BriefStory, index: number) =>
+    story.read || ticked.includes(story.id) || kept.indexes.includes(index);
+  const percent = percentOf(brief.stories.filter(isRead).length, brief.stories.length);
+  const away = gone || kept.dismissed;
+
+  const failed = () =>
+    showToast({ kind: "alert", title: say("failed.title"), text: say("failed.text") });
+  async function mark(story: BriefStory, index: number, how: "read" | "open") {
+    setTicked((before) => [...before, story.id]);
+    const deed: Deed = { do: how, story: story.id };
+    const answer = await call("brief", deed);
+    if (answer) return kept.tick(index);
+    setTicked((before) => before.filter((id) => id !== story.id));
+    // A link that was opened is the reader's, whether it is noted or not (section 8: only logged).
+    return how === "read" && failed();
+  }
+  async function dismiss(event: FormEvent) {
+    event.preventDefault();
+    const deed: Deed = { do: "dismiss" };
+    if (!(await call("brief", deed))) return failed();
+    kept.dismiss();
+    setGone(true);
+    requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <section className="brief member-brief" aria-labelledby="member-brief">
+      <div className="brief-head">
+        <h2 id="member-brief">{t("title")}</h2>
+        {away || brief.stories.length === 0 ? null : (
+          <form method="post" onSubmit={dismiss}>
+            <input type="hidden" name="intent" value="dismiss-brief" />
+            <button type="submit" className="btn btn-small">
+              <Icon name="tick" size={15} />
+              {t("mark")}
+            </button>
+          </form>
+        )}
+      </div>
+      {brief.stories.length === 0 ? (
+        <p className="brief-none">{t("none")}</p>
+      ) : away ? (
+        <p className="member-brief-done" ref={done} tabIndex={-1}>
+          {t("done")}
+        </p>
+      ) : (
+        <>
+          <div className="member-brief-progress">
+            <progress aria-label={t("progress")} max={100} value={percent} />
+            <b className="badge num" data-full={percent === 100 ? "" : undefined}>
+              {percent}%
+            </b>
+          </div>
+          <ol className="member-brief-list">
+            {brief.stories.map((story, n) => (
+              <Story
+                key={story.id}
+                story={story}
+                n={n + 1}
+                read={isRead(story, n)}
+                onMark={(how) => void mark(story, n, how)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+type StoryProps = {
+  story: BriefStory;
+  n: number;
+  read: boolean;
+  onMark: (how: "read" | "open") => void;
+};
+
+function Story({ story, n, read, onMark }: StoryProps) {
+  const t = useTranslations("members.brief");
+  const stories = useTranslations("stories");
+  const state = useRef<HTMLSpanElement>(null);
+  const open = () => {
+    if (!read) onMark("open");
+  };
+  return (
+    <li data-read={read ? "" : undefined}>
+      <span className="n num" aria-hidden="true">
+        {read ? <Icon name="tick" /> : n}
+      </span>
+      <div>
+        <h3 lang={story.lang} dir="auto" id={`brief-${story.id}`}>
+          {story.external ? (
+            <a
+              href={story.url}
+              target="_blank"
+              rel="noopener"
+              onClick={open}
+              onAuxClick={(event) => event.button === 1 && open()}
+            >
+              {story.title} <Icon name="out" size={14} />
+            </a>
+          ) : (
+            <Link
+              to={story.url}
+              onClick={open}
+              onAuxClick={(event) => event.button === 1 && open()}
+            >
+              {story.title}
+            </Link>
+          )}
+        </h3>
+        {story.excerpt ? (
+          <p className="excerpt" lang={story.lang} dir="auto">
+            {story.excerpt}
+          </p>
+        ) : null}
+        <p className="meta">
+          {story.category ? <span>{stories(`topics.${story.category}`)}</span> : null}
+          <span className="source">{story.source}</span>
+          <span>{t("minutes", { count: String(story.readTime) })}</span>
+          {story.sample ? <span className="sample">{stories("sample")}</span> : null}
+        </p>
+      </div>
+      {read ? (
+        <span className="member-brief-read" ref={state} tabIndex={-1}>
+          {t("read")}
+        </span>
+      ) : (
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMark("read");
+            requestAnimationFrame(() => state.current?.focus({ preventScroll: true }));
+          }}
+        >
+          <input type="hidden" name="intent" value="read-story" />
+          <input type="hidden" name="story" value={story.id} />
+          <button
+            type="submit"
+            className="btn btn-small"
+            id={`mark-${story.id}`}
+            aria-labelledby={`mark-${story.id} brief-${story.id}`}
+          >
+            {t("mark")}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Asks a function of the server.
+ * @returns its answer, or null when it could not be had, was refused, or is none
+ */
+export async function call<Answer>(name: string, body: object): Promise<Answer | null> {
+  try {
+    const response = await fetch(`/functions/${name}?lang=${document.documentElement.lang}`, {
+      method: "POST",
+      // An answer is of use even when the reader goes on to a story meanwhile.
+      keepalive: true,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return (await response.json()) as Answer;
+    console.info(name, response.status);
+  } catch (error) {
+    console.info(name, error);
+  }
+  return null;
+}

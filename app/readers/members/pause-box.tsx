@@ -1,0 +1,157 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Field, SubmitButton } from "#ui/field.tsx";
+import { printLocale } from "#ui/time.ts";
+import { showToast } from "#ui/toast.tsx";
+import { dayAfter, type Pause, type PauseProblem, pauseDaysAYear } from "../streak.ts";
+import { call } from "./call.ts";
+
+export type PauseState = {
+  /** The reader's own day. */
+  today: string;
+  /** The pause that holds today, and those to come. */
+  open: Pause[];
+  /** Days of this calendar year that are not taken yet. */
+  left: number;
+  /** Whether today is checked in already: then a pause begins best tomorrow. */
+  checked: boolean;
+};
+/** What was sent and is wrong, to be shown beside the fields. */
+export type PauseTrouble = { problem: PauseProblem; values: { from: string; to: string } };
+/** What is wrong with the last day; the rest is said beside the first. */
+const atEnd: PauseProblem[] = ["order", "tooLong"];
+type Answer = { problem: PauseProblem } | { pause: PauseState };
+
+/** Where a reader lets the streak rest, ends a pause, and reads what a pause is. */
+export function PauseBox({
+  loaded,
+  trouble,
+  reload,
+}: {
+  loaded: PauseState;
+  trouble: PauseTrouble | null;
+  reload: () => void;
+}) {
+  const t = useTranslations("members.pause");
+  const say = useTranslations("members");
+  const [state, setState] = useState(loaded);
+  const [wrong, setWrong] = useState(trouble?.problem ?? null);
+  const [busy, setBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = state.checked ? dayAfter(state.today) : state.today;
+  const day = useDay();
+
+  async function send(event: FormEvent<HTMLFormElement>, done: "paused" | "ended") {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form));
+    setBusy(true);
+    const answer = await call<Answer>("pause", fields);
+    setBusy(false);
+    if (!answer) {
+      showToast({ kind: "alert", title: say("failed.title"), text: say("failed.text") });
+      return;
+    }
+    if ("problem" in answer) {
+      setWrong(answer.problem);
+      form
+        .querySelector<HTMLElement>(
+          atEnd.includes(answer.problem) ? "[name=to]" : "[name=from].field",
+        )
+        ?.focus();
+      return;
+    }
+    setWrong(null);
+    setState(answer.pause);
+    showToast({ kind: "status", title: t(`done.${done}`), text: "" });
+    title.current?.focus({ preventScroll: true });
+    reload();
+  }
+
+  return (
+    <section className="pause" aria-labelledby="pause">
+      <div className="sec-head">
+        <h2 id="pause" ref={title} tabIndex={-1}>
+          {t("title")}
+        </h2>
+      </div>
+      <p>{t("text")}</p>
+      {state.open.map((pause) => {
+        const holds = pause.from <= state.today;
+        return (
+          <form
+            key={pause.from}
+            method="post"
+            className="pause-open"
+            onSubmit={(event) => send(event, "ended")}
+          >
+            <input type="hidden" name="intent" value="end-pause" />
+            <input type="hidden" name="from" value={pause.from} />
+            <p>
+              {holds
+                ? t("until", { day: day(pause.to) })
+                : t("planned", { from: day(pause.from), to: day(pause.to) })}
+            </p>
+            <SubmitButton
+              label={t(holds ? "end" : "cancel")}
+              busyLabel={t("saving")}
+              busy={busy}
+              className="btn btn-small"
+            />
+          </form>
+        );
+      })}
+      <p className="pause-left">{t("left", { count: state.left })}</p>
+      {state.left > 0 ? (
+        <form
+          method="post"
+          className="form pause-form"
+          onSubmit={(event) => send(event, "paused")}
+          noValidate
+        >
+          <input type="hidden" name="intent" value="pause" />
+          <Field
+            id="pause-from"
+            name="from"
+            type="date"
+            label={t("from")}
+            min={state.today}
+            defaultValue={trouble?.values.from ?? first}
+            key={`from ${first}`}
+            required
+            problem={wrong && !atEnd.includes(wrong) ? t(`problems.${wrong}`) : undefined}
+          />
+          <Field
+            id="pause-to"
+            name="to"
+            type="date"
+            label={t("to")}
+            min={state.today}
+            max={dayAfter(state.today, 366 + pauseDaysAYear)}
+            defaultValue={trouble?.values.to ?? dayAfter(first, Math.min(6, state.left - 1))}
+            key={`to ${first} ${state.left}`}
+            required
+            problem={wrong && atEnd.includes(wrong) ? t(`problems.${wrong}`) : undefined}
+          />
+          <div className="form-acts">
+            <SubmitButton
+              label={t("begin")}
+              busyLabel={t("saving")}
+              busy={busy}
+              className="btn btn-small"
+            />
+          </div>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+/** A calendar day in words. */
+function useDay(): (day: string) => string {
+  const format = new Intl.DateTimeFormat(printLocale(useLocale()), {
+    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+  });
+  return (day) => format.format(new Date(`${day}T00:00Z`));
+}

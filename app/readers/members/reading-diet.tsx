@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { type Band, bands } from "#stories/bias.ts";
+import { Link } from "#ui/link.tsx";
+import { Flag } from "#ui/sprite.tsx";
+import type { Diet } from "../diet.ts";
+
+/** Fewer stories say nothing about how somebody's reading is spread. */
+export const dietFrom = 10;
+const shown = 6;
+
+type Column = Band | "unrated";
+const columns: Column[] = [...bands, "unrated"];
+
+/**
+ * How a reader's month is spread over the ratings of its sources: a bar with every figure beside it, by position
+ * and hatching. No judgement, no "blind spot": the counts are what is known.
+ */
+export function ReadingDiet({ diet, details }: { diet: Diet; details?: boolean }) {
+  const t = useTranslations("members.diet");
+  const { stories, days } = diet;
+  return (
+    <section className="diet" aria-labelledby="diet">
+      <div className="sec-head">
+        <h2 id="diet">{t("title")}</h2>
+      </div>
+      {stories < dietFrom ? (
+        <p>{t("few", { count: stories, days: String(days), from: String(dietFrom) })}</p>
+      ) : (
+        <>
+          <p>{t("text", { count: stories, days: String(days) })}</p>
+          <Bar diet={diet} />
+          <p>
+            <Link to="/how-we-work">{t("how")}</Link>
+          </p>
+          {details ? <Details diet={diet} /> : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bar({ diet }: { diet: Diet }) {
+  const t = useTranslations("members.diet");
+  const countOf = (name: Column) => diet.bands.find((b) => b.key === name)?.stories ?? 0;
+  const all = columns.reduce((sum, name) => sum + countOf(name), 0);
+  const said = columns.map((name) =>
+    t("one", { name: t(`bands.${name}`), count: String(countOf(name)) }),
+  );
+  let from = 0;
+  const parts = columns.map((name) => {
+    const width = (100 * countOf(name)) / all;
+    const part = { name, x: from, width };
+    from += width;
+    return part;
+  });
+  return (
+    <>
+      <svg
+        className="diet-bar"
+        width="100%"
+        height="28"
+        role="img"
+        aria-label={t("label", { counts: said.join(", ") })}
+      >
+        <defs>
+          {hatches.map(({ name, transform, line, gap }) => (
+            <pattern
+              key={name}
+              id={`hatch-${name}`}
+              width={gap}
+              height={gap}
+              patternUnits="userSpaceOnUse"
+              patternTransform={transform}
+            >
+              <rect width={gap} height={line} fill="currentColor" />
+            </pattern>
+          ))}
+        </defs>
+        {parts
+          .filter(({ width }) => width > 0)
+          .map(({ name, x, width }) => (
+            <rect
+              key={name}
+              x={`${x}%`}
+              y="1"
+              width={`${width}%`}
+              height="26"
+              stroke="currentColor"
+              strokeDasharray={name === "unrated" ? "4 3" : undefined}
+              fill={
+                name === "unrated"
+                  ? "none"
+                  : name === "center"
+                    ? "currentColor"
+                    : `url(#hatch-${name})`
+              }
+            />
+          ))}
+      </svg>
+      <ul className="diet-counts" aria-hidden="true">
+        {columns.map((name) => (
+          <li key={name}>
+            <svg width="19" height="12" aria-hidden="true">
+              <use href={`#b-${name}`} />
+            </svg>
+            {t(`bands.${name}`)}
+            <b className="num">{countOf(name)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Hatching leans to its side, and is dense for the far bands. */
+const hatches = [
+  { name: "far-left", transform: "rotate(45)", line: 3, gap: 6 },
+  { name: "left", transform: "rotate(45)", line: 1.5, gap: 7 },
+  { name: "right", transform: "rotate(-45)", line: 1.5, gap: 7 },
+  { name: "far-right", transform: "rotate(-45)", line: 3, gap: 6 },
+];
+
+function Details({ diet }: { diet: Diet }) {
+  const t = useTranslations("members.diet");
+  const names = useTranslations("stories");
+  return (
+    <div className="diet-details">
+      <div>
+        <h3>{t("topics")}</h3>
+        <ul>
+          {diet.topics.slice(0, shown).map(({ key, stories }) => (
+            <Row key={key} of={diet.stories} stories={stories} name={names(`topics.${key}`)} />
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t("countries")}</h3>
+        <ul>
+          {diet.countries.slice(0, shown).map(({ key, stories }) => (
+            <Row
+              key={key}
+              of={diet.stories}
+              stories={stories}
+              name={names(`countries.${key}`)}
+              flag={<Flag code={key} />}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { name: string; stories: number; of: number; flag?: ReactNode };
+
+function Row({ name, stories, of, flag }: RowProps) {
+  const t = useTranslations("members.diet");
+  return (
+    <li>
+      <span>
+        {flag}
+        {name}
+      </span>
+      <b className="num">{t("share", { count: stories })}</b>
+      <svg width="100%" height="6" aria-hidden="true">
+        <rect width={`${(100 * stories) / of}%`} height="6" fill="currentColor" />
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { SubmitButton } from "#ui/field.tsx";
+import { keep, read } from "#ui/own-storage.ts";
+import { Icon } from "#ui/sprite.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { dayOf } from "../browser/day.ts";
+import { ownNow } from "../browser/own-day.ts";
+import { parseStreak, standing, streakKey, tierOf, weekOf } from "../browser/streak.ts";
+import { celebrate } from "../confetti.ts";
+import { noStreak, type StreakView } from "../streak.ts";
+import { call } from "./call.ts";
+
+type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
+
+/** Icon and colour change at 7 and 30 (specification, section 4). */
+const icons = { new: "flame", week: "star", month: "cup" } as const;
+const none: StreakView = { ...noStreak, checked: false, pausedUntil: null };
+
+/** What this browser knows of a streak, where the account's cannot be had (specification, section 8). */
+function localStreak(): StreakView {
+  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
+  return { ...none, count, longest: count, checked };
+}
+
+/**
+ * A member's streak, with its badge, and the button that checks in. The toast comes only when the value rose.
+ * @param loaded null when it could not be loaded: then what the browser has is shown, and a message says so
+ */
+export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
+  const t = useTranslations("members.streak");
+  const [streak, setStreak] = useState(loaded ?? none);
+  const [busy, setBusy] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const told = useRef(false);
+  useEffect(() => {
+    if (loaded || told.current) return;
+    told.current = true;
+    setStreak(localStreak());
+    showToast({ kind: "alert", title: t("loadFailed.title"), text: t("loadFailed.text") });
+  }, [loaded, t]);
+
+  async function checkIn() {
+    setBusy(true);
+    const answer = await call<Answer>("check-in", {});
+    setBusy(false);
+    if (!answer) {
+      showToast({ kind: "alert", title: t("updateFailed.title"), text: t("updateFailed.text") });
+      return;
+    }
+    setStreak(answer.streak);
+    const { count, lastDay } = answer.streak;
+    if (lastDay) keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
+    if (answer.toast) {
+      showToast({ kind: "status", ...answer.toast });
+      void celebrate();
+    }
+    // The button is gone: who pressed it by keyboard goes on from its place.
+    requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));
+  }
+
+  const { count, longest, total, checked, pausedUntil } = streak;
+  const tier = tierOf(count);
+  const badge = tier === "month" ? t("champion") : tier === "week" ? t("expert") : null;
+  return (
+    <section className="member-streak" data-tier={tier} aria-labelledby="member-streak">
+      <div className="member-streak-head">
+        <Icon name={icons[tier]} size={20} />
+        <h2 id="member-streak">{t("title")}</h2>
+        {badge ? <b className="badge streak-badge">{badge}</b> : null}
+      </div>
+      <p className="member-streak-figure num" aria-hidden="true">
+        {count}
+      </p>
+      <p className="member-streak-says" role="status">
+        <b>{t("days", { count })}</b> {t("longest", { count: longest })}{" "}
+        {t("total", { count: String(total) })}
+      </p>
+      <div className="member-streak-end">
+        <div>
+          <div className="week-ticks" aria-hidden="true">
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <i key={day} data-on={day <= weekOf(count) ? "" : undefined} />
+            ))}
+          </div>
+          <p className="num">{t("week", { count: String(weekOf(count)) })}</p>
+        </div>
+        {checked ? (
+          <p className="member-streak-done" ref={done} tabIndex={-1}>
+            <Icon name="tick" size={15} />
+            {t("checked")}
+          </p>
+        ) : pausedUntil ? null : (
+          <form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) void checkIn();
+            }}
+          >
+            <input type="hidden" name="intent" value="check-in" />
+            <SubmitButton
+              label={t("checkIn")}
+              busyLabel={t("checkingIn")}
+              busy={busy}
+              className="btn btn-small"
+            />
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

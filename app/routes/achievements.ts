@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { rateLimit } from "#platform/rate-limit.server.ts";
+import { earnedOf } from "#readers/achievements.ts";
+import { drawAchievements } from "#readers/achievements-picture.server.ts";
+import { statisticsOf } from "#readers/activity.server.ts";
+import { hoursText } from "#readers/activity.ts";
+import { requireReader } from "#readers/require-reader.server.ts";
+import { streakOf } from "#readers/streak.server.ts";
+import type { Route } from "./+types/achievements.ts";
+import { membersTexts } from "./members-texts.server.ts";
+
+// Each takes the processor a tenth of a second.
+const pictures = rateLimit({ calls: 20, windowMs: 600_000 });
+
+/** `/achievements.png`: what the signed-in reader has read and earned, as a picture to hand on. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const wait = pictures(reader.id);
+  if (wait > 0) throw data(null, { status: 429, headers: { "Retry-After": String(wait) } });
+  const { db, config, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const [statistics, streak] = await Promise.all([
+    statisticsOf(db, reader, now()),
+    streakOf(db, reader, now()),
+  ]);
+  const t = membersTexts(locale);
+  const { articlesRead, readingSeconds, achievements } = statistics;
+  const png = await drawAchievements(config.dataDir, {
+    site: config.site.name,
+    heading: t("share.heading"),
+    figures: [
+      { figure: String(articlesRead), label: t("share.articles", { count: articlesRead }) },
+      { figure: hoursText(locale, readingSeconds), label: t("share.hours") },
+      { figure: String(streak.longest), label: t("share.streak", { count: streak.longest }) },
+    ],
+    achievements: t("share.achievements", {
+      ...{ earned: String(earnedOf(achievements)), count: String(achievements.length) },
+    }),
+    names: achievements.filter((a) => a.earned).map((a) => t(`achievements.${a.name}.name`)),
+  });
+  return new Response(new Uint8Array(png), {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": 'inline; filename="achievements.png"',
+    },
+  });
+}

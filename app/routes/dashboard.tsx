@@ -1,0 +1,184 @@
+import { useEffect } from "react";
+import { data, type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { earnedOf } from "#readers/achievements.ts";
+import { statisticsOf } from "#readers/activity.server.ts";
+import { isDay } from "#readers/browser/day.ts";
+import { celebrate } from "#readers/confetti.ts";
+import { dismissBrief, memberBriefOf, readInBrief } from "#readers/member-brief.server.ts";
+import { BriefCard } from "#readers/members/brief-card.tsx";
+import { Figures } from "#readers/members/figures.tsx";
+import { PauseBox, type PauseTrouble } from "#readers/members/pause-box.tsx";
+import { QuickActions } from "#readers/members/quick-actions.tsx";
+import { ReadingDiet } from "#readers/members/reading-diet.tsx";
+import { StreakPanel } from "#readers/members/streak-panel.tsx";
+import { requireReader } from "#readers/require-reader.server.ts";
+import { endPause, pauseStreak } from "#readers/streak.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
+import { entitledContext, isMember, mayRead } from "#subscriptions/access.ts";
+import { PageMessages } from "#ui/page-messages.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import type { Route } from "./+types/dashboard.ts";
+import { checkInReader, loadStreak, milestoneToast } from "./members-acts.server.ts";
+import { membersMessages, membersTexts } from "./members-texts.server.ts";
+
+/**
+ * The member behind a request.
+ * @throws a redirect (302) to the sign-in page for a visitor, to the plans for a reader without access
+ */
+function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
+  const reader = requireReader(context, url);
+  const entitled = context.get(entitledContext);
+  if (!isMember(entitled))
+    throw redirect(withLanguage("/pricing", url.searchParams.get("lang")), 302);
+  return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic" } as const;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { reader, tier } = requireMember(context, url);
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const allowed = (piece: { premium: boolean }) => mayRead({ tier }, piece);
+  const [loaded, brief, statistics] = await Promise.all([
+    loadStreak(context, reader),
+    memberBriefOf(db, reader, allowed, at),
+    statisticsOf(db, reader, at),
+  ]);
+  const { articlesRead, readingSeconds, achievements, diet } = statistics;
+  return {
+    messages: membersMessages(context.get(localeContext)),
+    at: at.toISOString(),
+    sums: { articlesRead, readingSeconds, earned: earnedOf(achievements) },
+    streak: loaded?.streak ?? null,
+    pause: loaded?.pause ?? null,
+    // What a form without scripts led to is said once, by a line on the page.
+    done: doneOf(url.searchParams.get("done"), context, loaded?.streak.count ?? 0),
+    ...{ tier, brief, diet },
+  };
+}
+
+function doneOf(done: string | null, context: Readonly<RouterContextProvider>, count: number) {
+  const t = membersTexts(context.get(localeContext));
+  if (done === "risen" && count > 0) return { ...milestoneToast(context, count), risen: true };
+  if (done === "paused" || done === "ended")
+    return { title: t(`pause.done.${done}`), text: "", risen: false };
+  return null;
+}
+
+/** The forms of the page where there are no scripts; with them the functions are called instead. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { reader } = requireMember(context, url);
+  const { db, now } = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const of = (name: string) => textOf(form, name).slice(0, 40);
+  const story = Number(of("story"));
+  const to = (done: string | null) =>
+    redirect(
+      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
+      303,
+    );
+  switch (of("intent")) {
+    case "check-in": {
+      const checked = await checkInReader(context, reader);
+      if (!checked) return data({ failed: "check-in" as const }, { status: 503 });
+      return to(checked.toast ? "risen" : null);
+    }
+    case "pause": {
+      const values = { from: of("from"), to: of("to") };
+      const problem = await pauseStreak(db, reader, values, now());
+      return problem ? data({ trouble: { problem, values } }, { status: 400 }) : to("paused");
+    }
+    case "end-pause": {
+      const known = isDay(of("from")) && (await endPause(db, reader, of("from"), now()));
+      return known ? to("ended") : data(null, { status: 404 });
+    }
+    case "read-story": {
+      const known = Number.isSafeInteger(story) && story > 0;
+      return known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))
+        ? to(null)
+        : data(null, { status: 404 });
+    }
+    case "dismiss-brief":
+      await dismissBrief(db, reader.id, now());
+      return to(null);
+    default:
+      return data(null, { status: 400 });
+  }
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <Page
+        key={loaderData.at}
+        loaded={loaderData}
+        trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
+        failed={Boolean(actionData && "failed" in actionData)}
+      />
+    </PageMessages>
+  );
+}
+
+type Props = {
+  loaded: Route.ComponentProps["loaderData"];
+  trouble: PauseTrouble | null;
+  failed: boolean;
+};
+
+function Page({ loaded, trouble, failed }: Props) {
+  const t = useTranslations("members");
+  const { name } = useSite();
+  const { revalidate } = useRevalidator();
+  const { done } = loaded;
+  useEffect(() => {
+    if (!done) return;
+    showToast({ kind: "status", title: done.title, text: done.text });
+    if (done.risen) void celebrate();
+    // Said once: loaded anew, the page has nothing to say.
+    const url = new URL(location.href);
+    url.searchParams.delete("done");
+    history.replaceState(history.state, "", url);
+  }, [done]);
+  const line = failed
+    ? [t("streak.updateFailed.title"), t("streak.updateFailed.text")]
+    : loaded.streak === null
+      ? [t("streak.loadFailed.title"), t("streak.loadFailed.text")]
+      : null;
+  return (
+    <div className="wrap members">
+      <PageHead title={t("title")} description={t("description")} noindex />
+      <div className="page-head members-head">
+        <h1>{t("title")}</h1>
+        <b className={loaded.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
+          {t(`member.${loaded.tier}`)}
+        </b>
+      </div>
+      {done ? (
+        <p className="form-done without-scripts" role="status">
+          {done.title} {done.text}
+        </p>
+      ) : null}
+      {line ? (
+        <p className="form-problem without-scripts" role="alert">
+          {line.join(". ")}
+        </p>
+      ) : null}
+      <Figures {...loaded.sums} />
+      <div className="members-main">
+        <BriefCard brief={loaded.brief} />
+        <div className="members-side">
+          <StreakPanel loaded={loaded.streak} />
+          <QuickActions name={name} upgrade={loaded.tier !== "premium"} />
+        </div>
+      </div>
+      <ReadingDiet diet={loaded.diet} />
+      {loaded.pause ? (
+        <PauseBox loaded={loaded.pause} trouble={trouble} reload={revalidate} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
+import { isDay } from "#readers/browser/day.ts";
+import { readerContext } from "#readers/reader.ts";
+import { endPause, pauseStreak } from "#readers/streak.server.ts";
+import type { Route } from "./+types/functions.pause.ts";
+import { loadStreak } from "./members-acts.server.ts";
+
+const day = z.string().max(40);
+const call = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("pause"), from: day, to: day }),
+  z.object({ intent: z.literal("end-pause"), from: day }),
+]);
+
+/** Lets a reader's streak rest for some days, or ends that; answers what pauses there are now, or what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const headers = { "Cache-Control": "private, no-store" };
+  const wish = read.value;
+  if (wish.intent === "pause") {
+    const problem = await pauseStreak(db, reader, wish, now());
+    if (problem) return Response.json({ problem }, { headers });
+  } else if (!isDay(wish.from) || !(await endPause(db, reader, wish.from, now())))
+    return refuse(404, "not_found", "There is no such pause.");
+  const loaded = await loadStreak(context, reader);
+  return loaded
+    ? Response.json({ pause: loaded.pause }, { headers })
+    : refuse(503, "unavailable", "The pauses could not be loaded; try again.");
+}
+
+export const loader = onlyPost;
