@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { IntlProvider, useLocale } from "use-intl";
-import { type Answer, type FormName, formNames } from "#readers/profile/answer.ts";
 import { ProfilePage } from "#readers/profile/profile-page.tsx";
+import { type Answer, type FormName, formNames } from "#readers/profile-answer.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { applyTheme } from "#site/use-theme-switch.ts";

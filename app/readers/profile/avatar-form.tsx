@@ -3,7 +3,8 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
-import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+import type { Answer } from "../profile-answer.ts";
+import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   url: string | null;

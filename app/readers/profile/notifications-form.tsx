@@ -3,7 +3,8 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, SubmitButton, Switch } from "#ui/field.tsx";
 import { type NotificationFlag, notificationFlags } from "../preference.ts";
-import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+import type { Answer } from "../profile-answer.ts";
+import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 /** How a switch stands: on, off, or not open to this reader. */
 export type SwitchState = "on" | "off" | "closed";

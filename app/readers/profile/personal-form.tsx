@@ -13,7 +13,8 @@ import {
   profileProblems,
   trimmed,
 } from "../profile.ts";
-import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+import type { Answer } from "../profile-answer.ts";
+import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   profile: Profile;

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { Choices, Problem, Select, SubmitButton, Switch } from "#ui/field.tsx";
 import { themes } from "#ui/theme.ts";
 import type { PreferenceForm } from "../preference.ts";
-import { type Answer, fieldsOf, useAnswers } from "./answer.ts";
+import type { Answer } from "../profile-answer.ts";
+import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   preferences: PreferenceForm;

@@ -1,19 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Fetcher } from "react-router";
-import type { PictureProblem } from "../avatar.ts";
-import type { ProfileField, ProfileProblems } from "../profile.ts";
-
-export const formNames = ["profile", "preferences", "notifications", "avatar"] as const;
-export type FormName = (typeof formNames)[number];
-
-/** What the server says to a form that was sent. */
-export type Answer = { form: FormName } & (
-  | { saved: FormName }
-  | { failed: true; values?: Record<ProfileField, string> }
-  | { unknown: true }
-  | { picture: PictureProblem }
-  | { problems: ProfileProblems; values: Record<ProfileField, string> }
-);
+import type { Answer } from "../profile-answer.ts";
 
 /** Tells of each new answer once. */
 export function useAnswers(
