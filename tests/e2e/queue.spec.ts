@@ -122,8 +122,8 @@ test("a long piece is resumed from the queue where it was left in another browse
   const reader = await enter(context, baseURL);
   await open(page, long);
   await save(page).click();
-  await page.mouse.wheel(0, 1600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const left = await page.evaluate(() => scrollY);
   const noted = page.waitForResponse("**/functions/keep");
   await page.getByRole("link", { name: "Saved", exact: true }).first().click();

@@ -42,6 +42,11 @@ export default {
     days: "{count, plural, one {# Tag in Folge.} other {# Tage in Folge.}}",
     more: "{count, plural, one {Noch # Tag bis zur vollen Woche.} other {Noch # Tage bis zur vollen Woche.}}",
     full: "{count, plural, one {Eine volle Woche!} other {# volle Wochen!}}",
+    failed: {
+      title: "Fehler beim Aktualisieren der Serie",
+      text: "Bitte versuchen Sie es noch einmal",
+    },
+    paused: "Ihre Serie pausiert bis {day}.",
     week: "<n></n> von 7 in dieser Woche",
   },
   resume: {

@@ -36,6 +36,8 @@ export default {
     days: "{count, plural, one {# day in a row.} other {# days in a row.}}",
     more: "{count, plural, one {# more to a full week.} other {# more to a full week.}}",
     full: "{count, plural, one {A full week!} other {# full weeks!}}",
+    failed: { title: "Error updating streak", text: "Please try again" },
+    paused: "Your streak is paused until {day}.",
     week: "<n></n> of 7 this week",
   },
   resume: {

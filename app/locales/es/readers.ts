@@ -41,6 +41,8 @@ export default {
     days: "{count, plural, one {# día seguido.} other {# días seguidos.}}",
     more: "{count, plural, one {Falta # día para la semana completa.} other {Faltan # días para la semana completa.}}",
     full: "{count, plural, one {¡Una semana completa!} other {¡# semanas completas!}}",
+    failed: { title: "Error al actualizar la racha", text: "Inténtalo de nuevo" },
+    paused: "Tu racha está en pausa hasta el {day}.",
     week: "<n></n> de 7 esta semana",
   },
   resume: {

@@ -41,6 +41,11 @@ export default {
     days: "{count, plural, one {# jour d’affilée.} other {# jours d’affilée.}}",
     more: "{count, plural, one {Encore # jour pour une semaine entière.} other {Encore # jours pour une semaine entière.}}",
     full: "{count, plural, one {Une semaine entière !} other {# semaines entières !}}",
+    failed: {
+      title: "Erreur lors de la mise à jour de la série",
+      text: "Veuillez réessayer",
+    },
+    paused: "Votre série est en pause jusqu’au {day}.",
     week: "<n></n> sur 7 cette semaine",
   },
   resume: {

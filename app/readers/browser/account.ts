@@ -26,10 +26,18 @@ type Waiting = { change: LocalChange; settle: (done: boolean) => void };
 /** Waits between the attempts to reach the server, in milliseconds; after the last one the changes are given up. */
 const patience = [500, 1_500, 3_000];
 
+/**
+ * What another tab did while this page was rendered may carry a number that is a little smaller than the page's
+ * and not be in it, in microseconds.
+ */
+const overlap = 2_000_000;
+
 let state: AccountState | null = null;
 let said: Said = { kept: {}, revision: 0 };
 let waiting: Waiting[] = [];
 let sending = false;
+/** How many of the waiting changes are on their way at this moment. */
+let flying = 0;
 let others: BroadcastChannel | null = null;
 const hearing = new Set<() => void>();
 
@@ -37,7 +45,7 @@ const hearing = new Set<() => void>();
 export function openAccount(): void {
   if (state || !hasAccount()) return;
   state = printedAccount() as AccountState;
-  said = state;
+  said = { kept: state.kept, revision: state.revision - overlap };
   serveAccount((written) => {
     const change = changeOf(written);
     if (change) void makeChange(change);
@@ -48,7 +56,10 @@ export function openAccount(): void {
   // A page from the browser's memory is as old as when it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
   // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
-  addEventListener("pagehide", () => waiting.length > 0 && void post({ changes: ahead() }));
+  addEventListener("pagehide", () => {
+    const left = waiting.slice(flying, flying + changesAtOnce).map(({ change }) => change);
+    if (left.length > 0) void post({ changes: left }).catch(() => {});
+  });
   void merge();
 }
 
@@ -101,19 +112,17 @@ function tellOthers({ kept, revision }: Said): void {
   others?.postMessage({ kept, revision });
 }
 
-const ahead = () => waiting.slice(0, changesAtOnce).map(({ change }) => change);
-
 async function send(): Promise<void> {
   sending = true;
   while (waiting.length > 0) {
-    const changes = ahead();
+    const changes = waiting.slice(0, changesAtOnce).map(({ change }) => change);
     const answer = await ask({ changes });
     if (typeof answer === "string") {
       const lost = waiting;
       waiting = [];
       show();
       for (const { settle } of lost) settle(false);
-      void sayKeepProblem(answer);
+      if (lost.some(isMeant)) void sayKeepProblem(answer);
       continue;
     }
     const done = waiting.splice(0, changes.length);
@@ -121,11 +130,14 @@ async function send(): Promise<void> {
     done.forEach(({ settle }, n) => {
       settle(answer.results[n] === null);
     });
-    const refused = answer.results.find((result) => result !== null);
+    const refused = answer.results.find((result, n) => result !== null && isMeant(done[n]));
     if (refused) void sayKeepProblem(refused);
   }
   sending = false;
 }
+
+/** Nobody is told of what they did not ask for. */
+const isMeant = (waited: Waiting | undefined): boolean => waited?.change.do !== "viewed";
 
 type Problem = "failed" | "signedOut";
 
@@ -133,7 +145,10 @@ type Problem = "failed" | "signedOut";
 async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<Answer | Problem> {
   for (const wait of [...patience, null]) {
     try {
-      const response = await post(call);
+      flying = call.changes.length;
+      const response = await post(call).finally(() => {
+        flying = 0;
+      });
       if (response.ok) return await response.json();
       if (response.status === 401 || response.status === 409) return "signedOut";
       if (response.status < 500 && response.status !== 429) return "failed";

@@ -1,6 +1,7 @@
 import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
 import { makeChange, openAccount } from "./account.ts";
+import { checkInAccount } from "./account-check-in.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { consentKey } from "./consent.ts";
 import { dayOf } from "./day.ts";
@@ -51,6 +52,7 @@ function act(control: HTMLElement): void {
       focusOn(".brief-done");
     },
     "check-in": () => {
+      if (hasAccount()) return void checkInAccount();
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },

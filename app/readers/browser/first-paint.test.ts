@@ -99,11 +99,38 @@ describe("the state that is set before the first paint", () => {
     const { root, attributes } = makeRoot();
     const kept: Record<string, string> = { cookie_consent: "accepted" };
     runInNewContext(firstPaintScript, {
-      document: { documentElement: root },
+      document: { documentElement: Object.assign(root, { dataset: {} }) },
       localStorage: { getItem: (key: string) => kept[key] ?? null },
     });
     expect(attributes).toEqual({ "data-consent": "accepted" });
     expect(firstPaintScript).not.toContain("</");
+  });
+
+  it("is the account's where there is one, by the account's day, and the browser's answer about cookies", () => {
+    const { root, attributes } = makeRoot();
+    const account = {
+      today: "2031-05-02",
+      kept: {
+        daily_streak: { count: 8, lastCheck: "2031-05-02" },
+        "daily_brief_2031-05-02": "read",
+        last_viewed: null,
+      },
+    };
+    const browser: Record<string, string> = {
+      cookie_consent: "rejected",
+      daily_streak: JSON.stringify({ count: 90, lastCheck: today }),
+      last_viewed: JSON.stringify({ type: "video", title: "Somebody else's" }),
+    };
+    runInNewContext(firstPaintScript, {
+      document: {
+        documentElement: Object.assign(root, { dataset: { account: JSON.stringify(account) } }),
+      },
+      localStorage: { getItem: (key: string) => browser[key] ?? null },
+    });
+    expect(attributes).toEqual({
+      ...{ "data-consent": "rejected", "data-brief": "read" },
+      ...{ "data-streak": "week", "data-checked": "" },
+    });
   });
 
   it("forgets what is no longer so", () => {
