@@ -6,7 +6,7 @@ import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
-import { accountContext, PrintedAccount } from "#readers/account-state.ts";
+import { accountContext, accountMark } from "#readers/account-state.ts";
 import { useReader } from "#readers/browser/use-reader.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
@@ -26,7 +26,7 @@ import { bestTier, entitledContext } from "#subscriptions/access.ts";
 import { useClientNavigation } from "#ui/client-navigation.ts";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
-import { Kept } from "#ui/kept.tsx";
+import { Kept, PrintedContext } from "#ui/kept.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NonceContext } from "#ui/nonce.ts";
 import { NowContext, useTicking } from "#ui/now.tsx";
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={useLocale()}
       data-theme={data?.theme}
-      data-account={useContext(PrintedAccount)}
+      data-account={useContext(PrintedContext)?.get(accountMark)}
       suppressHydrationWarning
     >
       <head>

@@ -1,4 +1,3 @@
-import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 
 /**
@@ -22,5 +21,5 @@ export type AccountState = {
 /** Asks for the account's state: one query for a request, however often it is called; null for a visitor. */
 export const accountContext = createContext<(() => Promise<AccountState>) | null>(null);
 
-/** The state as the text that the root element carries (`data-account`); the browser has it from there. */
-export const PrintedAccount = createReactContext<string | undefined>(undefined);
+/** The mark under which the state is printed for a document: its root element carries it (`data-account`). */
+export const accountMark = "account";
