@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
 import { publish } from "../tests/factories/stories.ts";
@@ -96,8 +97,17 @@ it("hands out everything, and no secrets", async () => {
 
 it("erases everything of one reader, and nothing of another", async () => {
   const before = await tablesWith(ben.id);
-  await eraseReader(t.db, anna, "anna", now);
-  expect(await tablesWith(anna.email)).toEqual([]);
+  await eraseReader(
+    { db: t.db, config: readConfig({ DATA_DIR: "unused" }), now: () => now },
+    anna,
+    "anna",
+  );
+  // The letter that says so, for as long as letters are kept.
+  expect(await tablesWith(anna.email)).toEqual(["mails"]);
+  const letters = await t.pool.query("select subject from mails where recipient = $1", [
+    anna.email,
+  ]);
+  expect(letters.rows).toEqual([{ subject: "Your account is erased" }]);
   // The record that it was done names an account that is nobody's any more.
   expect(await tablesWith(anna.id)).toEqual(["audit"]);
   expect(await tablesWith(ben.id)).toEqual(before);

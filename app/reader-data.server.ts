@@ -2,6 +2,8 @@ import { forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db.server.ts";
 import { forgetMails, mailsOf } from "#platform/mail-privacy.server.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { deleteAvatar } from "#readers/avatar.server.ts";
 import { subjectOf } from "#readers/people.server.ts";
 import { forgetReader, keptOf, type Person } from "#readers/privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
@@ -31,11 +33,18 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
  * it was done and what had been granted, by an account number that stands for nobody any more.
  * @param by who asked: the reader, or the operator by a command
  */
-export const eraseReader = (db: Database, person: Person, by: string, now: Date): Promise<void> =>
-  transaction(db, async (tx) => {
+export async function eraseReader(
+  { db, config, now }: Pick<Basics, "db" | "config" | "now">,
+  person: Person,
+  by: string,
+): Promise<void> {
+  const picture = await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
     await forgetMails(tx, person);
-    await forgetReader(tx, person);
+    const avatar = await forgetReader({ config, now }, tx, person);
     const subject = subjectOf(person.id);
-    await audit(tx, { at: now, actor: by, action: "user.erase", subject });
+    await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
+    return avatar;
   });
+  await deleteAvatar(config.dataDir, picture);
+}

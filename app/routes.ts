@@ -18,6 +18,7 @@ export default [
   route("auth/reset", "routes/auth.reset.tsx"),
   route("auth/sign-out", "routes/auth.sign-out.ts"),
   route("account", "routes/account.tsx"),
+  route("account/export", "routes/account.export.ts"),
   plain("about"),
   plain("contact"),
   plain("privacy"),

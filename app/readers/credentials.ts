@@ -14,7 +14,12 @@ export type PasswordProblem =
   | "passwordLong"
   | "passwordCommon"
   | "passwordWrong";
-export type Problem = EmailProblem | PasswordProblem | "adultRequired" | "nameRequired";
+export type Problem =
+  | EmailProblem
+  | PasswordProblem
+  | "adultRequired"
+  | "nameRequired"
+  | "sureRequired";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Record<string, Problem>;

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db.server.ts";
+import { locales } from "#platform/locale.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { sendLetter } from "./accounts/letters.mail.server.ts";
 import { type ItemKind, itemKinds } from "./item.ts";
 import { addLike } from "./items.server.ts";
 
@@ -49,8 +52,23 @@ export async function keptOf(db: Db, person: Person): Promise<Record<string, unk
 const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
 
-/** The reader's row, and with it all that hangs on it; likes are taken back and their counters with them. */
-export async function forgetReader(tx: Tx, person: Person): Promise<void> {
+/**
+ * The reader's row, and with it all that hangs on it; likes are taken back and their counters with them. A last
+ * letter says that it is done.
+ * @returns the address of the reader's picture, whose files the caller deletes after the transaction
+ */
+export async function forgetReader(
+  house: Pick<Basics, "config" | "now">,
+  tx: Tx,
+  person: Person,
+): Promise<string | null> {
+  const known = await tx
+    .selectFrom("users as u")
+    .leftJoin("profiles as p", "p.user_id", "u.id")
+    .leftJoin("user_preferences as f", "f.user_id", "u.id")
+    .select(["p.avatar_url", "f.language"])
+    .where("u.id", "=", person.id)
+    .executeTakeFirst();
   const likes = await tx
     .deleteFrom("likes")
     .where("reader", "=", likerOf(person.id))
@@ -72,9 +90,17 @@ export async function forgetReader(tx: Tx, person: Person): Promise<void> {
     .execute();
   await tx
     .deleteFrom("rate_limits")
-    .where(sql<number>`position(${person.email} in key)`, ">", 0)
+    .where((e) =>
+      e.or([
+        e(sql<number>`position(${person.email} in key)`, ">", 0),
+        e(sql<number>`position(${person.id} in key)`, ">", 0),
+      ]),
+    )
     .execute();
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
+  const locale = locales.find((one) => one === known?.language) ?? "en";
+  await sendLetter(house, tx, { userId: null, email: person.email, locale }, "erased");
+  return known?.avatar_url ?? null;
 }
 
 const isKind = (kind: string): kind is ItemKind => (itemKinds as readonly string[]).includes(kind);

@@ -3,6 +3,7 @@ import { IntlProvider, useLocale } from "use-intl";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { type AccountDone, AccountPage, accountDone } from "#readers/account/account-page.tsx";
+import { Privacy } from "#readers/account/privacy.tsx";
 import { accountsOf } from "#readers/accounts.server.ts";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
@@ -11,6 +12,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/account.ts";
+import { eraseAccount } from "./account-erase.server.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, refused } from "./form-answers.server.ts";
 
@@ -76,6 +78,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       : refused({ ...answer, problems: changed.problems });
   }
 
+  if (intent === "erase") return eraseAccount(context, reader, { form, url });
+
   const word = await actOn(intent, id);
   if (!word) throw data("page", { status: intent ? 404 : 400 });
   return redirect(withLanguage(`/account?done=${word}`, url.searchParams.get("lang")), 303);
@@ -98,10 +102,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, title, description, ...page } = loaderData;
+  const sent = actionData as FormAnswer | undefined;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
       <PageHead title={title} description={description} noindex />
-      <AccountPage {...page} sent={actionData as FormAnswer | undefined} />
+      <AccountPage {...page} sent={sent}>
+        <Privacy sent={sent} />
+      </AccountPage>
     </IntlProvider>
   );
 }

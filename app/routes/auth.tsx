@@ -15,7 +15,7 @@ import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, leadTo, refused } from "./form-answers.server.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
 
-const told = ["checkMail", "confirmed", "reset"] as const;
+const told = ["checkMail", "confirmed", "reset", "erased"] as const;
 
 /** Whoever is signed in has nothing to do here. */
 export function loader({ url, context }: Route.LoaderArgs) {

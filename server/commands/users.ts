@@ -72,8 +72,8 @@ function read([name, email, first, second, ...rest]: string[]): Work | string | 
       });
     case "erase":
       if (first !== "--yes") return "This cannot be undone: say it with --yes";
-      return to(async ({ db }, person, act) => {
-        await eraseReader(db, person, act.actor, act.now);
+      return to(async (command, person, act) => {
+        await eraseReader(command, person, act.actor);
         return `${person.email} is erased`;
       });
     default:

@@ -28,6 +28,7 @@ export default {
     confirmed: "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
     emailChanged: "Ihre neue Adresse ist bestätigt.",
     reset: "Ihr neues Passwort gilt. Sie können sich jetzt anmelden.",
+    erased: "Ihr Konto ist gelöscht. Danke, dass Sie mit uns gelesen haben.",
   },
   failed: {
     wrong: "E-Mail oder Passwort stimmt nicht",
@@ -55,6 +56,7 @@ export default {
     passwordWrong: "Das ist nicht Ihr Passwort",
     adultRequired: "Ein Konto ist erst ab 18 Jahren möglich",
     nameRequired: "Bitte geben Sie einen Namen ein",
+    sureRequired: "Bitte bestätigen Sie, dass Sie das möchten",
   },
   forgot: {
     title: "Passwort vergessen",
@@ -143,6 +145,22 @@ export default {
       endOf: "{device} abmelden",
       endAll: "Überall abmelden",
       ended: "Das Gerät ist abgemeldet.",
+    },
+    privacy: {
+      title: "Ihre Daten",
+      text: "Eine Kopie von allem, was wir über Sie speichern, und das Ende davon.",
+      export: "Meine Daten herunterladen",
+      exportHint:
+        "Eine JSON-Datei mit Profil, Einstellungen, Leseverlauf, Leseliste, Briefen und jedem Eintrag über Ihren Zugang.",
+      eraseTitle: "Konto löschen",
+      eraseText:
+        "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Leseliste, Serie, Verlauf, Likes und die Abonnements unserer Briefe. Das lässt sich nicht rückgängig machen.",
+      keeps:
+        "Was bleibt: ein Vermerk in unseren Unterlagen, dass ein Konto gelöscht wurde, ohne Namen und Adresse.",
+      password: "Ihr Passwort",
+      sure: "Ich möchte mein Konto endgültig löschen.",
+      submit: "Mein Konto löschen",
+      busy: "Wird gelöscht ...",
     },
   },
 } as const satisfies Texts<typeof en>;

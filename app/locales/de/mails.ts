@@ -50,6 +50,12 @@ export default {
       button: "Das war ich nicht: neues Passwort setzen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
     },
+    erased: {
+      title: "Ihr Konto ist gelöscht",
+      text: "Ihr Konto bei {name} und alles, was dazugehörte, ist gelöscht. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",
+      button: "Zur Website",
+      note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
+    },
   },
   newsletters: {
     lists: {

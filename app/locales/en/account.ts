@@ -26,6 +26,7 @@ export default {
     confirmed: "Your address is confirmed. You can sign in now.",
     emailChanged: "Your new address is confirmed.",
     reset: "Your new password is set. You can sign in now.",
+    erased: "Your account is erased. Thank you for reading with us.",
   },
   failed: {
     wrong: "Invalid email or password",
@@ -51,6 +52,7 @@ export default {
     passwordWrong: "This is not your password",
     adultRequired: "You must be 18 or older to have an account",
     nameRequired: "Please enter a name",
+    sureRequired: "Please confirm that you want this",
   },
   forgot: {
     title: "Forgotten password",
@@ -139,6 +141,22 @@ export default {
       endOf: "Sign out {device}",
       endAll: "Sign out everywhere",
       ended: "That device is signed out.",
+    },
+    privacy: {
+      title: "Your data",
+      text: "A copy of everything we keep of you, and the end of it.",
+      export: "Download your data",
+      exportHint:
+        "A JSON file with your profile, preferences, reading, saved items, letters and every record of your access.",
+      eraseTitle: "Delete your account",
+      eraseText:
+        "This ends your account and erases what belongs to it: profile, queue, streak, history, likes and subscriptions to our letters. It cannot be undone.",
+      keeps:
+        "What stays: a note in our records that an account was erased, without your name or address.",
+      password: "Your password",
+      sure: "I want to delete my account for good.",
+      submit: "Delete my account",
+      busy: "Deleting...",
     },
   },
 } as const;

@@ -48,6 +48,12 @@ export default {
       button: "This was not me: set a new password",
       note: "If this was you, you need do nothing.",
     },
+    erased: {
+      title: "Your account is erased",
+      text: "Your account at {name} and everything that belonged to it have been erased. You are signed out everywhere, and we send you no more letters.",
+      button: "To the site",
+      note: "If this was not you, write to {mailbox} at once.",
+    },
   },
   newsletters: {
     lists: {

@@ -27,6 +27,7 @@ export default {
     confirmed: "Su dirección está confirmada. Ya puede iniciar sesión.",
     emailChanged: "Su nueva dirección está confirmada.",
     reset: "Su nueva contraseña ya vale. Puede iniciar sesión.",
+    erased: "Su cuenta se ha eliminado. Gracias por leer con nosotros.",
   },
   failed: {
     wrong: "Correo o contraseña incorrectos",
@@ -53,6 +54,7 @@ export default {
     passwordWrong: "Esta no es su contraseña",
     adultRequired: "Hay que tener 18 años o más para abrir una cuenta",
     nameRequired: "Escriba un nombre",
+    sureRequired: "Confirme que es lo que quiere",
   },
   forgot: {
     title: "Contraseña olvidada",
@@ -141,6 +143,22 @@ export default {
       endOf: "Cerrar la sesión de {device}",
       endAll: "Cerrar sesión en todas partes",
       ended: "Se ha cerrado la sesión de ese dispositivo.",
+    },
+    privacy: {
+      title: "Sus datos",
+      text: "Una copia de todo lo que guardamos sobre usted, y su final.",
+      export: "Descargar mis datos",
+      exportHint:
+        "Un archivo JSON con su perfil, sus preferencias, sus lecturas, lo que ha guardado, nuestros correos y cada registro de su acceso.",
+      eraseTitle: "Eliminar su cuenta",
+      eraseText:
+        "Su cuenta termina y se borra todo lo que contiene: perfil, lista de lectura, racha, historial, «me gusta» y suscripciones a nuestros boletines. No se puede deshacer.",
+      keeps:
+        "Lo que queda: una anotación en nuestros registros de que se eliminó una cuenta, sin nombre ni dirección.",
+      password: "Su contraseña",
+      sure: "Quiero eliminar mi cuenta para siempre.",
+      submit: "Eliminar mi cuenta",
+      busy: "Eliminando...",
     },
   },
 } as const satisfies Texts<typeof en>;

@@ -50,6 +50,12 @@ export default {
       button: "No fui yo: poner otra contraseña",
       note: "Si fue usted, no tiene que hacer nada.",
     },
+    erased: {
+      title: "Su cuenta se ha eliminado",
+      text: "Su cuenta en {name} y todo lo que contenía se han eliminado. Se ha cerrado su sesión en todas partes y no le enviaremos más correos.",
+      button: "Ir al sitio",
+      note: "Si no ha sido usted, escriba enseguida a {mailbox}.",
+    },
   },
   newsletters: {
     lists: {

@@ -27,6 +27,7 @@ export default {
     confirmed: "Votre adresse est confirmée. Vous pouvez vous connecter.",
     emailChanged: "Votre nouvelle adresse est confirmée.",
     reset: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
+    erased: "Votre compte est supprimé. Merci d’avoir lu avec nous.",
   },
   failed: {
     wrong: "E-mail ou mot de passe incorrect",
@@ -53,6 +54,7 @@ export default {
     passwordWrong: "Ce n’est pas votre mot de passe",
     adultRequired: "Il faut avoir 18 ans ou plus pour ouvrir un compte",
     nameRequired: "Saisissez un nom",
+    sureRequired: "Veuillez confirmer que c’est bien ce que vous voulez",
   },
   forgot: {
     title: "Mot de passe oublié",
@@ -141,6 +143,22 @@ export default {
       endOf: "Déconnecter {device}",
       endAll: "Se déconnecter partout",
       ended: "L’appareil est déconnecté.",
+    },
+    privacy: {
+      title: "Vos données",
+      text: "Une copie de tout ce que nous conservons sur vous, et sa suppression.",
+      export: "Télécharger mes données",
+      exportHint:
+        "Un fichier JSON avec votre profil, vos préférences, vos lectures, vos articles enregistrés, nos courriers et toutes les traces de vos accès.",
+      eraseTitle: "Supprimer votre compte",
+      eraseText:
+        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres. C’est irréversible.",
+      keeps:
+        "Ce qui reste : une mention dans nos registres qu’un compte a été supprimé, sans nom ni adresse.",
+      password: "Votre mot de passe",
+      sure: "Je veux supprimer mon compte définitivement.",
+      submit: "Supprimer mon compte",
+      busy: "Suppression...",
     },
   },
 } as const satisfies Texts<typeof en>;

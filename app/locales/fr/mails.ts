@@ -50,6 +50,12 @@ export default {
       button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire.",
     },
+    erased: {
+      title: "Votre compte est supprimé",
+      text: "Votre compte chez {name} et tout ce qui s’y rattachait ont été supprimés. Vous êtes déconnecté partout et ne recevrez plus de courrier de notre part.",
+      button: "Vers le site",
+      note: "Si ce n’était pas vous, écrivez tout de suite à {mailbox}.",
+    },
   },
   newsletters: {
     lists: {

@@ -13,7 +13,8 @@ type Kind =
   | "emailConfirm"
   | "emailAsked"
   | "emailChanged"
-  | "passwordChanged";
+  | "passwordChanged"
+  | "erased";
 
 /** Letters whose button leads to a link with a token; the others lead to where a stranger's act can be undone. */
 const paths: Record<Kind, string> = {
@@ -24,9 +25,11 @@ const paths: Record<Kind, string> = {
   emailAsked: "/auth/forgot",
   emailChanged: "/",
   passwordChanged: "/auth/forgot",
+  erased: "/",
 };
 
-export type Addressee = { userId: string; email: string; locale: Locale };
+/** `userId`: null for whoever has no account any more. */
+export type Addressee = { userId: string | null; email: string; locale: Locale };
 
 /**
  * Queues a mail about an account, in the transaction of what it tells of.

@@ -18,7 +18,7 @@ type Props = {
   /** Where to go after signing in: a path of this site. */
   redirectTo: string;
   /** What was done just now; a key of what is said then. */
-  done: "checkMail" | "confirmed" | "reset" | null;
+  done: "checkMail" | "confirmed" | "reset" | "erased" | null;
   sent: FormAnswer | undefined;
 };
 

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#platform/context.ts";
+import { textOf } from "#platform/form.server.ts";
+import { eraseReader } from "#reader-data.server.ts";
+import { checkPassword } from "#readers/accounts.server.ts";
+import { named } from "#readers/credentials.ts";
+import { subjectOf } from "#readers/people.server.ts";
+import type { Reader } from "#readers/reader.ts";
+import { keysOf } from "#readers/session.server.ts";
+import { noCookie } from "#readers/sessions.server.ts";
+import { leadTo, refused } from "./form-answers.server.ts";
+
+/** Erases the account of whoever knows its password and says so twice, and leads to the door. */
+export async function eraseAccount(
+  context: Readonly<RouterContextProvider>,
+  reader: Reader,
+  { form, url }: { form: FormData; url: URL },
+) {
+  const services = context.get(servicesContext);
+  const current = textOf(form, "current");
+  const sure = textOf(form, "sure") === "on";
+  const right = current !== "" && (await checkPassword(services, reader.id, current));
+  const problems = named({
+    current: current === "" ? "passwordRequired" : right ? null : "passwordWrong",
+    sure: sure ? null : "sureRequired",
+  });
+  if (Object.keys(problems).length > 0) return refused({ form: "erase", problems });
+  await eraseReader(services, reader, subjectOf(reader.id));
+  const { https } = keysOf(services.config);
+  const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
+  answer.headers.set("Clear-Site-Data", '"cache"');
+  return answer;
+}
