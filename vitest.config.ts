@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,server,scripts,bench,vite,tests}/**/*.test.ts"],
+          include: ["{app,server,scripts,bench,vite,tests,packages}/**/*.test.ts"],
           exclude: [...needsDatabase, ...needsSite],
         },
       },

@@ -74,6 +74,12 @@ describe("the guard is guarded", () => {
       [importing("app/root.tsx", "../server/web.ts")],
       [importing("vite/icu-messages.ts", "../server/web.ts")],
     ],
+    packages: [
+      [importing("app/subscriptions/stripe.server.ts", "../../packages/stripe-sandbox/sandbox.ts")],
+      [importing("scripts/start.mjs", "../packages/stripe-sandbox/main.ts")],
+      [importing("packages/stripe-sandbox/world.ts", "../../app/platform/clock.ts")],
+      [importing("packages/stripe-sandbox/world.ts", "../other/world.ts")],
+    ],
     "own walls": [
       [importing("app/stories/stories.server.ts", "../platform/clock.ts")],
       [importing("app/routes/home.tsx", "../stories/story.ts")],
@@ -121,6 +127,7 @@ describe("the guard is guarded", () => {
       [file("app/stories/story.ts", "const key = process.env.KEY;")],
       [file("server/web.ts", "const { PORT } = process.env;")],
       [file("app/feeds/feeds.server.ts", "readConfig(process.env);")],
+      [file("packages/stripe-sandbox/main.ts", "const { PORT } = process.env;")],
     ],
     "named exports": [
       [file("app/stories/story.ts", "export default function story() {}")],
@@ -158,6 +165,9 @@ describe("the guard is guarded", () => {
         importing("server/web.ts", "#platform/services.server.ts"),
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
         importing("tests/site.ts", "../server/web.ts"),
+        importing("packages/stripe-sandbox/main.ts", "./sandbox.ts"),
+        importing("app/subscriptions/a.db.test.ts", "../../packages/stripe-sandbox/sandbox.ts"),
+        file("packages/stripe-sandbox/settings.ts", "readSettings(process.env);"),
         file("app/routes/home.tsx", "export default function Home() {}"),
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
         file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),

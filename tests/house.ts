@@ -31,6 +31,9 @@ const inApp = (path: string) => path.startsWith("app/");
 const roomOf = (path: string): string | null =>
   inApp(path) ? (/^app\/([^/]+)\//.exec(path)?.[1] ?? "") : null;
 
+/** "stripe-sandbox" for packages/stripe-sandbox/…, null elsewhere. */
+const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;
+
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|\s)\/\/.*$/gm, "$1");
 
@@ -143,6 +146,21 @@ export const rules: Record<string, Rule> = {
         return false;
       }),
   },
+  packages: {
+    says: "A package is a program of its own: it imports node:, dependencies and itself, and is started as a process; only tests and benchmarks may embed it.",
+    find: (tree) =>
+      importing(tree, ({ file, target }) => {
+        const from = packageOf(file);
+        const to = packageOf(target);
+        if (to && from !== to && !isTest(file) && !/^bench\//.test(file))
+          return "packages are started, not imported";
+        return (
+          from !== null &&
+          /^(app|server|scripts|bench|tests|vite)\//.test(target) &&
+          "a package knows nothing of the site"
+        );
+      }),
+  },
   "own walls": {
     says: "A relative import stays inside its room; another room is written #room/file.ts.",
     find: (tree) =>
@@ -232,7 +250,7 @@ export const rules: Record<string, Rule> = {
     },
   },
   environment: {
-    says: "The environment is read in app/platform/config.server.ts alone. Under app/ nothing else touches process.env; server/ hands it on whole, and server/environment.ts sets NODE_ENV.",
+    says: "The environment is read in app/platform/config.server.ts alone. Under app/ nothing else touches process.env; server/ hands it on whole, and server/environment.ts sets NODE_ENV. A package reads it in its settings.ts.",
     find: (tree) => [
       ...matching(
         tree,
@@ -244,6 +262,15 @@ export const rules: Record<string, Rule> = {
         tree,
         (path) => /^server\//.test(path) && !isTest(path) && path !== "server/environment.ts",
         /process\.env\s*[.[].*|\}\s*=\s*process\.env\b.*/,
+      ),
+      ...matching(
+        tree,
+        (path) =>
+          packageOf(path) !== null &&
+          isCode(path) &&
+          !isTest(path) &&
+          !path.endsWith("/settings.ts"),
+        /process\.env\b.*/,
       ),
     ],
   },

@@ -1,0 +1,92 @@
+// The end of subscriptions: now, later, and not after all.
+import {
+  type CancellationDetails,
+  noCancellation,
+  type Subscription,
+} from "../objects/subscription.ts";
+import { now, type World } from "../world.ts";
+import { emit } from "./emit.ts";
+import { stopCollecting } from "./invoices.ts";
+import { saveSubscription } from "./settle.ts";
+import { clearTimer, clearTimers, setTimer } from "./timers.ts";
+
+/** Ends a subscription at this moment. Nothing of it is collected any more. */
+export function endSubscription(
+  world: World,
+  sub: Subscription,
+  details: Partial<CancellationDetails>,
+): Subscription {
+  const moment = now(world, sub.test_clock);
+  clearTimers(world, sub.id);
+  stopCollecting(world, sub.id);
+  if (sub.schedule) endSchedule(world, sub.schedule);
+  const ended = world.store.put("subscription", {
+    ...sub,
+    status: "canceled",
+    canceled_at: sub.canceled_at ?? moment,
+    ended_at: moment,
+    pending_update: null,
+    schedule: null,
+    cancellation_details: { ...sub.cancellation_details, ...details },
+  });
+  emit(world, "customer.subscription.deleted", ended, { clock: sub.test_clock });
+  return ended;
+}
+
+function endSchedule(world: World, id: string): void {
+  const schedule = world.store.must("schedule", id);
+  clearTimers(world, id);
+  const canceled = world.store.put("schedule", {
+    ...schedule,
+    status: "canceled",
+    canceled_at: now(world, schedule.test_clock),
+    current_phase: null,
+  });
+  emit(world, "subscription_schedule.canceled", canceled, { clock: schedule.test_clock });
+}
+
+/** The end of the current period, or of the trial. */
+export const periodEnd = (sub: Subscription): number =>
+  Math.max(...sub.items.data.map((i) => i.current_period_end));
+
+/**
+ * Plans the end for a moment. `flag` is how the API's `cancel_at_period_end` plans it; the customer portal only
+ * sets `cancel_at`.
+ */
+export function withPlannedEnd(
+  world: World,
+  sub: Subscription,
+  of: { at: number; flag: boolean; details?: Partial<CancellationDetails> },
+): Subscription {
+  return {
+    ...sub,
+    cancel_at: of.at,
+    cancel_at_period_end: of.flag,
+    canceled_at: now(world, sub.test_clock),
+    cancellation_details: {
+      ...sub.cancellation_details,
+      reason: "cancellation_requested",
+      ...of.details,
+    },
+  };
+}
+
+/** The subscription with no end in sight. */
+export const withoutPlannedEnd = (sub: Subscription): Subscription => ({
+  ...sub,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  canceled_at: null,
+  cancellation_details: noCancellation(),
+});
+
+/** Writes a subscription whose planned end may have changed, with its timer. */
+export function savePlannedEnd(
+  world: World,
+  before: Subscription,
+  after: Subscription,
+): Subscription {
+  if (after.cancel_at === null) clearTimer(world, "cancel", after.id);
+  else setTimer(world, after.test_clock, "cancel", after.id, after.cancel_at);
+  return saveSubscription(world, before, after);
+}

@@ -1,0 +1,98 @@
+// Keeps the clocks going: test clocks that were told to advance, and the global one, which also follows real time.
+import { globalClock, globalNowMs, type World } from "../world.ts";
+import { setGlobalClock, stepGlobalClock, stepTestClock } from "./advance.ts";
+import { nextDue } from "./timers.ts";
+
+export type Clocks = ReturnType<typeof newClocks>;
+
+/** `report` hears of a step that failed: a bug of the engine. */
+export function newClocks(
+  world: World,
+  { idle, report }: { idle: (ms: number) => Promise<boolean>; report: (error: unknown) => void },
+) {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let moving: Promise<void> = Promise.resolve();
+  const advancing = new Map<string, Promise<void>>();
+  const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  /** Steps happen between requests, so that a clock can be seen advancing. */
+  async function advance(id: string): Promise<void> {
+    for (let more = true; more && !closed; ) {
+      await breath();
+      if (closed) return;
+      try {
+        more = stepTestClock(world, id);
+      } catch (error) {
+        report(error);
+        const clock = world.store.get("test_clock", id);
+        if (clock) world.store.put("test_clock", { ...clock, status: "internal_failure" });
+        return;
+      }
+    }
+  }
+
+  async function runGlobal(targetMs: number): Promise<void> {
+    for (let more = true; more && !closed; ) {
+      try {
+        more = stepGlobalClock(world, targetMs);
+      } catch (error) {
+        // What fails once fails always: it is reported and left out, and time goes on.
+        report(error);
+        world.store
+          .sql(
+            "delete from timers where seq = (select seq from timers where clock = ? order by due, rank, seq limit 1)",
+          )
+          .run(globalClock);
+      }
+      if (more) await breath();
+    }
+  }
+
+  const queue = (work: () => Promise<void>): Promise<void> => {
+    moving = moving.then(work);
+    return moving;
+  };
+
+  function tick(): void {
+    if (closed) return;
+    for (const { id } of world.store.list("test_clock", { status: "advancing" }))
+      if (!advancing.has(id))
+        advancing.set(
+          id,
+          advance(id).finally(() => advancing.delete(id)),
+        );
+    clearTimeout(timer);
+    const due = nextDue(world, globalClock);
+    if (due === null) return;
+    const left = due * 1000 - globalNowMs(world);
+    if (left > 0) timer = setTimeout(tick, Math.min(left, 60_000)).unref();
+    else
+      void queue(async () => {
+        await runGlobal(globalNowMs(world));
+        timer = setTimeout(tick, 1000).unref();
+      });
+  }
+
+  return {
+    tick,
+    /** Moves the global clock forward; what falls due on the way happens at its own moment. */
+    moveGlobal: (targetMs: number): Promise<void> =>
+      queue(async () => {
+        await runGlobal(targetMs);
+        if (!closed) setGlobalClock(world, targetMs);
+        tick();
+      }),
+    /** Resolves when no clock advances and nothing is left to deliver; false when that took too long. */
+    settle: async (ms: number): Promise<boolean> => {
+      await moving;
+      while (advancing.size) await Promise.all(advancing.values());
+      return idle(ms);
+    },
+    close: async (): Promise<void> => {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all([moving, ...advancing.values()]);
+    },
+  };
+}

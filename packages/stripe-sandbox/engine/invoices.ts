@@ -1,0 +1,181 @@
+// An invoice's life up to the payment: draft, finalised, paid or void.
+import { newId } from "../ids.ts";
+import {
+  type BillingReason,
+  type Invoice,
+  type Line,
+  newInvoice,
+  withLines,
+} from "../objects/invoice.ts";
+import type { Subscription } from "../objects/subscription.ts";
+import { clockOf, now, type World } from "../world.ts";
+import { hour } from "./calendar.ts";
+import { emit } from "./emit.ts";
+import { type Names, namesOf } from "./lines.ts";
+import { clearTimers, setTimer } from "./timers.ts";
+
+export const productNames = (world: World): Names =>
+  namesOf((id) => world.store.get("product", id));
+
+/** An invoice with these lines, written nowhere: previews, and the base of drafts. */
+export function composeInvoice(
+  world: World,
+  sub: Subscription,
+  lines: Line[],
+  { reason, id = newId("in"), at }: { reason: BillingReason; id?: string; at?: number },
+): Invoice {
+  const customer = world.store.must("customer", sub.customer);
+  const moment = at ?? now(world, sub.test_clock);
+  const first = sub.items.data[0];
+  const cycle = reason === "subscription_cycle" && first;
+  const empty = newInvoice(id, moment, {
+    customer,
+    account: world.business.name,
+    country: world.business.country,
+    currency: sub.currency,
+    reason,
+    subscription: sub.id,
+    metadata: sub.metadata,
+    start: cycle ? Math.min(first.current_period_start, moment) : moment,
+    end: moment,
+  });
+  return withLines({ ...empty, description: sub.description }, lines);
+}
+
+/** Writes a draft and says so. With `waits` it is finalised an hour later, as renewals are. */
+export function draftInvoice(
+  world: World,
+  sub: Subscription,
+  lines: Line[],
+  { reason, waits }: { reason: BillingReason; waits: boolean },
+): Invoice {
+  const composed = composeInvoice(world, sub, lines, { reason });
+  const due = composed.created + hour;
+  const invoice = world.store.put("invoice", {
+    ...composed,
+    automatically_finalizes_at: waits ? due : null,
+  });
+  if (waits) setTimer(world, sub.test_clock, "finalize", invoice.id, due);
+  emit(world, "invoice.created", invoice, { clock: sub.test_clock });
+  return invoice;
+}
+
+/**
+ * Gives the invoice its number, and settles the customer's balance with it. One with nothing due is paid at
+ * once, without a payment.
+ */
+export function finalizeInvoice(world: World, id: string): Invoice {
+  const draft = world.store.must("invoice", id);
+  if (draft.status !== "draft") return draft;
+  const moment = now(world, draft.test_clock);
+  const customer = world.store.must("customer", draft.customer);
+  const balanced = withLines({ ...draft, starting_balance: customer.balance }, draft.lines.data);
+  const ending = customer.balance + balanced.total - balanced.amount_due;
+  const sequence = String(customer.next_invoice_sequence).padStart(4, "0");
+  const url = `${world.publicUrl}/i/${id}`;
+  const invoice = world.store.put("invoice", {
+    ...balanced,
+    status: "open",
+    number: `${customer.invoice_prefix}-${sequence}`,
+    automatically_finalizes_at: null,
+    effective_at: moment,
+    ending_balance: ending,
+    hosted_invoice_url: url,
+    invoice_pdf: `${url}/print`,
+    status_transitions: { ...draft.status_transitions, finalized_at: moment },
+    webhooks_delivered_at: moment,
+  });
+  world.store.put("customer", {
+    ...customer,
+    balance: ending,
+    currency: customer.currency ?? invoice.currency,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+  });
+  emit(world, "invoice.finalized", invoice, { clock: draft.test_clock });
+  return invoice.amount_due === 0 ? markPaid(world, invoice.id) : invoice;
+}
+
+/** The payment that an invoice was asked to be paid with, if one was. */
+export const paymentOf = (world: World, invoice: string) =>
+  world.store.list("invoice_payment", { invoice })[0] ?? null;
+
+/** The invoice is paid, by its payment if it has one. */
+export function markPaid(world: World, id: string): Invoice {
+  const open = world.store.must("invoice", id);
+  const moment = now(world, open.test_clock);
+  clearTimers(world, id);
+  const payment = paymentOf(world, id);
+  if (payment && open.amount_due > 0) {
+    const paid = world.store.put("invoice_payment", {
+      ...payment,
+      amount_paid: open.amount_due,
+      status: "paid",
+      status_transitions: { ...payment.status_transitions, paid_at: moment },
+    });
+    emit(world, "invoice_payment.paid", paid, { clock: open.test_clock });
+  }
+  const invoice = world.store.put("invoice", {
+    ...open,
+    status: "paid",
+    amount_paid: open.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    next_payment_attempt: null,
+    auto_advance: false,
+    status_transitions: { ...open.status_transitions, paid_at: moment },
+  });
+  emit(world, "invoice.paid", invoice, { clock: open.test_clock });
+  emit(world, "invoice.payment_succeeded", invoice, { clock: open.test_clock });
+  return invoice;
+}
+
+/** An open or draft invoice that will not be collected any more. */
+export function voidInvoice(world: World, id: string): Invoice {
+  const open = world.store.must("invoice", id);
+  const moment = now(world, open.test_clock);
+  clearTimers(world, id);
+  const payment = paymentOf(world, id);
+  if (payment && payment.status === "open") {
+    const moved = { ...payment.status_transitions, canceled_at: moment };
+    world.store.put("invoice_payment", {
+      ...payment,
+      status: "canceled",
+      status_transitions: moved,
+    });
+    const before = world.store.must("payment_intent", payment.payment.payment_intent);
+    const intent = world.store.put("payment_intent", {
+      ...before,
+      status: "canceled",
+      canceled_at: moment,
+      cancellation_reason: "void_invoice",
+      next_action: null,
+    });
+    emit(world, "payment_intent.canceled", intent, { clock: open.test_clock });
+  }
+  const invoice = world.store.put("invoice", {
+    ...open,
+    status: "void",
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...open.status_transitions, voided_at: moment },
+  });
+  emit(world, "invoice.voided", invoice, { clock: clockOf(world, open.customer) });
+  return invoice;
+}
+
+/** A subscription that ends leaves its drafts and open invoices as they are, but nobody collects them. */
+export function stopCollecting(world: World, subscription: string): void {
+  for (const invoice of invoicesOf(world, subscription)) {
+    if (invoice.status !== "draft" && invoice.status !== "open") continue;
+    clearTimers(world, invoice.id);
+    world.store.put("invoice", {
+      ...invoice,
+      auto_advance: false,
+      automatically_finalizes_at: null,
+      next_payment_attempt: null,
+    });
+  }
+}
+
+export const invoicesOf = (world: World, subscription: string): Invoice[] =>
+  world.store.list("invoice", { "parent.subscription_details.subscription": subscription });

@@ -1,0 +1,139 @@
+// The passing of periods: trials end, subscriptions renew.
+import type { Price } from "../objects/catalogue.ts";
+import { type Item, isLive, type Subscription } from "../objects/subscription.ts";
+import { now, policyOf, type World } from "../world.ts";
+import { day, nextBoundary } from "./calendar.ts";
+import { endSubscription, periodEnd } from "./cancel.ts";
+import { collect, methodFor } from "./collect.ts";
+import { emit } from "./emit.ts";
+import { composeInvoice, draftInvoice, finalizeInvoice, productNames } from "./invoices.ts";
+import { periodLines, withPrice } from "./lines.ts";
+import { saveSubscription, settle } from "./settle.ts";
+import { clearTimer, setTimer } from "./timers.ts";
+
+/** Where the period that contains `moment` ends, in the cycle that began at `anchor`. */
+export function endOfPeriod(price: Price, anchor: number, moment: number): number {
+  if (!price.recurring) throw new Error(`${price.id} does not recur.`);
+  return nextBoundary(anchor, price.recurring, moment);
+}
+
+/** Sets what will fall due in the life of a subscription, from what it says of itself. */
+export function setTimers(world: World, sub: Subscription): void {
+  const clock = sub.test_clock;
+  if (!isLive(sub) || sub.status === "paused" || sub.status === "incomplete") return;
+  const end = periodEnd(sub);
+  setTimer(world, clock, "period", sub.id, end);
+  const moment = now(world, clock);
+  const warned = sub.trial_end === null ? null : sub.trial_end - 3 * day;
+  if (sub.status === "trialing" && warned !== null && sub.trial_end !== null) {
+    if (sub.trial_end > moment)
+      setTimer(world, clock, "trial will end", sub.id, Math.max(warned, moment));
+  } else clearTimer(world, "trial will end", sub.id);
+  const upcoming = end - policyOf(world).upcomingDays * day;
+  if (upcoming > moment) setTimer(world, clock, "upcoming", sub.id, upcoming);
+  else clearTimer(world, "upcoming", sub.id);
+}
+
+export function warnOfTrialEnd(world: World, id: string): void {
+  const sub = world.store.must("subscription", id);
+  if (sub.status !== "trialing") return;
+  emit(world, "customer.subscription.trial_will_end", sub, { clock: sub.test_clock });
+}
+
+/** The invoice that the next renewal will bring, written nowhere. */
+export function upcomingInvoice(world: World, sub: Subscription) {
+  const start = periodEnd(sub);
+  const items = nextItems(sub, start);
+  const lines = [
+    ...(world.store.memory(sub.id).pendingLines ?? []),
+    ...periodLines(items, productNames(world)),
+  ];
+  return composeInvoice(world, { ...sub, items: { ...sub.items, data: items } }, lines, {
+    reason: "upcoming",
+    id: `upcoming_in_${sub.id.slice(4)}`,
+    at: start,
+  });
+}
+
+export function announceRenewal(world: World, id: string): void {
+  const sub = world.store.must("subscription", id);
+  if (!isLive(sub) || sub.cancel_at !== null) return;
+  emit(world, "invoice.upcoming", upcomingInvoice(world, sub), { clock: sub.test_clock });
+}
+
+const nextItems = (sub: Subscription, start: number, prices?: Map<string, Price>): Item[] =>
+  sub.items.data.map((item) => {
+    const price = prices?.get(item.id) ?? item.price;
+    const end = endOfPeriod(price, sub.billing_cycle_anchor, start);
+    return withPrice(item, price, { quantity: item.quantity, start, end });
+  });
+
+/**
+ * A period ends and the next begins: a draft invoice, finalised an hour later. `items` come from a schedule whose
+ * next phase begins at the same moment. A trial without a card ends as the subscription's settings say.
+ */
+export function renew(
+  world: World,
+  id: string,
+  change?: (sub: Subscription) => Subscription,
+): void {
+  const before = world.store.must("subscription", id);
+  if (!isLive(before) || before.status === "paused") return;
+  const start = periodEnd(before);
+  if (before.status === "trialing" && !methodFor(world, before)) {
+    const ends = before.trial_settings.end_behavior.missing_payment_method;
+    if (ends === "cancel") {
+      endSubscription(world, before, {});
+      return;
+    }
+    if (ends === "pause") {
+      pauseForMissingCard(world, before);
+      return;
+    }
+  }
+  const changed = change ? change(before) : before;
+  const sub = {
+    ...changed,
+    items: { ...changed.items, data: nextItems(changed, start) },
+    status: before.status === "trialing" ? ("active" as const) : before.status,
+  };
+  const waiting = world.store.memory(id).pendingLines ?? [];
+  world.store.remember(id, { pendingLines: undefined });
+  const invoice = draftInvoice(
+    world,
+    sub,
+    [...waiting, ...periodLines(sub.items.data, productNames(world))],
+    { reason: "subscription_cycle", waits: before.status !== "unpaid" },
+  );
+  const after = saveSubscription(world, before, { ...sub, latest_invoice: invoice.id });
+  setTimers(world, after);
+}
+
+function pauseForMissingCard(world: World, before: Subscription): void {
+  const moment = now(world, before.test_clock);
+  const paused = world.store.put("subscription", {
+    ...before,
+    status: "paused",
+    status_details: {
+      paused: {
+        subscription: { type: "trial_end_without_payment_method" },
+        transitioned_at: moment,
+        type: "subscription",
+      },
+    },
+  });
+  emit(world, "customer.subscription.updated", paused, { before, clock: before.test_clock });
+  emit(world, "customer.subscription.paused", paused, { clock: before.test_clock });
+}
+
+/** The hour of a draft is over: it is finalised and collected without its payer. */
+export function finalizeAndCollect(world: World, id: string): void {
+  const invoice = finalizeInvoice(world, id);
+  if (invoice.status === "paid") settle(world, { outcome: "paid", invoice });
+  else if (invoice.status === "open") settle(world, collect(world, id, { present: false }));
+}
+
+export function retry(world: World, id: string): void {
+  const invoice = world.store.must("invoice", id);
+  if (invoice.status === "open") settle(world, collect(world, id, { present: false }));
+}

@@ -1,0 +1,71 @@
+// What an attempt to collect an invoice means for its subscription.
+import type { Invoice } from "../objects/invoice.ts";
+import type { Subscription } from "../objects/subscription.ts";
+import { policyOf, type World } from "../world.ts";
+import { endSubscription } from "./cancel.ts";
+import type { Collection } from "./collect.ts";
+import { emit } from "./emit.ts";
+import { invoicesOf } from "./invoices.ts";
+import { setTimers } from "./periods.ts";
+import { clearTimer } from "./timers.ts";
+
+/** Writes a changed subscription and says what has changed; says nothing when nothing has. */
+export function saveSubscription(
+  world: World,
+  before: Subscription,
+  after: Subscription,
+): Subscription {
+  if (JSON.stringify(before) === JSON.stringify(after)) return after;
+  world.store.put("subscription", after);
+  emit(world, "customer.subscription.updated", after, { before, clock: after.test_clock });
+  return after;
+}
+
+/** Draws the consequences of an attempt and returns the subscription as it is then. */
+export function settle(world: World, { outcome, invoice }: Collection): Subscription {
+  const sub = world.store.must("subscription", invoice.parent.subscription_details.subscription);
+  if (outcome === "paid") return settlePaid(world, sub, invoice);
+  if (invoice.billing_reason !== "subscription_cycle") return sub;
+  if (sub.status === "canceled" || sub.status === "paused") return sub;
+  if (outcome === "failed" && invoice.next_payment_attempt === null && invoice.attempted) {
+    const { afterRetries } = policyOf(world);
+    if (afterRetries === "cancel") return endSubscription(world, sub, { reason: "payment_failed" });
+    if (afterRetries === "unpaid")
+      return saveSubscription(world, sub, { ...sub, status: "unpaid" });
+  }
+  return saveSubscription(world, sub, {
+    ...sub,
+    status: sub.status === "unpaid" ? "unpaid" : "past_due",
+  });
+}
+
+function settlePaid(world: World, sub: Subscription, invoice: Invoice): Subscription {
+  const { pending } = world.store.memory(sub.id);
+  if (pending?.invoice === invoice.id) return applyPending(world, sub);
+  const owed = invoicesOf(world, sub.id).some((i) => i.status === "open" && i.id !== invoice.id);
+  const waits = sub.status === "past_due" || sub.status === "unpaid" || sub.status === "incomplete";
+  if (!waits || owed) return sub;
+  clearTimer(world, "expire incomplete", sub.id);
+  const after = saveSubscription(world, sub, { ...sub, status: "active" });
+  setTimers(world, after);
+  return after;
+}
+
+/** The invoice of a pending update was paid: the update takes effect. */
+function applyPending(world: World, sub: Subscription): Subscription {
+  const { pending } = world.store.memory(sub.id);
+  if (!pending) return sub;
+  clearTimer(world, "expire pending update", sub.id);
+  world.store.remember(sub.id, { pending: undefined });
+  const after: Subscription = {
+    ...sub,
+    items: { ...sub.items, data: pending.items },
+    billing_cycle_anchor: pending.anchor,
+    pending_update: null,
+  };
+  world.store.put("subscription", after);
+  emit(world, "customer.subscription.pending_update_applied", after, { clock: sub.test_clock });
+  emit(world, "customer.subscription.updated", after, { before: sub, clock: sub.test_clock });
+  setTimers(world, after);
+  return after;
+}

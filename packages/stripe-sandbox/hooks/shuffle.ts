@@ -1,0 +1,18 @@
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same things in an order that the numbers decide (Fisher and Yates). */
+export function shuffled<T>(things: T[], random: () => number): T[] {
+  const left = [...things];
+  const out: T[] = [];
+  while (left.length) out.push(...left.splice(Math.floor(random() * left.length), 1));
+  return out;
+}

@@ -1,0 +1,28 @@
+// The sandbox as a process of its own. It ends with SIGTERM, SIGINT, or when the parent that holds its channel is
+// gone; exit codes 75 (the port is taken) and 78 (a wrong setting, named on stderr) are sysexits(3).
+import { startSandbox } from "./sandbox.ts";
+import { readSettings } from "./settings.ts";
+
+const read = readSettings();
+if (!read.ok) {
+  for (const mistake of read.mistakes) process.stderr.write(`${mistake}\n`);
+  process.exit(78);
+}
+
+const sandbox = await startSandbox(read.settings).catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.code === "EADDRINUSE" ? 75 : 1);
+});
+
+let ending = false;
+const end = async () => {
+  if (ending) return;
+  ending = true;
+  await sandbox.close();
+  process.exit(0);
+};
+process.on("SIGTERM", end);
+process.on("SIGINT", end);
+process.on("disconnect", end);
+
+process.stdout.write(`stripe-sandbox ready at ${sandbox.url}\n`);

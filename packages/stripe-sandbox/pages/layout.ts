@@ -1,0 +1,80 @@
+import { cards } from "../cards.ts";
+import { type Html, html } from "./html.ts";
+import type { Language } from "./language.ts";
+
+export type Page = { status: number; headers: Record<string, string>; body: string };
+
+/** What all pages of a visit share. */
+export type Visit = { language: Language; business: string };
+
+const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
+
+/** The strip on top that nobody can overlook, with the cards to pay with. */
+const banner = ({
+  language: { t },
+}: Visit): Html => html`<div class="sandbox"><strong>${t.sandbox}</strong> ${t.sandboxNote}
+<details><summary>${t.testCards}</summary><table>${cards.map(
+  (c) =>
+    html`<tr><td>${grouped(c.number)}</td><td>${t.cardDoes[c.behaviour]}${c.behaviour === "declines" && html` (${t.declines[c.decline.declineCode as keyof typeof t.declines]})`}</td></tr>`,
+)}</table><p>${t.anyDate}</p></details></div>`;
+
+/**
+ * A whole page. `leadsTo` are other origins that its forms end at, after a redirect (CSP `form-action` holds for
+ * those too).
+ */
+export function page(
+  visit: Visit,
+  of: { title: string; main: Html; status?: number; leadsTo?: (string | null)[] },
+): Page {
+  const { code } = visit.language;
+  const origins = (of.leadsTo ?? []).flatMap((url) =>
+    url && URL.canParse(url) ? [new URL(url).origin] : [],
+  );
+  const body = html`<!doctype html>
+<html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${of.title} · ${visit.business} (${visit.language.t.sandbox})</title><meta name="robots" content="noindex">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css"></head>
+<body>${banner(visit)}${of.main}</body></html>`;
+  return {
+    status: of.status ?? 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${origins.join(" ")}`,
+    },
+    body: body.html,
+  };
+}
+
+/** A page with a heading, a sentence and perhaps a way on. */
+export const notice = (
+  visit: Visit,
+  of: { title: string; text: string; link?: { url: string; label: string } | null; status: number },
+): Page =>
+  page(visit, {
+    title: of.title,
+    status: of.status,
+    main: html`<main class="wide"><h1>${of.title}</h1><p>${of.text}</p>${of.link && html`<p><a class="go" href="${of.link.url}">${of.link.label}</a></p>`}</main>`,
+  });
+
+/** 303: what was posted is done, look there. */
+export const seeOther = (location: string): Page => ({
+  status: 303,
+  headers: { location, "cache-control": "no-store" },
+  body: "",
+});
+
+export const nothingHere = (visit: Visit): Page =>
+  notice(visit, {
+    title: visit.language.t.notFound,
+    text: visit.language.t.notFoundText,
+    status: 404,
+  });
+
+/** What went wrong, above a form. */
+export const alert = ({ language: { t } }: Visit, messages: string[]): Html | null =>
+  messages.length === 0
+    ? null
+    : html`<div class="alert" role="alert"><strong>${t.problems}</strong>${messages.map((m) => html`<br>${m}`)}</div>`;

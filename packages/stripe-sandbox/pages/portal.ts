@@ -1,0 +1,236 @@
+// The customer portal: what it is asked for, and its front page.
+import { periodEnd } from "../engine/cancel.ts";
+import { methodFor } from "../engine/collect.ts";
+import type { PortalConfiguration, PortalSession } from "../objects/portal.ts";
+import { isLive, type Subscription } from "../objects/subscription.ts";
+import type { World } from "../world.ts";
+import { type Html, html } from "./html.ts";
+import { languageOf } from "./language.ts";
+import { nothingHere, notice, type Page, page, seeOther, type Visit } from "./layout.ts";
+import type { Asked } from "./pages.ts";
+import { cancelPage, resumePage } from "./portal-cancel.ts";
+import { informationPage, methodPage, methodSecurePage } from "./portal-method.ts";
+import { choosePage, confirmPage } from "./portal-plan.ts";
+
+export type Portal = {
+  world: World;
+  visit: Visit;
+  asked: Asked;
+  session: PortalSession;
+  config: PortalConfiguration;
+  /** `/p/session/…`, where all pages of this visit live. */
+  home: string;
+};
+
+/** A portal session lasts an hour after its last use, in real time. */
+const patienceMs = 3_600_000;
+
+/** `/p/session/:id` and everything below it. */
+export function portalPage(world: World, asked: Asked, id: string, path: string[]): Page {
+  const session = world.store.get("portal_session", id);
+  const visit: Visit = {
+    language: languageOf(session?.locale ?? null, asked.languages),
+    business: world.business.name,
+  };
+  if (!session) return nothingHere(visit);
+  const { t } = visit.language;
+  const { used = 0 } = world.store.memory(id);
+  if (world.realNow() - used > patienceMs || world.store.memory(session.customer).deleted)
+    return notice(visit, {
+      title: t.portalExpired,
+      text: t.portalExpiredText,
+      link: session.return_url
+        ? { url: session.return_url, label: t.backTo(visit.business) }
+        : null,
+      status: 410,
+    });
+  world.store.remember(id, { used: world.realNow() });
+  const config = world.store.must("portal_configuration", session.configuration);
+  const portal: Portal = { world, visit, asked, session, config, home: `/p/session/${id}` };
+  const [step = "", subscription = ""] = path;
+  if (step === "") return front(portal);
+  if (step === "done") return donePage(portal);
+  if (step === "payment-method" && config.features.payment_method_update.enabled)
+    return subscription === "secure" ? methodSecurePage(portal) : methodPage(portal);
+  if (step === "information" && config.features.customer_update.enabled)
+    return informationPage(portal);
+  const sub = world.store.get("subscription", subscription);
+  if (!sub || sub.customer !== session.customer || !isLive(sub)) return nothingHere(visit);
+  const { subscription_update: update, subscription_cancel: cancel } = config.features;
+  if (step === "update" && update.enabled) return choosePage(portal, sub);
+  if (step === "confirm" && update.enabled) return confirmPage(portal, sub);
+  if (step === "cancel" && cancel.enabled) return cancelPage(portal, sub);
+  if (step === "resume" && cancel.enabled) return resumePage(portal, sub);
+  return nothingHere(visit);
+}
+
+/** The page that a session's flow begins with; null without a flow. */
+function flowStart({ session: { flow }, home }: Portal): string | null {
+  if (!flow) return null;
+  const confirm = flow.subscription_update_confirm;
+  if (confirm) {
+    const [item] = confirm.items;
+    return `${home}/confirm/${confirm.subscription}?price=${item?.price}&quantity=${item?.quantity}`;
+  }
+  if (flow.subscription_update) return `${home}/update/${flow.subscription_update.subscription}`;
+  if (flow.subscription_cancel) return `${home}/cancel/${flow.subscription_cancel.subscription}`;
+  return `${home}/payment-method`;
+}
+
+/** Which sentence stands on the page after something was done. */
+export type Done =
+  | "changed"
+  | "scheduled"
+  | "canceled"
+  | "resumed"
+  | "methodSaved"
+  | "infoSaved"
+  | "changePending";
+const doneWords: Done[] = [
+  "changed",
+  "scheduled",
+  "canceled",
+  "resumed",
+  "methodSaved",
+  "infoSaved",
+  "changePending",
+];
+
+/** Where to go when something was done: where the flow says, or to the front page. */
+export function finished({ session: { flow }, home }: Portal, what: Done): Page {
+  const after = flow?.after_completion;
+  if (after?.redirect) return seeOther(after.redirect.return_url);
+  if (after?.hosted_confirmation) return seeOther(`${home}/done?what=${what}`);
+  return seeOther(`${home}?front=1&done=${what}`);
+}
+
+function donePage(portal: Portal): Page {
+  const { visit, session, asked, home } = portal;
+  const { t } = visit.language;
+  const after = session.flow?.after_completion;
+  const what = doneWords.find((d) => d === asked.url.searchParams.get("what")) ?? "changed";
+  if (after?.redirect) return seeOther(after.redirect.return_url);
+  if (!after?.hosted_confirmation) return seeOther(`${home}?front=1&done=${what}`);
+  return notice(visit, {
+    title: t[what],
+    text: after.hosted_confirmation.custom_message ?? "",
+    link: session.return_url ? { url: session.return_url, label: t.backTo(visit.business) } : null,
+    status: 200,
+  });
+}
+
+/** A page of the portal, with the way back. */
+export function portalLayout(portal: Portal, title: string, main: Html, status = 200): Page {
+  const { visit, session, asked, home, config } = portal;
+  const { t } = visit.language;
+  const atHome = asked.url.pathname === home;
+  const direct = session.flow !== null || atHome;
+  const links = config.business_profile;
+  const back = direct ? session.return_url : `${home}?front=1`;
+  return page(visit, {
+    title,
+    status,
+    leadsTo: [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null],
+    main: html`<main class="wide"><p class="merchant">${visit.business}</p>
+${back && html`<p><a href="${back}">${direct ? t.backTo(visit.business) : t.goBack}</a></p>`}
+<h1>${title}</h1>${main}
+<footer>${links.headline}${[links.terms_of_service_url, links.privacy_policy_url].map((url) => url && html` <a href="${url}">${url}</a>`)}</footer></main>`,
+  });
+}
+
+function front(portal: Portal): Page {
+  const { world, visit, session, config, asked, home } = portal;
+  const { t } = visit.language;
+  const start = flowStart(portal);
+  if (start && !asked.url.searchParams.has("front")) return seeOther(start);
+  const done = doneWords.find((d) => d === asked.url.searchParams.get("done"));
+  const subs = world.store.list("subscription", { customer: session.customer }).filter(isLive);
+  const { features } = config;
+  return portalLayout(
+    portal,
+    t.portal,
+    html`<p class="soft">${t.portalOf(visit.business)}</p>${done && html`<p class="done" role="status">${t[done]}</p>`}
+<h2>${t.currentPlan}</h2>${subs.length ? subs.map((s) => planCard(portal, s)) : html`<p>${t.noPlan}</p>`}
+<h2>${t.paymentMethods}</h2>${method(portal, subs)}
+${features.payment_method_update.enabled && html`<p><a class="go plain" href="${home}/payment-method">${t.updateMethod}</a></p>`}
+${information(portal)}
+${features.invoice_history.enabled && history(portal)}`,
+  );
+}
+
+/** The name and the price of what a subscription is for. */
+export function planOf(
+  { world, visit }: Portal,
+  sub: Subscription,
+): { name: string; price: string } {
+  const [item] = sub.items.data;
+  if (!item) return { name: "", price: "" };
+  const name = world.store.get("product", item.price.product)?.name ?? item.price.product;
+  return { name, price: visit.language.price(item.price, item.quantity) };
+}
+
+function state({ world, visit }: Portal, sub: Subscription): string {
+  const { t, date } = visit.language;
+  const end = date(periodEnd(sub));
+  if (sub.cancel_at !== null) return t.status.ends(date(sub.cancel_at));
+  if (sub.pending_update) return t.status.pending;
+  const next = sub.schedule && world.store.get("schedule", sub.schedule)?.phases.at(-1);
+  const [item] = next ? next.items : [];
+  const price = item && world.store.get("price", item.price);
+  if (next && price && sub.items.data[0]?.price.id !== price.id)
+    return t.status.changes(
+      world.store.get("product", price.product)?.name ?? "",
+      date(next.start_date),
+    );
+  if (sub.status === "trialing") return t.status.trialing(end);
+  if (sub.status === "active") return t.status.renews(end);
+  return sub.status === "canceled" || sub.status === "incomplete_expired"
+    ? ""
+    : t.status[sub.status];
+}
+
+function planCard(portal: Portal, sub: Subscription): Html {
+  const { t } = portal.visit.language;
+  const { features } = portal.config;
+  const { name, price } = planOf(portal, sub);
+  const link = (step: string, label: string, plain: boolean) =>
+    html`<a class="go${plain && html` plain`}" href="${portal.home}/${step}/${sub.id}">${label}</a>`;
+  const owed = portal.world.store
+    .list("invoice", { customer: sub.customer, status: "open" })
+    .filter((i) => i.parent.subscription_details.subscription === sub.id);
+  return html`<p><strong>${name}</strong> <span class="tag">${state(portal, sub)}</span></p><p class="big">${price}</p>
+${owed.map((i) => html`<p><a href="/i/${i.id}?back=${portal.session.id}">${t.payInvoice}: ${portal.visit.language.money(i.amount_remaining, i.currency)}</a></p>`)}
+<p class="row">${features.subscription_update.enabled && link("update", t.updatePlan, false)}
+${features.subscription_cancel.enabled && (sub.cancel_at === null ? link("cancel", t.cancelPlan, true) : link("resume", t.keepPlan, true))}</p>`;
+}
+
+function method({ world, visit, session }: Portal, subs: Subscription[]): Html {
+  const { t } = visit.language;
+  const own = world.store.get("customer", session.customer)?.invoice_settings
+    .default_payment_method;
+  const [sub] = subs;
+  const card = sub ? methodFor(world, sub) : own ? world.store.get("payment_method", own) : null;
+  if (!card) return html`<p>${t.noMethod}</p>`;
+  const { brand, last4, exp_month, exp_year } = card.card;
+  const until = `${String(exp_month).padStart(2, "0")}/${exp_year}`;
+  return html`<p>${t.cardEnding(brand[0]?.toUpperCase() + brand.slice(1), last4)} <span class="soft">${t.expires(until)}</span></p>`;
+}
+
+function information({ world, visit, session, config, home }: Portal): Html {
+  const { t } = visit.language;
+  const customer = world.store.must("customer", session.customer);
+  return html`<h2>${t.billingInfo}</h2><p>${customer.name}${customer.name && html`<br>`}${customer.email}</p>
+${config.features.customer_update.enabled && html`<p><a class="go plain" href="${home}/information">${t.updateInfo}</a></p>`}`;
+}
+
+function history({ world, visit, session }: Portal): Html {
+  const { t, money, date } = visit.language;
+  const invoices = world.store
+    .list("invoice", { customer: session.customer })
+    .filter((i) => i.status !== "draft");
+  return html`<h2>${t.history}</h2>${invoices.length === 0 && html`<p>${t.noInvoices}</p>`}
+<ul class="list">${invoices.map(
+    (i) =>
+      html`<li><a href="/i/${i.id}?back=${session.id}">${date(i.created)} · ${i.number}</a><span>${money(i.total, i.currency)}</span><span class="tag">${t.invoiceStatus[i.status]}</span></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,122 @@
+import type { AddressInfo } from "node:net";
+import { newClocks } from "./engine/clocks.ts";
+import { newCourier } from "./hooks/deliver.ts";
+import { newFaults } from "./hooks/faults.ts";
+import { newServer } from "./http/server.ts";
+import { newEndpoint } from "./objects/machinery.ts";
+import { openStore } from "./store.ts";
+import type { World } from "./world.ts";
+
+export type SandboxOptions = {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  host?: string;
+  /** Where state is kept; null, the default, keeps it in memory. */
+  folder?: string | null;
+  secretKey?: string;
+  /** The endpoint that hears of everything; more can be made through the API. */
+  webhook?: { url: string; secret: string } | null;
+  /** Where browsers reach the pages; the address that it listens on unless given. */
+  publicUrl?: string | null;
+  businessName?: string;
+  /** Milliseconds before each further attempt to deliver an event. */
+  retryPauses?: number[];
+  /** How long an endpoint may take to answer. */
+  timeoutMs?: number;
+  /** Hears of bugs. */
+  report?: (error: unknown) => void;
+};
+
+/** Half a second to a minute, fifteen attempts, then it has failed: bounded, as a sandbox should be. */
+const patient = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, ...Array<number>(7).fill(60_000)];
+
+const configuredEndpoint = "we_configured";
+
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/**
+ * Starts a sandbox in this process: Stripe's API, the hosted pages and deliveries. Tests embed it; main.ts runs
+ * it as a process of its own. `control` calls an endpoint under /_sandbox and answers its JSON, or throws.
+ */
+export async function startSandbox(options: SandboxOptions = {}) {
+  const {
+    port = 0,
+    host = "127.0.0.1",
+    folder = null,
+    secretKey = "sk_test_sandbox",
+    webhook = null,
+    businessName = "Eunison",
+    retryPauses = patient,
+    timeoutMs = 10_000,
+    report = (error: unknown) => console.error(error),
+  } = options;
+  const store = openStore(folder);
+  let awake = false;
+  const world: World = {
+    store,
+    publicUrl: "",
+    business: { name: businessName, country: "DE" },
+    realNow: () => Date.now(),
+    request: null,
+    wake: () => {
+      if (awake) return;
+      awake = true;
+      setImmediate(() => {
+        awake = false;
+        courier.pump();
+        clocks.tick();
+      });
+    },
+  };
+  const courier = newCourier(world, { pauses: retryPauses, timeoutMs });
+  const clocks = newClocks(world, { idle: courier.idle, report });
+  const faults = newFaults();
+  const server = newServer({ world, courier, clocks, faults, secretKey, report });
+
+  store.atomically(() => {
+    store.setFact("frozen", 0);
+    if (!webhook) return;
+    const now = Math.floor(world.realNow() / 1000);
+    const known = store.get("endpoint", configuredEndpoint);
+    const fresh = known ?? newEndpoint(configuredEndpoint, now, webhook.url, ["*"]);
+    store.put("endpoint", { ...fresh, url: webhook.url });
+    store.remember(configuredEndpoint, { secrets: [webhook.secret] });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address() as AddressInfo;
+  const url = `http://${host}:${bound.port}`;
+  world.publicUrl = (options.publicUrl ?? url).replace(/\/$/, "");
+  world.wake();
+
+  return {
+    url,
+    host,
+    port: bound.port,
+    publicUrl: world.publicUrl,
+    secretKey,
+    control: async (line: string, body: object = {}): Promise<unknown> => {
+      const [method = "", path = ""] = line.split(" ");
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
+        ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+      });
+      const said: unknown = await answer.json();
+      if (!answer.ok) throw new Error(`${line}: ${answer.status} ${JSON.stringify(said)}`);
+      return said;
+    },
+    close: async (): Promise<void> => {
+      courier.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      await clocks.close();
+      store.close();
+    },
+  };
+}
