@@ -24,9 +24,11 @@ import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { bestTier, entitledContext } from "#subscriptions/access.ts";
 import { useClientNavigation } from "#ui/client-navigation.ts";
+import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
 import { Kept, PrintedContext } from "#ui/kept.tsx";
+import { lateFacesScript, phoneScreens, wideScreens } from "#ui/late-faces.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NonceContext } from "#ui/nonce.ts";
 import { NowContext, useTicking } from "#ui/now.tsx";
@@ -72,9 +74,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  ...[serif, sans].map((href) => ({
+  ...[
+    { href: serif, media: wideScreens },
+    { href: sans, media: wideScreens },
+    { href: heads, media: phoneScreens },
+  ].map((face) => ({
+    ...face,
     rel: "preload",
-    href,
     as: "font" as const,
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
@@ -125,7 +131,9 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={useContext(NonceContext)}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${firstPaintScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${themeScript};${firstPaintScript};${lateFacesScript}`,
+          }}
         />
         <Links />
       </head>

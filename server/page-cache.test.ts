@@ -82,6 +82,21 @@ describe("the page cache", () => {
     expect(cache.get(home, next.render)).toBe(fresh);
   });
 
+  it("tells a render whether anybody waits for it", async () => {
+    const { cache, pass } = open();
+    const told: boolean[] = [];
+    const render = async (unhurried: boolean) => {
+      told.push(unhurried);
+      return page("a page");
+    };
+    for (const later of [0, 61_000, 3_600_000]) {
+      pass(later);
+      await cache.get(home, render);
+      await settled();
+    }
+    expect(told).toEqual([false, true, false]);
+  });
+
   it("makes a visitor wait rather than see an hour-old page", async () => {
     const { cache, pass } = open();
     await cache.get(home, async () => page("old"));

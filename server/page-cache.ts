@@ -26,8 +26,11 @@ export type PageCacheOptions = {
 };
 
 export type PageCache = {
-  /** The page at once when there is a usable one; else when the one render of this key is done. */
-  get(key: PageKey, render: () => Promise<Page>): Page | Promise<Page>;
+  /**
+   * The page at once when there is a usable one; else when the one render of this key is done.
+   * @param render is told whether nobody waits for what it makes: a page that is asked for again
+   */
+  get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;
   bytes(): number;
 };
@@ -65,11 +68,16 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     return last.page;
   }
 
-  function fill(key: PageKey, render: () => Promise<Page>, last: Entry | undefined): Promise<Page> {
+  function fill(
+    key: PageKey,
+    render: (unhurried: boolean) => Promise<Page>,
+    last: Entry | undefined,
+  ): Promise<Page> {
+    const unhurried = last !== undefined && now() < last.usableUntil;
     const before = revocations;
     const attempt = async (): Promise<Page> => {
       try {
-        const page = await render();
+        const page = await render(unhurried);
         if (page.status >= 500 && last && before === revocations) return fallBack(last);
         // Purged meanwhile: the page may be older than the change, so nobody after us gets it.
         if (filling.get(key.id) === mine) keep(key, page);

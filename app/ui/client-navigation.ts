@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { showFaces } from "./late-faces.ts";
 
 /**
  * Follows plain links of this site through the router, marks the links of header and footer that lead
@@ -48,6 +49,7 @@ export function useClientNavigation(): void {
     const left = `${pathname}${search}` !== arrived;
     arrived = `${pathname}${search}`;
     if (!left) return;
+    showFaces();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname, search]);
