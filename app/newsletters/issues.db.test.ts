@@ -4,7 +4,8 @@ import { savePreferences } from "#readers/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { sendIssues } from "./issues.server.ts";
+import { latestIssue } from "./issue.ts";
+import { composeDigest, sendIssues } from "./issues.server.ts";
 import type { List } from "./list.ts";
 import { setList, unsubscribe } from "./newsletters.server.ts";
 
@@ -68,6 +69,17 @@ describe("the weekly digest", () => {
     expect(await recipients("weekly-digest")).toEqual([
       ...["ana@example.eu", "uwe@example.eu", "uwe@example.eu"],
     ]);
+  });
+
+  it("never tells of invented events in production", async () => {
+    await test.db.updateTable("stories").set({ sample: true }).execute();
+    try {
+      const issue = latestIssue("weekly-digest", sunday);
+      expect(await composeDigest(test.db, issue, config)).not.toBeNull();
+      expect(await composeDigest(test.db, issue, { ...config, production: true })).toBeNull();
+    } finally {
+      await test.db.updateTable("stories").set({ sample: false }).execute();
+    }
   });
 
   it("goes nowhere on a Saturday", async () => {

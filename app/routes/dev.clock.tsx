@@ -73,7 +73,7 @@ const steps = {
 
 export default function DevClock({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap dev-sheets" lang="en">
+    <div className="wrap dev-page" lang="en">
       <PageHead title="Clock" description="The product's time" noindex />
       <h1>Clock</h1>
       <p>
@@ -90,14 +90,14 @@ export default function DevClock({ loaderData, actionData }: Route.ComponentProp
         ))}
       </form>
       <form method="post" action="/dev/clock">
-        <p>
-          <label htmlFor="advance">Forward by</label>{" "}
-          <input id="advance" name="advance" defaultValue="P7D" size={12} />
-        </p>
-        <p>
-          <label htmlFor="now">or to</label>{" "}
-          <input id="now" name="now" placeholder="2026-12-31T12:00:00Z" size={28} />
-        </p>
+        <label>
+          Forward by
+          <input className="field" name="advance" defaultValue="P7D" size={12} />
+        </label>
+        <label>
+          or to
+          <input className="field" name="now" placeholder="2026-12-31T12:00:00Z" size={28} />
+        </label>
         <button type="submit" className="btn btn-solid">
           Move the clock
         </button>

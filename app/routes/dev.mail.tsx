@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function DevMail({ loaderData }: Route.ComponentProps) {
   const { to, leaves, mails } = loaderData;
   return (
-    <div className="wrap dev-sheets" lang="en">
+    <div className="wrap dev-page" lang="en">
       <PageHead title="Mail" description="Every mail, newest first" noindex />
       <h1>Mail</h1>
       <p>
@@ -29,9 +29,11 @@ export default function DevMail({ loaderData }: Route.ComponentProps) {
         <a href="/dev/mail.json">As JSON</a>
       </p>
       <form action="/dev/mail">
-        <label htmlFor="to">Only to</label>{" "}
-        <input id="to" name="to" type="email" defaultValue={to ?? ""} />{" "}
-        <button type="submit" className="btn btn-small">
+        <label>
+          Only to
+          <input className="field" name="to" type="email" defaultValue={to ?? ""} size={28} />
+        </label>
+        <button type="submit" className="btn">
           Show
         </button>
       </form>

@@ -9,7 +9,6 @@ import {
   subscribersOf,
 } from "#newsletters/issues.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { letterSite } from "#platform/mail-letter.ts";
 import { type Command, openCommand } from "../command.ts";
 
 const usage = `Usage: npm run newsletters -- COMMAND
@@ -39,7 +38,7 @@ const count: Work = async ({ db }) => {
 };
 
 async function preview({ db, config }: Command, issue: Issue, locale: Locale): Promise<number> {
-  const said = (await composeDigest(db, issue, letterSite(config)))?.(locale);
+  const said = (await composeDigest(db, issue, config))?.(locale);
   if (!said) {
     console.error(`There is nothing to tell in ${issue.key}`);
     return 1;
