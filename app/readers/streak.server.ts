@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, transaction } from "#platform/db.server.ts";
+import { isDay } from "./browser/day.ts";
 import type { Reader } from "./reader.ts";
 import {
   dayAfter,
@@ -149,6 +150,7 @@ export async function pauseStreak(
  * @returns whether there was such a pause
  */
 export async function endPause(db: Db, who: Who, from: string, now: Date): Promise<boolean> {
+  if (!isDay(from)) return false;
   const today = dayIn(who.timezone, now);
   const { rows } = await sql<{ from_day: string }>`
     with gone as (

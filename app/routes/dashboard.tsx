@@ -1,13 +1,11 @@
 import { useEffect } from "react";
-import { data, type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { type RouterContextProvider, redirect, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { readForm, textOf } from "#platform/form.server.ts";
 import { earnedOf } from "#readers/achievements.ts";
 import { statisticsOf } from "#readers/activity.server.ts";
-import { isDay } from "#readers/browser/day.ts";
 import { celebrate } from "#readers/confetti.ts";
-import { dismissBrief, memberBriefOf, readInBrief } from "#readers/member-brief.server.ts";
+import { memberBriefOf } from "#readers/member-brief.server.ts";
 import { BriefCard } from "#readers/members/brief-card.tsx";
 import { Figures } from "#readers/members/figures.tsx";
 import { PauseBox, type PauseTrouble } from "#readers/members/pause-box.tsx";
@@ -15,7 +13,6 @@ import { QuickActions } from "#readers/members/quick-actions.tsx";
 import { ReadingDiet } from "#readers/members/reading-diet.tsx";
 import { StreakPanel } from "#readers/members/streak-panel.tsx";
 import { requireReader } from "#readers/require-reader.server.ts";
-import { endPause, pauseStreak } from "#readers/streak.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { entitledContext, isMember, mayRead } from "#subscriptions/access.ts";
@@ -23,7 +20,7 @@ import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { checkInReader, loadStreak, milestoneToast } from "./members-acts.server.ts";
+import { actOnDashboard, loadStreak, milestoneToast } from "./members-acts.server.ts";
 import { membersMessages, membersTexts } from "./members-texts.server.ts";
 
 /**
@@ -69,45 +66,9 @@ function doneOf(done: string | null, context: Readonly<RouterContextProvider>, c
   return null;
 }
 
-/** The forms of the page where there are no scripts; with them the functions are called instead. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { reader } = requireMember(context, url);
-  const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
-  const of = (name: string) => textOf(form, name).slice(0, 40);
-  const story = Number(of("story"));
-  const to = (done: string | null) =>
-    redirect(
-      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
-      303,
-    );
-  switch (of("intent")) {
-    case "check-in": {
-      const checked = await checkInReader(context, reader);
-      if (!checked) return data({ failed: "check-in" as const }, { status: 503 });
-      return to(checked.toast ? "risen" : null);
-    }
-    case "pause": {
-      const values = { from: of("from"), to: of("to") };
-      const problem = await pauseStreak(db, reader, values, now());
-      return problem ? data({ trouble: { problem, values } }, { status: 400 }) : to("paused");
-    }
-    case "end-pause": {
-      const known = isDay(of("from")) && (await endPause(db, reader, of("from"), now()));
-      return known ? to("ended") : data(null, { status: 404 });
-    }
-    case "read-story": {
-      const known = Number.isSafeInteger(story) && story > 0;
-      return known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))
-        ? to(null)
-        : data(null, { status: 404 });
-    }
-    case "dismiss-brief":
-      await dismissBrief(db, reader.id, now());
-      return to(null);
-    default:
-      return data(null, { status: 400 });
-  }
+  return actOnDashboard(request, reader, url, context);
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
-import { isDay } from "#readers/browser/day.ts";
 import { readerContext } from "#readers/reader.ts";
 import { endPause, pauseStreak } from "#readers/streak.server.ts";
 import type { Route } from "./+types/functions.pause.ts";
@@ -25,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wish.intent === "pause") {
     const problem = await pauseStreak(db, reader, wish, now());
     if (problem) return Response.json({ problem }, { headers });
-  } else if (!isDay(wish.from) || !(await endPause(db, reader, wish.from, now())))
+  } else if (!(await endPause(db, reader, wish.from, now())))
     return refuse(404, "not_found", "There is no such pause.");
   const loaded = await loadStreak(context, reader);
   return loaded

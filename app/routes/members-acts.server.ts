@@ -1,8 +1,10 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { dismissBrief, readInBrief } from "#readers/member-brief.server.ts";
 import type { PauseState } from "#readers/members/pause-box.tsx";
 import type { Reader } from "#readers/reader.ts";
-import { checkIn, openPauses, streakOf } from "#readers/streak.server.ts";
+import { checkIn, endPause, openPauses, pauseStreak, streakOf } from "#readers/streak.server.ts";
 import {
   dayIn,
   milestoneOf,
@@ -11,6 +13,7 @@ import {
   pauseDaysIn,
   type StreakView,
 } from "#readers/streak.ts";
+import { withLanguage } from "#ui/with-language.ts";
 import { membersTexts } from "./members-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -59,6 +62,44 @@ export async function loadStreak(
   } catch (error) {
     logFailure(context, error, "the streak was not loaded");
     return null;
+  }
+}
+
+/** Does what a form of the dashboard asks for where there are no scripts; with them the functions are called instead. */
+export async function actOnDashboard(request: Request, reader: Reader, url: URL, context: Context) {
+  const { db, now } = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const of = (name: string) => textOf(form, name).slice(0, 40);
+  const to = (done?: string) =>
+    redirect(
+      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
+      303,
+    );
+  switch (of("intent")) {
+    case "check-in": {
+      const checked = await checkInReader(context, reader);
+      if (!checked) return data({ failed: "check-in" as const }, { status: 503 });
+      return to(checked.toast ? "risen" : undefined);
+    }
+    case "pause": {
+      const values = { from: of("from"), to: of("to") };
+      const problem = await pauseStreak(db, reader, values, now());
+      return problem ? data({ trouble: { problem, values } }, { status: 400 }) : to("paused");
+    }
+    case "end-pause":
+      if (await endPause(db, reader, of("from"), now())) return to("ended");
+      throw data("page", { status: 404 });
+    case "read-story": {
+      const story = Number(of("story"));
+      const known = Number.isSafeInteger(story) && story > 0;
+      if (known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))) return to();
+      throw data("page", { status: 404 });
+    }
+    case "dismiss-brief":
+      await dismissBrief(db, reader.id, now());
+      return to();
+    default:
+      throw data(null, { status: 400 });
   }
 }
 
