@@ -5,6 +5,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { sendLetter } from "./accounts/letters.mail.server.ts";
 import { type ItemKind, itemKinds } from "./item.ts";
 import { addLike } from "./items.server.ts";
+import { likerOf } from "./likes.server.ts";
 
 export type Person = { id: string; email: string };
 
@@ -22,9 +23,6 @@ const kept = {
   saved_items: [],
   reader_places: [],
 } as const;
-
-/** How the table of likes names a reader with an account. */
-const likerOf = (id: string) => `u:${id}`;
 
 /**
  * Everything that this room keeps of a reader, by table, as it stands there (Regulation 2016/679, Art. 15

@@ -3,12 +3,10 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { AccountQueue } from "#readers/account-queue.tsx";
-import { accountContext } from "#readers/account-state.ts";
-import { positionsKey } from "#readers/browser/names.ts";
 import { itemKinds } from "#readers/item.ts";
 import { makeChanges } from "#readers/keep.server.ts";
 import { type KeptItem, nameOf } from "#readers/kept-item.ts";
-import { positionsOf } from "#readers/positions.ts";
+import { positionsBy } from "#readers/marks.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { listSaved, savedOrders } from "#readers/saved.server.ts";
@@ -41,8 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!reader) return { texts, queue: null };
   const query = url.searchParams;
   const order = orderOf(query.get("sort"));
-  const state = await context.get(accountContext)?.();
-  const positions = positionsOf(state?.kept[positionsKey]);
+  const positions = await positionsBy(context);
   const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
   return {
     texts,

@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "Gerade keine Zeit?",
-      text: "Auf die Merkliste damit: Sie bleibt in Ihrem Browser und geht sonst niemanden etwas an.",
+      text: "Auf die Merkliste damit: Sie geht sonst niemanden etwas an.",
       action: "Ihre Merkliste",
     },
   },

@@ -19,7 +19,7 @@ export default {
     },
     saved: {
       title: "No time now?",
-      text: "Save it. The list stays in your browser and is nobody's business but yours.",
+      text: "Save it. The list is nobody's business but yours.",
       action: "Your saved stories",
     },
   },

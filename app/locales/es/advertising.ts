@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "¿Ahora no tienes tiempo?",
-      text: "Guárdalo. La lista se queda en tu navegador y nadie más la ve.",
+      text: "Guárdalo. Nadie más ve tu lista.",
       action: "Tus artículos guardados",
     },
   },

@@ -55,7 +55,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Lo que guardas o eliges aquí se conserva en este navegador. ¿Puede recordar también lo último que abriste, para que sigas por donde ibas? Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
+    text: "Lo que guardas o eliges aquí se conserva en este navegador o, con la sesión iniciada, en tu cuenta. ¿Puede el navegador recordar también lo último que abriste, para que sigas por donde ibas? Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
     policy: "Política de cookies",
     accept: "Aceptar",
     decline: "Rechazar",

@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "Pas le temps maintenant ?",
-      text: "Enregistrez l’article. La liste reste dans votre navigateur et ne regarde que vous.",
+      text: "Enregistrez l’article. La liste ne regarde que vous.",
       action: "Vos articles enregistrés",
     },
   },
