@@ -14,7 +14,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/account.ts";
 import { eraseAccount } from "./account-erase.server.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { askingOf, done, refused } from "./form-answers.server.ts";
+import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
@@ -96,6 +96,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return null;
   }
 }
+
+export const headers: Route.HeadersFunction = waitHeaders;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   answerOf(request, serverAction);

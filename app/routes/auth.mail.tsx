@@ -9,7 +9,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.mail.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { askingOf, done, refused } from "./form-answers.server.ts";
+import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
 
 const kindOf = (url: URL): "forgot" | "again" =>
   url.pathname.startsWith("/auth/forgot") ? "forgot" : "again";
@@ -42,6 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (wait > 0) return refused({ form: kind, values }, wait);
   return done({ form, url }, { form: kind, done: "sent" }, `${url.pathname}?done=sent`);
 }
+
+export const headers: Route.HeadersFunction = waitHeaders;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   answerOf(request, serverAction);

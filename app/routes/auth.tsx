@@ -12,7 +12,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { askingOf, done, leadTo, refused } from "./form-answers.server.ts";
+import { askingOf, done, leadTo, refused, waitHeaders } from "./form-answers.server.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
 
 const told = ["checkMail", "confirmed", "reset", "erased"] as const;
@@ -77,6 +77,8 @@ async function signUp({ request, url, context, form }: Asked) {
     : refused({ ...answer, problems: made.problems });
 }
 
+export const headers: Route.HeadersFunction = waitHeaders;
+
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   answerOf(request, serverAction);
 
@@ -85,7 +87,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
       <PageHead title={title} description={description} noindex />
-      <AuthPage key={page.tab} {...page} sent={actionData as FormAnswer | undefined} />
+      <AuthPage {...page} sent={actionData as FormAnswer | undefined} />
     </IntlProvider>
   );
 }

@@ -22,6 +22,12 @@ export const refused = (answer: FormAnswer, waitSeconds = 0) =>
       })
     : data(answer, { status: 400 });
 
+/** How long to wait stands in the header of a page too: of an action's headers the router keeps only cookies by itself. */
+export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
+  const wait = actionHeaders.get("Retry-After");
+  return wait ? { "Retry-After": wait } : {};
+}
+
 const cookieHeaders = (cookies: readonly string[]) =>
   new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 

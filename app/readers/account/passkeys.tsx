@@ -29,7 +29,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
   const shown = name || t("unnamed");
   return (
     <li>
-      <Form method="post" action="/account" className="account-row">
+      <Form method="post" className="account-row">
         <input type="hidden" name="id" value={id} />
         <input
           className="field"

@@ -30,7 +30,7 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
               </p>
             </div>
             {session.current ? null : (
-              <Form method="post" action="/account">
+              <Form method="post">
                 <input type="hidden" name="id" value={session.id} />
                 <button
                   type="submit"

@@ -45,7 +45,6 @@ export async function sendLetter(
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
-  href.searchParams.set("lang", to.locale);
   if (token) href.searchParams.set("token", token);
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({

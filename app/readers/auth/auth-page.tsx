@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -74,6 +74,13 @@ const tabPath = (tab: AuthTab, redirectTo: string): string => {
 
 function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
   const t = useTranslations("account.auth");
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    // After the focus has gone where a new page begins: here it stays with the tabs.
+    queueMicrotask(() => document.getElementById(`tab-${tab}`)?.focus());
+  }, [tab]);
   const press = (event: KeyboardEvent) => {
     const tabs = [...event.currentTarget.querySelectorAll("a")];
     const at = tabs.indexOf(event.target as HTMLAnchorElement);
@@ -83,6 +90,7 @@ function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
     const chosen = to === undefined || at < 0 ? undefined : tabs.at(to % tabs.length);
     if (!chosen) return;
     event.preventDefault();
+    byKey.current = true;
     chosen.focus();
     chosen.click();
   };

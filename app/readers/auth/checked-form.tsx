@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -11,7 +12,9 @@ import { flushSync } from "react-dom";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, SubmitButton } from "#ui/field.tsx";
+import { NamedLanguageContext } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
 import type { Problems } from "../credentials.ts";
 import { type FormAnswer, firstProblem } from "../form-answer.ts";
 
@@ -49,7 +52,8 @@ export const useLive = (): boolean =>
 
 /** Checked when it is sent, then at every change; the first field that is wrong has the focus (section 5). */
 export function CheckedForm(props: Props) {
-  const { name, action, check, label, busyLabel, onDone, children } = props;
+  const { name, check, label, busyLabel, onDone, children } = props;
+  const action = withLanguage(props.action, useContext(NamedLanguageContext));
   const sent = props.sent?.form === name ? props.sent : undefined;
   const t = useTranslations("account");
   const fetcher = useFetcher<FormAnswer>();
