@@ -166,7 +166,7 @@ describe("the guard is guarded", () => {
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
         importing("tests/site.ts", "../server/web.ts"),
         importing("packages/stripe-sandbox/main.ts", "./sandbox.ts"),
-        importing("app/subscriptions/a.db.test.ts", "../../packages/stripe-sandbox/sandbox.ts"),
+        importing("app/stories/b.db.test.ts", "../../packages/stripe-sandbox/sandbox.ts"),
         file("packages/stripe-sandbox/settings.ts", "readSettings(process.env);"),
         file("app/routes/home.tsx", "export default function Home() {}"),
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),

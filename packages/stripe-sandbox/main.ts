@@ -1,5 +1,5 @@
 // The sandbox as a process of its own. It ends with SIGTERM, SIGINT, or when the parent that holds its channel is
-// gone; exit codes 75 (the port is taken) and 78 (a wrong setting, named on stderr) are sysexits(3).
+// gone; exit codes 75 (the port or the folder is taken) and 78 (a wrong setting, named on stderr) are sysexits(3).
 import { startSandbox } from "./sandbox.ts";
 import { readSettings } from "./settings.ts";
 
@@ -11,7 +11,8 @@ if (!read.ok) {
 
 const sandbox = await startSandbox(read.settings).catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(`${error.message}\n`);
-  process.exit(error.code === "EADDRINUSE" ? 75 : 1);
+  const taken = error.code === "EADDRINUSE" || /database is locked/.test(error.message);
+  process.exit(taken ? 75 : 1);
 });
 
 let ending = false;

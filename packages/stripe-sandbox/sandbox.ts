@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { newClocks } from "./engine/clocks.ts";
-import { newCourier } from "./hooks/deliver.ts";
-import { newFaults } from "./hooks/faults.ts";
 import { newServer } from "./http/server.ts";
 import { newEndpoint } from "./objects/machinery.ts";
 import { openStore } from "./store.ts";
+import { newCourier } from "./webhooks/deliver.ts";
+import { newFaults } from "./webhooks/faults.ts";
 import type { World } from "./world.ts";
 
 export type SandboxOptions = {

@@ -42,11 +42,12 @@ export const invoices = [
       details?.object("billing_cycle_anchor")?.oneOf("type", ["now", "unchanged"]) === "now";
     const flag = details?.boolean("cancel_at_period_end");
     params.oneOf("preview_mode", ["next"]);
+    const wanted = wantedItems(world, sub, items ?? []);
     params.done();
     if (!isLive(sub) || ((sub.cancel_at !== null || flag) && !items))
       invalid("No upcoming invoices for customer", { code: "invoice_upcoming_none", status: 404 });
     if (!items && !restart) return upcomingInvoice(world, sub);
-    const change = plan(world, sub, wantedItems(world, sub, items ?? []), {
+    const change = plan(world, sub, wanted, {
       proration,
       restart,
       ...(at === undefined ? {} : { at }),

@@ -129,7 +129,7 @@ export function markPaid(world: World, id: string): Invoice {
   return invoice;
 }
 
-/** An open or draft invoice that will not be collected any more. */
+/** An open or draft invoice that will not be collected any more; credit that it had used goes back. */
 export function voidInvoice(world: World, id: string): Invoice {
   const open = world.store.must("invoice", id);
   const moment = now(world, open.test_clock);
@@ -151,6 +151,11 @@ export function voidInvoice(world: World, id: string): Invoice {
       next_action: null,
     });
     emit(world, "payment_intent.canceled", intent, { clock: open.test_clock });
+  }
+  const credit = open.status === "draft" ? 0 : open.total - open.amount_due;
+  if (credit !== 0) {
+    const customer = world.store.must("customer", open.customer);
+    world.store.put("customer", { ...customer, balance: customer.balance - credit });
   }
   const invoice = world.store.put("invoice", {
     ...open,

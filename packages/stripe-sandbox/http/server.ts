@@ -1,8 +1,8 @@
 // The one port: Stripe's API under /v1, our own endpoints under /_sandbox, the hosted pages elsewhere.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type Control, control } from "../hooks/control.ts";
-import type { Fault } from "../hooks/faults.ts";
 import { servePage } from "../pages/pages.ts";
+import { type Control, control } from "../webhooks/control.ts";
+import type { Fault } from "../webhooks/faults.ts";
 import { authenticate, serveApi } from "./api.ts";
 
 const mostBytes = 256 * 1024;

@@ -4,7 +4,6 @@
 export const none = <T>(): T | null => null;
 
 export type Metadata = Record<string, string>;
-export type Currency = string;
 export type Interval = "day" | "week" | "month" | "year";
 
 /** Stripe's list envelope, as it is embedded in objects and as endpoints answer it. */

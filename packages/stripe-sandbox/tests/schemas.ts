@@ -103,7 +103,7 @@ const answers = entries
   });
 
 // One document that all refer to, so that no definition is compiled twice.
-const ajv = new Ajv({ strict: false, allErrors: true, inlineRefs: false });
+const ajv = new Ajv({ strict: false, inlineRefs: false });
 ajv.addSchema({
   $id: "stripe",
   $defs: { ...$defs, ...Object.fromEntries(answers.map((a) => [a.key, a.schema])) },
@@ -136,3 +136,6 @@ export function checkAnswer(
     ? mistakes(answer.name, answer.key, value)
     : [`${method} ${path} is not in schemas.txt.`];
 }
+
+// Compiled before the first test begins, so that none of them pays for it.
+for (const kind of Object.keys($defs)) if (!/^s\d+$/.test(kind)) checkObject(kind, {});

@@ -74,6 +74,8 @@ export async function setStage(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
     retryPauses: [5, 5, 5],
+    // A busy machine is no reason to deliver twice.
+    timeoutMs: 60_000,
     ...options,
   });
   closing.unshift(async () => {
@@ -99,7 +101,7 @@ export async function setStage(options: SandboxOptions = {}) {
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  const settle = () => sandbox.control("POST /_sandbox/settle");
+  const settle = () => sandbox.control("POST /_sandbox/settle", { timeout_ms: 60_000 });
   return {
     sandbox,
     stripe,
