@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { hasAccount } from "#ui/own-storage.ts";
 import { type Theme, themeColors, themeCookie, themes } from "#ui/theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
@@ -28,7 +27,8 @@ const current = (): Theme => {
 /** A reader's choice holds wherever they sign in; that it may not arrive is no reason to trouble them. */
 function keepInAccount(theme: Theme): void {
   document.dispatchEvent(new CustomEvent("app:theme", { detail: theme }));
-  if (!hasAccount()) return;
+  // A visitor's document tells of no account.
+  if (document.documentElement.dataset.account === undefined) return;
   fetch("/preferences", {
     method: "POST",
     body: new URLSearchParams({ theme }),
