@@ -113,15 +113,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(["light", "dark"] as const).map((theme) => (
-          <meta
-            key={theme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${theme})`}
-            content={themeColors[theme]}
-            suppressHydrationWarning
-          />
-        ))}
+        {/* The head's script has made them those of the chosen theme: here they would be added once more. */}
+        {import.meta.env.SSR
+          ? (["light", "dark"] as const).map((theme) => (
+              <meta
+                key={theme}
+                name="theme-color"
+                media={`(prefers-color-scheme: ${theme})`}
+                content={themeColors[theme]}
+              />
+            ))
+          : null}
         <link
           rel="manifest"
           href={`/manifest.webmanifest?lang=${useLocale()}`}

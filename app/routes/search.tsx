@@ -7,7 +7,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { mergeResults } from "#search/merge.ts";
 import { ActiveFilters, type Result, Results } from "#search/results.tsx";
-import { readSearch, type Search, searchPath, sinceOf } from "#search/search-address.ts";
+import { isAsking, readSearch, type Search, searchPath, sinceOf } from "#search/search-address.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
@@ -18,7 +18,8 @@ import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";
 import { searchTitle } from "./search-title.server.ts";
 
-const onPage = 30;
+/** What somebody asked for is looked through; the newest of everything is a place to start from. */
+const onPage = { asked: 30, newest: 12 };
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sections: category?.sections ?? [],
   };
   const media = { q, bias, since, sort, category, country: search.country };
-  const limit = onPage * search.pages;
+  const limit = (isAsking(search) ? onPage.asked : onPage.newest) * search.pages;
   const [articles, articleCount, videos, episodes] = await Promise.all([
     recentStories(db, { ...stories, limit }),
     countRecentStories(db, stories),

@@ -108,6 +108,7 @@ function Entry({ source }: { source: Source }) {
 /** Where its author put it elsewhere than we do, that is said too. */
 function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
   const t = useTranslations("site.sources");
+  const locale = useLocale();
   return (
     <li>
       <a href={said.url} rel="noopener nofollow">
@@ -117,9 +118,17 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
       {said.date ? (
         <>
           {" "}
-          <time dateTime={said.date}>{said.date}</time>
+          <time dateTime={said.date}>{dayOf(said.date, locale)}</time>
         </>
       ) : null}
     </li>
   );
 }
+
+/** A whole date in the reader's words; a year or a month as its author gives it. */
+const dayOf = (date: string, locale: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date)
+    ? new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(
+        new Date(date),
+      )
+    : date;

@@ -15,7 +15,7 @@ function hash(name: string): number {
   return h >>> 0;
 }
 
-/** Hills, waves, blocks or furrows along the lower edge of 300 × 200. */
+/** Hills, waves, blocks, furrows, peaks or terraces along the lower edge of 300 × 200. */
 function land(kind: number, h: number): string {
   const at = (n: number, from: number, to: number) => from + ((h >>> (n * 3)) % (to - from));
   if (kind === 0)
@@ -26,6 +26,10 @@ function land(kind: number, h: number): string {
       .join("");
   if (kind === 2)
     return [0, 1, 2, 3, 4, 5].map((i) => `M${14 + i * 47} 200V${at(i, 95, 165)}h34V200z`).join("");
+  if (kind === 4)
+    return `M0 200L${at(1, 50, 90)} ${at(2, 80, 120)} 120 165 ${at(3, 170, 220)} ${at(4, 60, 110)} 300 ${at(5, 160, 200)}V200z`;
+  if (kind === 5)
+    return `M0 200V${at(1, 140, 170)}h${at(2, 40, 80)}v-22h80v-${at(3, 14, 34)}h90V200z`;
   return [0, 1, 2, 3, 4, 5, 6]
     .map((i) => `M${at(1, 110, 190)} 118L${i * 62 - 40} 200h24z`)
     .join("");
@@ -51,7 +55,7 @@ export function Drawing({ name, subject = 0 }: { name: string; subject?: number 
       <path fill={sky} d="M0 0h300v200H0z" />
       <circle cx={x} cy={y} r={r} fill={sun} />
       <path fill={far} d={land(0, h >>> 3)} />
-      <path fill={ground} d={land((subject + (h >>> 11)) % 4, h)} />
+      <path fill={ground} d={land((subject + (h >>> 11)) % 6, h)} />
     </svg>
   );
 }

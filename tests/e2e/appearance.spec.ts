@@ -1,0 +1,120 @@
+// How pages look and behave while something happens: a request that waits, a change of theme, a message, a long title.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, hydrated, npmRun, test } from "./site.ts";
+
+const stamp = Date.now();
+const long = `A title that does not end ${stamp} `.padEnd(400, "and goes on ").trim();
+let dir: string;
+test.beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "eunison-appearance-"));
+  const file = join(dir, "long.xml");
+  await writeFile(
+    file,
+    `<rss version="2.0"><channel><title>Long Courier</title><link>https://long.example/</link><language>en</language>
+<item><title>${long}</title><link>https://long.example/${stamp}</link><category>Politics</category>
+<description>The European Parliament voted.</description><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`,
+  );
+  await npmRun("feeds", "add", file);
+});
+test.afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test("search says that it is searching, with six places, while a request is pending only", async ({
+  page,
+}) => {
+  await page.goto("/search?q=pilot");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const waiting = main.getByText("Searching...");
+  await expect(waiting).toBeHidden();
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/\/search\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main.getByRole("searchbox").fill("grid");
+  await page.keyboard.press("Enter");
+  await expect(waiting).toBeVisible();
+  await expect(main.locator(".search-wait .wait").filter({ visible: true })).toHaveCount(6);
+  await expect(main.getByText(/^Found/)).toBeHidden();
+  answer();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "grid"');
+  await expect(main.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+test("the newest of everything comes a dozen at a time", async ({ page }) => {
+  await page.goto("/search");
+  const results = page.locator(".search-results").getByRole("article");
+  await expect(results).toHaveCount(12);
+  await page.getByRole("link", { name: "Load More Results" }).click();
+  await expect(results).toHaveCount(24);
+});
+
+test("the open filters are fit for everybody, wide and narrow", async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/search?q=grid");
+    await hydrated(page);
+    const main = page.getByRole("main");
+    await main.locator("summary").click();
+    await expect(main.getByRole("button", { name: "Apply Filters" })).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      expect(violations.map((v) => v.id)).toEqual([]);
+    }
+  }
+});
+
+test("the browser's own colour follows the theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  await hydrated(page);
+  const colours = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((all) => (all as HTMLMetaElement[]).map((m) => m.content));
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await colours()).toEqual(["#fcfcfa", "#0f1419"]);
+  const choose = (name: string) =>
+    page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
+  await choose("Dark");
+  expect(await colours()).toEqual(["#0f1419", "#0f1419"]);
+  expect(await paper()).toBe("rgb(15, 20, 25)");
+  await page.reload();
+  expect(await colours()).toEqual(["#0f1419", "#0f1419"]);
+  await hydrated(page);
+  await choose("Light");
+  expect(await colours()).toEqual(["#fcfcfa", "#fcfcfa"]);
+  await choose("System");
+  expect(await colours()).toEqual(["#fcfcfa", "#0f1419"]);
+});
+
+test("a title of 400 characters is cut on cards and whole on its page; a message leaves the way to the original free", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/search?q=${encodeURIComponent(`does not end ${stamp}`)}`);
+  await hydrated(page);
+  const heading = page.getByRole("main").getByRole("article").first().getByRole("heading");
+  const cut = await heading.evaluate((h) => [h.scrollHeight > h.clientHeight, h.clientHeight]);
+  expect(cut[0]).toBe(true);
+  expect(cut[1]).toBeLessThan(160);
+  await heading.getByRole("link").click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(long);
+  expect(await title.evaluate((h) => h.scrollHeight <= h.clientHeight + 1)).toBe(true);
+  await page.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
+  const toast = page.getByRole("status").locator(".toast");
+  await expect(toast).toBeVisible();
+  const original = page.getByRole("link", { name: /^Read at/ });
+  await original.evaluate((link) => link.scrollIntoView({ block: "end" }));
+  const [message, button] = await Promise.all([toast.boundingBox(), original.boundingBox()]);
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
