@@ -7,11 +7,12 @@ for (const [what, spoil] of [
   [
     "forbidden",
     () => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
     },
   ],
   [
@@ -108,11 +109,15 @@ for (const colorScheme of ["light", "dark"] as const)
       };
       test.slow();
       await keep(page, state);
-      for (const path of ["/", "/video/1", "/saved", "/newsletter", "/cookies"]) {
+      for (const path of ["/", "/video/1", "/saved", "/newsletter", "/cookies", "/search"]) {
         await open(page, path);
         const main = page.getByRole("main");
         if (path === "/") await expect(main.getByText("12 days in a row.")).toBeVisible();
         if (path === "/video/1") await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+        if (path === "/search") {
+          await main.locator("details.filters summary").click();
+          await expect(main.getByLabel("Bias")).toBeVisible();
+        }
         if (path === "/newsletter") {
           await main.getByRole("button", { name: "Subscribe" }).click();
           await expect(main.getByRole("alert")).not.toBeEmpty();
