@@ -4,9 +4,9 @@ import { servicesContext } from "#platform/context.ts";
 import { getMail } from "#platform/mail.server.ts";
 import type { Route } from "./+types/dev.mail.letter.ts";
 
-/** Own styles and nothing else: no script, no picture, no form, and an origin that is nobody's. */
+/** Own styles and nothing else: no script, no picture, no form. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** One mail as its reader sees it, or with `?as=text` its headers and its text. Not in production. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

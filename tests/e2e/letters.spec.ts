@@ -45,6 +45,22 @@ test.describe("letters", () => {
       await expect(page.getByRole("heading", { name: "Thanks for subscribing!" })).toBeVisible();
     });
 
+    test("confirmed by the link in the mail", async ({ page, request }) => {
+      const email = `confirm-${Date.now()}@example.eu`;
+      await page.goto("/newsletter");
+      const form = page.getByRole("main").locator("form.sign-up");
+      await form.getByRole("textbox", { name: "E-mail" }).fill(email);
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page).toHaveURL("/newsletter/thanks");
+      const [mail] = await (await request.get(`/dev/mail.json?to=${email}`)).json();
+      await page.goto(`/dev/mail/${mail.id}`);
+      await page.getByRole("link", { name: "Confirm subscription" }).click();
+      await page.getByRole("button", { name: "Confirm subscription" }).click();
+      await expect(
+        page.getByRole("heading", { name: "Your subscription is confirmed" }),
+      ).toBeVisible();
+    });
+
     test("the saved page says why it is empty, and nobody is asked about cookies", async ({
       page,
     }) => {

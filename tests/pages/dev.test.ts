@@ -51,7 +51,9 @@ describe("the outbox", () => {
   it("renders a mail where it can do nothing", async () => {
     const [mail] = await mails("?to=ana@example.eu");
     const answer = await site.at(`/dev/mail/${mail?.id}`);
-    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect(answer.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; base/,
+    );
     expect(await answer.text()).toBe(mail?.html);
     const text = await (await site.at(`/dev/mail/${mail?.id}?as=text`)).text();
     expect(text).toContain("To: ana@example.eu\n");
