@@ -119,23 +119,24 @@ test("a long piece is resumed from the queue where it was left in another browse
   browser,
   baseURL,
 }) => {
+  test.slow();
   const reader = await enter(context, baseURL);
   await open(page, long);
   await save(page).click();
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const left = await page.evaluate(() => scrollY);
-  const noted = page.waitForResponse("**/functions/keep");
-  await page.getByRole("link", { name: "Saved", exact: true }).first().click();
-  await noted;
-  await open(page, "/video/2");
+  // On the way out; the page does not wait for the answer.
+  await page.goto("/about");
 
   const second = await browser.newContext();
   await enter(second, baseURL, reader);
   const there = await second.newPage();
-  await open(there, "/saved");
-  const link = there.getByRole("link", { name: /^Continue at/ });
-  await expect(link).toContainText("%");
+  const link = there.getByRole("link", { name: /^Continue at [1-9]\d?\s?%/ });
+  await expect(async () => {
+    await open(there, "/saved");
+    expect(await link.count()).toBe(1);
+  }).toPass();
   await link.click();
   await expect.poll(() => there.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
   await second.close();
