@@ -1,10 +1,8 @@
 // The profile over the built site: what its forms take and refuse, without a browser and by direct post.
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
-import { publish } from "../factories/stories.ts";
-import { noon, openTestSite, origin, type TestSite } from "../site.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
 import { attribute, textOf } from "./html.ts";
 
 let site: TestSite;
@@ -38,8 +36,6 @@ const sendPicture = (
 };
 const row = (id = ines.id) =>
   site.db.selectFrom("profiles").selectAll().where("user_id", "=", id).executeTakeFirst();
-const preferences = (id = ines.id) =>
-  site.db.selectFrom("user_preferences").selectAll().where("user_id", "=", id).executeTakeFirst();
 const picture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#173fb5" } })
     .jpeg()
@@ -246,180 +242,6 @@ describe("when the database fails a part", () => {
       await site.db.schema.alterTable("profiles").renameColumn("gone", "updated_at").execute();
     }
     expect(log).toHaveBeenCalledTimes(6);
-  });
-});
-
-describe("preferences", () => {
-  const chosen = { intent: "preferences", language: "de", theme: "dark" };
-
-  it("hold at once: cookies, page and account", async () => {
-    const answer = await send(
-      { ...chosen, content_personalization: "on" },
-      ines,
-      "/profile?lang=fr",
-    );
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe("/profile?tab=preferences&done=preferences");
-    const cookies = answer.headers.getSetCookie();
-    expect(cookies).toEqual([
-      "language=de; Path=/; Max-Age=31536000; SameSite=Lax",
-      "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax",
-    ]);
-    expect(await preferences()).toMatchObject({
-      ...{ language: "de", theme: "dark", content_personalization: true, privacy_analytics: false },
-      ...{ email_notifications: true, weekly_digest: true },
-    });
-    const cookie = [ines.headers.cookie, ...cookies.map((c) => c.split(";")[0])].join("; ");
-    const html = await (
-      await site.at("/profile?tab=preferences&done=preferences", { headers: { cookie } })
-    ).text();
-    expect(html).toMatch(/<html lang="de" data-theme="dark"/);
-    expect(textOf(html)).toContain("Ihre Einstellungen wurden aktualisiert");
-  });
-
-  it.each([
-    { language: "xx" },
-    { theme: "pink" },
-    { language: "de\r\nSet-Cookie: a=b" },
-    { theme: "" },
-  ])("refuse %j", async (bad) => {
-    const answer = await send({ ...chosen, ...bad });
-    expect(answer.status).toBe(400);
-    expect(textOf(await answer.text())).toContain("Please choose a language and a theme");
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await preferences()).toBeUndefined();
-  });
-
-  it("follow the switches of header and footer, which set a visitor's cookies alone", async () => {
-    const choose = (fields: Record<string, string>, who: SignedIn | null) =>
-      site.at("/preferences", {
-        ...{ method: "POST", headers: { ...who?.headers, referer: `${origin}/about` } },
-        body: new URLSearchParams(fields),
-      });
-    expect((await choose({ theme: "dark" }, ines)).status).toBe(303);
-    expect((await choose({ language: "es" }, ines)).headers.getSetCookie()).toHaveLength(1);
-    expect(await preferences()).toMatchObject({
-      theme: "dark",
-      language: "es",
-      weekly_digest: true,
-    });
-    await choose({ theme: "light" }, null);
-    expect(await preferences()).toMatchObject({ theme: "dark" });
-  });
-
-  it("with analytics off count no view of this reader, whatever their browser sends", async () => {
-    await publish(site.db, noon, { title: "A bridge" });
-    const view = () =>
-      site.at("/functions/view", {
-        method: "POST",
-        headers: {
-          ...{ ...ines.headers, "content-type": "application/json" },
-          "user-agent": "Mozilla/5.0 Firefox/145.0",
-        },
-        body: JSON.stringify({ kind: "article", id: 1 }),
-      });
-    await send({ intent: "preferences", language: "en", theme: "system" });
-    const counted = () => site.db.selectFrom("views").select("item_id").execute();
-    expect((await view()).status).toBe(204);
-    expect(await counted()).toEqual([]);
-    await send({
-      ...{ intent: "preferences", language: "en", theme: "system" },
-      privacy_analytics: "on",
-    });
-    await view();
-    expect(await counted()).toHaveLength(1);
-  });
-});
-
-describe("notifications", () => {
-  const isOn = (html: string, name: string) =>
-    [...html.matchAll(/<input[^>]*>/g)]
-      .map((m) => m[0])
-      .find((input) => input.includes(` id="notification-${name}"`))
-      ?.includes("checked");
-  const lists = () =>
-    site.db
-      .selectFrom("newsletter_subscriptions")
-      .select(["list", "confirmed_at", "unsubscribed_at", "consent"])
-      .where("email", "=", ines.email)
-      .orderBy("list")
-      .execute();
-
-  it("show a letter as on only when it is wanted and confirmed", async () => {
-    const html = await see("/profile?tab=notifications");
-    expect(isOn(html, "weekly_digest")).toBe(false);
-    expect(isOn(html, "newsletter_subscription")).toBe(false);
-    expect(isOn(html, "email_notifications")).toBe(true);
-    expect(html).toMatch(/<input[^>]*id="notification-breaking_news_alerts"[^>]*disabled/);
-    await send({ intent: "notifications", email_notifications: "on", weekly_digest: "on" });
-    const after = await see("/profile?tab=notifications");
-    expect(isOn(after, "weekly_digest")).toBe(true);
-    expect(await lists()).toMatchObject([
-      {
-        ...{ list: "weekly-digest", confirmed_at: noon, unsubscribed_at: null },
-        consent: { text: "Weekly digest. The week in Europe, every Sunday.", page: "/profile" },
-      },
-    ]);
-    await savePreference({ weekly_digest: false });
-    expect(isOn(await see("/profile?tab=notifications"), "weekly_digest")).toBe(false);
-  });
-
-  const savePreference = (patch: { weekly_digest: boolean }) =>
-    site.db.updateTable("user_preferences").set(patch).where("user_id", "=", ines.id).execute();
-
-  it("leave a letter when it is switched off, and nothing else", async () => {
-    const both = { weekly_digest: "on", newsletter_subscription: "on" };
-    await send({ intent: "notifications", email_notifications: "on", ...both });
-    const answer = await send({ intent: "notifications", weekly_digest: "on" });
-    expect(answer.headers.get("location")).toBe("/profile?tab=notifications&done=notifications");
-    expect(await lists()).toMatchObject([
-      { list: "product-news", unsubscribed_at: noon },
-      { list: "weekly-digest", unsubscribed_at: null },
-    ]);
-    expect(await preferences()).toMatchObject({
-      ...{ newsletter_subscription: false, weekly_digest: true, email_notifications: false },
-      breaking_news_alerts: true,
-    });
-  });
-
-  it("give breaking news to Premium alone, however it is asked for", async () => {
-    await send({ intent: "notifications", breaking_news_alerts: "on" });
-    expect(await lists()).toEqual([]);
-    await grantAccess(
-      site.db,
-      { userId: ines.id, tier: "premium", endsAt: null, by: "test" },
-      noon,
-    );
-    await send({ intent: "notifications", breaking_news_alerts: "on", email_notifications: "on" });
-    expect((await lists()).map((l) => l.list)).toEqual(["breaking-alerts", "daily-digest"]);
-  });
-});
-
-describe("the subscription", () => {
-  const text = async () =>
-    textOf(await see("/profile?tab=subscription")).replace(/^.*Profile Settings/, "");
-
-  it("says what there is, why, and until when", async () => {
-    expect(await text()).toContain("You have no subscription.");
-    const until = new Date("2026-12-12T12:00:00Z");
-    await grantAccess(site.db, { userId: ines.id, tier: "basic", endsAt: until, by: "test" }, noon);
-    expect(await text()).toContain("Basic member Given to you by us, until 12 December 2026.");
-    expect(await text()).toContain("Member since 21 November 2026");
-    await site.db
-      .insertInto("entitlements")
-      .values({
-        ...{
-          user_id: ines.id,
-          origin: "subscription",
-          origin_id: `sub-${ines.id}`,
-          tier: "premium",
-        },
-        ...{ starts_at: noon, ends_at: null, created_at: noon },
-      })
-      .execute();
-    expect(await text()).toContain("Premium member Your subscription is running.");
-    const html = await see("/profile?tab=subscription");
-    expect(html).toContain('href="/subscription-manage"');
   });
 });
 
