@@ -48,6 +48,50 @@ test("a click before the scripts have come is not lost", async ({ page }) => {
   await expect(chip).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a page is left where it was, and found there again, without storage", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto("/");
+  await hydrated(page);
+  const card = page.getByRole("main").getByRole("article").nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(200);
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/(article|video|podcast)\//);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(place).toBe(left);
+  await page.reload();
+  await expect.poll(place).toBe(left);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  test("the faces come with the second page, and move nothing on the first", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(
+            (face) => face.status === "loaded" && /^"?(Piazzolla|Sofia Sans)"?$/.test(face.family),
+          )
+          .map((face) => face.family),
+      );
+    expect(await shown()).toEqual([]);
+    await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(1);
+  });
+});
+
 test("by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
