@@ -8,6 +8,7 @@ import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { accountContext, accountMark } from "#readers/account-state.ts";
 import { useReader } from "#readers/browser/use-reader.ts";
+import { useSession } from "#readers/browser/use-session.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
 import { stateOf } from "#readers/places.server.ts";
@@ -174,11 +175,7 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useTicking(data.now);
   useReader(readersTexts);
   useSignUp(newslettersTexts);
-  const signedIn = data.reader !== null;
-  useEffect(() => {
-    if (signedIn)
-      void import("#readers/browser/session.ts").then((session) => session.watchSession());
-  }, [signedIn]);
+  useSession(data.reader !== null);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("app:hydrated"));

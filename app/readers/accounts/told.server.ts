@@ -1,4 +1,5 @@
 import type { Basics } from "#platform/services.server.ts";
+import { forgive } from "./attempts.server.ts";
 import type { Account, Told } from "./auth.server.ts";
 import { errand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
@@ -26,10 +27,12 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
     askedToReset: (account, token) =>
       sendLetter(services, errand().tx, to(account), "reset", { token }),
     // Whoever reads the mails of an address owns it: a reset confirms it, and ends whatever was mailed before.
-    reset: async ({ id }) => {
+    // Whoever was kept from signing in by somebody else's guesses is not any longer.
+    reset: async ({ id, email }) => {
       const { tx } = errand();
       await tx.updateTable("users").set({ email_verified: true }).where("id", "=", id).execute();
       await dropLinks(tx, id);
+      await forgive(tx, `sign-in email:${email}`);
     },
   };
 }
