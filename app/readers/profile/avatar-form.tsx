@@ -21,6 +21,7 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<PictureProblem | null>(null);
   useAnswers(fetcher, tell);
+  const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
   const answer = fetcher.data ?? sent;
   const problem = own ?? (answer && "picture" in answer ? answer.picture : null);
@@ -51,8 +52,15 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
 
   return (
     <div className="avatar-row">
-      {url ? (
-        <img className="avatar" src={url} alt={t("avatar.alt")} width="72" height="72" />
+      {url && url !== missing ? (
+        <img
+          className="avatar"
+          src={url}
+          alt={t("avatar.alt")}
+          width="72"
+          height="72"
+          onError={() => setMissing(url)}
+        />
       ) : (
         <span className="avatar" aria-hidden="true">
           {initial}
