@@ -55,6 +55,10 @@ beforeAll(async () => {
         Object.values(row),
       );
     }
+  await t.pool.query(
+    "insert into newsletter_consents (subscription_id, act, at) select id, 'asked', $1 from newsletter_subscriptions",
+    [at],
+  );
   await t.pool.query("update stories set likes = 2");
 });
 afterAll(() => t?.close());
@@ -89,6 +93,7 @@ it("hands out everything, and no secrets", async () => {
   const passing = ["verifications", "rate_limits"];
   for (const table of Object.keys(rowsOf(anna)).filter((name) => !passing.includes(name)))
     expect(copy[table], table).toHaveLength(1);
+  expect(copy.newsletter_consents).toMatchObject([{ list: "weekly-digest", act: "asked" }]);
   expect(copy.users).toMatchObject([{ email: "anna@example.eu" }]);
   expect(copy.sessions).toHaveLength(1);
   expect(JSON.stringify(copy)).not.toMatch(/secret|ben@example|"token"/);

@@ -1,4 +1,4 @@
-import { forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
+import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db.server.ts";
 import { forgetMails, mailsOf } from "#platform/mail-privacy.server.ts";
@@ -18,6 +18,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     ...(await keptOf(db, person)),
     entitlements: await entitlementsOf(db, person.id),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
+    newsletter_consents: await consentsOf(db, person.email),
     mails: await mailsOf(db, person),
     audit: await db
       .selectFrom("audit")

@@ -1,0 +1,199 @@
+// Who gets what: every route of app/routes.ts, asked by every role, as a page, as the router's data, and by POST.
+// A new route fails here until it says who may have it.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import routes from "#routes.ts";
+import { signIn } from "../factories/readers.ts";
+import { publish } from "../factories/stories.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+
+const roles = ["visitor", "reader", "basic", "premium", "editor", "suspended"] as const;
+type Role = (typeof roles)[number];
+
+/** A status, or where a redirect (302) leads. A suspended reader is a visitor. */
+type Answer = number | string;
+type Answers = Record<Exclude<Role, "suspended">, Answer>;
+
+const all = (answer: Answer): Answers => ({
+  ...{ visitor: answer, reader: answer, basic: answer, premium: answer, editor: answer },
+});
+const door = (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`;
+/** For whoever is signed in. */
+const own = (path: string, answer: Answer = 200): Answers => ({
+  ...all(answer),
+  visitor: door(path),
+});
+/** For whoever has a plan. */
+const members = (path: string): Answers => ({ ...own(path), reader: "/pricing" });
+
+/** Pattern of the route, the address that is asked, and who gets what. */
+const pages: Record<string, [address: string, Answers]> = {
+  "": ["/", all(200)],
+  "article/:slug": ["/article/SLUG", all(200)],
+  "video/:id": ["/video/1", all(404)],
+  "podcast/:id": ["/podcast/1", all(404)],
+  auth: ["/auth", { ...all("/"), visitor: 200 }],
+  "auth/forgot": ["/auth/forgot", all(200)],
+  "auth/resend": ["/auth/resend", all(200)],
+  "auth/confirm": ["/auth/confirm?token=none", all(200)],
+  "auth/reset": ["/auth/reset?token=none", all(200)],
+  account: ["/account", own("/account")],
+  "account/export": ["/account/export", own("/account/export")],
+  dashboard: ["/dashboard", members("/dashboard")],
+  history: ["/history", own("/history")],
+  "achievements.png": ["/achievements.png", own("/achievements.png")],
+  profile: ["/profile", own("/profile")],
+  "profile/avatar": ["/profile/avatar", own("/profile/avatar")],
+  "avatar/:file": ["/avatar/none.webp", all(404)],
+  news: ["/news", own("/news", 404)],
+  "subscription-manage": ["/subscription-manage", own("/subscription-manage", 404)],
+  "image/:kind/:name/:file": ["/image/story/none/640.avif", all(404)],
+  "dev/mail/:id": ["/dev/mail/none", all(404)],
+  // Without what only a letter carries, there is nothing behind these.
+  "newsletter/confirm": ["/newsletter/confirm", all(404)],
+  "newsletter/unsubscribe": ["/newsletter/unsubscribe", all(404)],
+  "*": ["/nothing/here", all(404)],
+};
+const open = [
+  ...[
+    "search",
+    "about",
+    "contact",
+    "privacy",
+    "terms",
+    "accessibility",
+    "sitemap",
+    "rss",
+    "support",
+  ],
+  ...[
+    "advertise",
+    "careers",
+    "press",
+    "pricing",
+    "store",
+    "subscription-success",
+    "cookies",
+    "saved",
+  ],
+  ...["newsletter", "newsletter/thanks"],
+  ...["how-we-work", "sources", "manifest.webmanifest"],
+  ...["dev/ui", "dev/clock", "dev/mail", "dev/mail.json"],
+];
+for (const path of open) pages[path] = [`/${path}`, all(200)];
+
+/** What only takes a POST, with a body that says what a reader would, and the status by role. */
+const posts: Record<string, [body: object, Answers]> = {
+  "functions/fetch-news": [{ topics: ["Politics"] }, all(200)],
+  "functions/view": [{ kind: "article", id: 999_999 }, all(204)],
+  "functions/like": [{ kind: "article", id: 999_999, liked: true }, all(404)],
+  "functions/read": [
+    { id: 999_999, seconds: 60, ended: true },
+    { ...all(404), visitor: 401 },
+  ],
+  "functions/check-in": [{}, { ...all(200), visitor: 401 }],
+  "functions/pause": [{}, { ...all(400), visitor: 401 }],
+  "functions/brief": [{}, { ...all(400), visitor: 401, reader: 403 }],
+  "functions/session": [{}, { ...all(200), visitor: 401 }],
+  "functions/passkey": [{}, all(400)],
+  "functions/keep": [
+    { reader: "somebody else", changes: [] },
+    { ...all(409), visitor: 401 },
+  ],
+};
+/** Routes that only change something, and lead back whoever comes by an address. */
+const acts = ["auth/sign-out", "preferences"];
+
+let site: TestSite;
+let slug: string;
+const who: Record<Role, Record<string, string>> = {
+  ...{ visitor: {}, reader: {}, basic: {}, premium: {}, editor: {}, suspended: {} },
+};
+beforeAll(async () => {
+  site = await openTestSite();
+  slug = await publish(site.db, noon, { topics: ["Politics"] }).then(
+    async () => (await site.db.selectFrom("stories").select("slug").executeTakeFirstOrThrow()).slug,
+  );
+  for (const [role, given] of [
+    ["reader", {}],
+    ["basic", { tier: "basic" }],
+    ["premium", { tier: "premium" }],
+    ["editor", { role: "editor" }],
+    ["suspended", { tier: "premium" }],
+  ] as const) {
+    const signedIn = await signIn(site.db, noon, given);
+    who[role] = signedIn.headers;
+    if (role === "suspended")
+      await site.db
+        .updateTable("users")
+        .set({ suspended_at: noon })
+        .where("id", "=", signedIn.id)
+        .execute();
+  }
+});
+afterAll(() => site?.close());
+
+const answerFor = (answers: Answers, role: Role) =>
+  answers[role === "suspended" ? "visitor" : role];
+const pathOf = (address: string) => address.replace("SLUG", slug);
+
+async function ask(address: string, role: Role): Promise<Answer> {
+  const answer = await site.at(pathOf(address), { headers: who[role], redirect: "manual" });
+  await answer.body?.cancel();
+  return answer.status === 302 ? (answer.headers.get("location") ?? "nowhere") : answer.status;
+}
+
+it("knows every route", () => {
+  const patterns = (routes as RouteConfigEntry[]).map((route) => route.path ?? "").sort();
+  expect([...Object.keys(pages), ...Object.keys(posts), ...acts].sort()).toEqual(patterns);
+});
+
+describe.each(roles)("%s", (role) => {
+  it("gets the pages that are theirs, and is led on from those that are not", async () => {
+    const got: Record<string, Answer> = {};
+    const want: Record<string, Answer> = {};
+    for (const [address, answers] of Object.values(pages)) {
+      got[address] = await ask(address, role);
+      want[address] = answerFor(answers, role);
+    }
+    expect(got).toEqual(want);
+  });
+
+  it("gets no more from the router's data than from the page", async () => {
+    for (const [address, answers] of Object.values(pages)) {
+      const want = answerFor(answers, role);
+      if (typeof want === "number" || address.includes(".")) continue;
+      const answer = await site.at(`${pathOf(address)}.data`, { headers: who[role] });
+      const text = await answer.text();
+      // The router writes a redirect of a loader into its data.
+      expect(text, address).toContain("SingleFetchRedirect");
+      expect(text, address).toContain(JSON.stringify(want).slice(1, -1));
+      expect(text.length, address).toBeLessThan(400);
+    }
+  });
+
+  it("may call the functions that are theirs", async () => {
+    const got: Record<string, Answer> = {};
+    const want: Record<string, Answer> = {};
+    for (const [path, [body, answers]] of Object.entries(posts)) {
+      const answer = await site.at(`/${path}`, {
+        method: "POST",
+        headers: { ...who[role], "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      await answer.body?.cancel();
+      got[path] = answer.status;
+      want[path] = answerFor(answers, role);
+    }
+    expect(got).toEqual(want);
+  });
+
+  it("gets personal pages for nobody else's cache", async () => {
+    for (const address of ["/account", "/history", "/profile", "/saved"]) {
+      const answer = await site.at(address, { headers: who[role], redirect: "manual" });
+      await answer.body?.cancel();
+      // The host adds `private, no-store` to whatever says nothing.
+      expect(answer.headers.get("cache-control") ?? "private, no-store").toMatch(/no-store/);
+    }
+  });
+});
