@@ -83,24 +83,16 @@ async function newest<Row>(
   return real.length < limit ? [...real, ...(await part(true, limit - real.length))] : real;
 }
 
+const latestFirst = sql`m.published_at desc, m.id desc`;
+
 export const newestVideos = (db: Db, limit: number) =>
   newest(limit, (sample, n) =>
-    shownVideos(db)
-      .where("m.sample", "=", sample)
-      .orderBy("m.published_at", "desc")
-      .orderBy("m.id", "desc")
-      .limit(n)
-      .execute(),
+    shownVideos(db).where("m.sample", "=", sample).orderBy(latestFirst).limit(n).execute(),
   );
 
 export const newestEpisodes = (db: Db, limit: number) =>
   newest(limit, (sample, n) =>
-    shownEpisodes(db)
-      .where("m.sample", "=", sample)
-      .orderBy("m.published_at", "desc")
-      .orderBy("m.id", "desc")
-      .limit(n)
-      .execute(),
+    shownEpisodes(db).where("m.sample", "=", sample).orderBy(latestFirst).limit(n).execute(),
   );
 
 /** So many of the newest are looked at for what belongs beside a piece. */
@@ -119,40 +111,24 @@ function likeness(about: About, category: "m.category" | "w.category") {
         position(tag in lower(m.title || ' ' || m.description || ' ' || array_to_string(m.tags, ' '))) > 0)`;
 }
 
+const amongNewest = (table: "videos" | "episodes") =>
+  sql<boolean>`m.id in (select n.id from ${sql.table(table)} n where n.withdrawn_at is null
+    order by n.published_at desc, n.id desc limit ${lookedAt})`;
+
 /** The videos that have most in common with a piece, newer before older. @param except the piece itself */
 export const videosAbout = (db: Db, about: About, except: number | null, limit: number) =>
   shownVideos(db)
-    .where("m.id", "in", (q) =>
-      q
-        .selectFrom("videos as n")
-        .select("n.id")
-        .where("n.withdrawn_at", "is", null)
-        .orderBy("n.published_at", "desc")
-        .orderBy("n.id", "desc")
-        .limit(lookedAt),
-    )
+    .where(amongNewest("videos"))
     .where("m.id", "is distinct from", except)
-    .orderBy(likeness(about, "m.category"), "desc")
-    .orderBy("m.published_at", "desc")
-    .orderBy("m.id", "desc")
+    .orderBy(sql`${likeness(about, "m.category")} desc, ${latestFirst}`)
     .limit(limit)
     .execute();
 
 /** The same of episodes; other episodes of one show stand together by their tags and dates alone. */
 export const episodesAbout = (db: Db, about: About, except: number | null, limit: number) =>
   shownEpisodes(db)
-    .where("m.id", "in", (q) =>
-      q
-        .selectFrom("episodes as n")
-        .select("n.id")
-        .where("n.withdrawn_at", "is", null)
-        .orderBy("n.published_at", "desc")
-        .orderBy("n.id", "desc")
-        .limit(lookedAt),
-    )
+    .where(amongNewest("episodes"))
     .where("m.id", "is distinct from", except)
-    .orderBy(likeness(about, "w.category"), "desc")
-    .orderBy("m.published_at", "desc")
-    .orderBy("m.id", "desc")
+    .orderBy(sql`${likeness(about, "w.category")} desc, ${latestFirst}`)
     .limit(limit)
     .execute();

@@ -1,32 +1,35 @@
 import type { Country } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
 
-/** What a card shows. Times are ISO 8601 in UTC, so that it can travel to the browser. */
-export type Video = {
+/** What cards of videos and of episodes show alike. Times are ISO 8601 in UTC, so that it can travel to the browser. */
+export type Shown = {
   id: number;
   title: string;
   description: string;
   lang: string;
   country: Country;
-  /** Null also where the source's entry does not allow its pictures. */
+  /** An episode's own, else its show's; null also where the source's entry does not allow its pictures. */
   thumbnail: Picture | null;
   /** `mm:ss`, or `h:mm:ss` from an hour on; null where the feed does not say. */
   duration: string | null;
   durationSeconds: number | null;
   publishedAt: string;
   category: string | null;
-  /** The name to print; the card of an own author comes with `VideoPage`. */
-  author: string | null;
   source: { id: string; name: string };
   views: number;
   likes: number;
-  dislikes: number;
   isPremium: boolean;
-  isLive: boolean;
   isNew: boolean;
   sample: boolean;
-  /** Where the publisher shows it; null for an own video. */
+  /** Where the publisher shows it; null for one of our own. */
   canonicalUrl: string | null;
+};
+
+export type Video = Shown & {
+  /** The name to print; the card of an own author comes with `VideoPage`. */
+  author: string | null;
+  dislikes: number;
+  isLive: boolean;
 };
 
 export type VideoPage = Video & {
