@@ -52,7 +52,7 @@ function cancelFeature(params: Params, known: PortalFeatures["subscription_cance
       : known.cancellation_reason,
     enabled: params.boolean("enabled") ?? known.enabled,
     mode: params.oneOf("mode", ["immediately", "at_period_end"]) ?? known.mode,
-    proration_behavior: params.oneOf("proration_behavior", prorations) ?? known.proration_behavior,
+    proration_behavior: params.oneOf("proration_behavior", ["none"]) ?? known.proration_behavior,
   };
 }
 
@@ -92,8 +92,7 @@ function updateFeature(
         })) ?? known.schedule_at_period_end.conditions,
     },
     trial_update_behavior:
-      params.oneOf("trial_update_behavior", ["continue_trial", "end_trial"]) ??
-      known.trial_update_behavior,
+      params.oneOf("trial_update_behavior", ["continue_trial"]) ?? known.trial_update_behavior,
   };
 }
 

@@ -20,6 +20,7 @@ export function endSubscription(
   clearTimers(world, sub.id);
   stopCollecting(world, sub.id);
   if (sub.schedule) endSchedule(world, sub.schedule);
+  world.store.remember(sub.id, { pending: undefined, pendingLines: undefined });
   const ended = world.store.put("subscription", {
     ...sub,
     status: "canceled",

@@ -5,13 +5,14 @@ import type { Proration } from "../objects/schedule.ts";
 import type { Subscription } from "../objects/subscription.ts";
 import { now, type World } from "../world.ts";
 import { hour } from "./calendar.ts";
+import { periodEnd } from "./cancel.ts";
 import { type Collection, collect } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { draftInvoice, finalizeInvoice, productNames, voidInvoice } from "./invoices.ts";
 import { type Change, planChange, type Wanted } from "./lines.ts";
 import { endOfPeriod, setTimers } from "./periods.ts";
 import { saveSubscription } from "./settle.ts";
-import { setTimer } from "./timers.ts";
+import { clearTimer, setTimer } from "./timers.ts";
 
 export type PaymentBehavior =
   | "allow_incomplete"
@@ -55,10 +56,11 @@ export const plan = (
  */
 export function changeItems(
   world: World,
-  sub: Subscription,
+  before: Subscription,
   wanted: Wanted[],
   options: ChangeOptions,
 ): Changed {
+  const sub = withoutPending(world, before);
   const change = plan(world, sub, wanted, options);
   const also = options.with ?? ((s: Subscription) => s);
   const applied = also({
@@ -109,10 +111,16 @@ function save(world: World, before: Subscription, after: Subscription): Subscrip
   return saved;
 }
 
-/** Stripe keeps a pending update for 23 hours, then voids its invoice. */
+/** Another change takes the place of one that still waits for its payment. */
+function withoutPending(world: World, sub: Subscription): Subscription {
+  if (!sub.pending_update) return sub;
+  dropPending(world, sub.id);
+  return world.store.put("subscription", { ...sub, pending_update: null });
+}
+
+/** Stripe keeps a pending update for 23 hours, or until the period ends; then its invoice is void. */
 function hold(world: World, sub: Subscription, change: Change, invoice: Invoice): Subscription {
-  const expires = now(world, sub.test_clock) + 23 * hour;
-  if (sub.pending_update) dropPending(world, sub.id);
+  const expires = Math.min(now(world, sub.test_clock) + 23 * hour, periodEnd(sub));
   world.store.remember(sub.id, {
     pending: { invoice: invoice.id, items: change.items, anchor: change.anchor },
   });
@@ -136,6 +144,7 @@ function hold(world: World, sub: Subscription, change: Change, invoice: Invoice)
 
 function dropPending(world: World, id: string): void {
   const { pending } = world.store.memory(id);
+  clearTimer(world, "expire pending update", id);
   world.store.remember(id, { pending: undefined });
   if (pending && world.store.get("invoice", pending.invoice)?.status === "open")
     voidInvoice(world, pending.invoice);

@@ -39,6 +39,13 @@ export function trialEndOf(world: World, session: Session): number | null {
   return order?.trialDays ? moment + order.trialDays * day : null;
 }
 
+/** What is charged today: nothing in a trial, and less when the customer has credit. */
+export function dueToday(world: World, session: Session): number {
+  if (trialEndOf(world, session) !== null) return 0;
+  const customer = session.customer && world.store.get("customer", session.customer);
+  return Math.max(0, session.amount_total + Math.min(0, customer ? customer.balance : 0));
+}
+
 /** The form was sent with a card, or without one where none is needed. */
 export function submit(world: World, session: Session, filled: Filled): Checkout {
   const customer = customerOf(world, session, filled);
@@ -108,7 +115,7 @@ type Attempt =
   | { outcome: "action"; intent: string }
   | { outcome: "failed"; error: PaymentError };
 
-/** A trial sets the card up; everything else charges it. */
+/** Where nothing is due the card is set up; everywhere else it is charged. */
 function attempt(
   world: World,
   session: Session,
@@ -116,7 +123,8 @@ function attempt(
   method: PaymentMethod,
   how: { waiting?: string; passed?: boolean },
 ): Attempt {
-  if (trialEndOf(world, session) !== null) {
+  const due = dueToday(world, session);
+  if (how.waiting?.startsWith("seti_") ?? due === 0) {
     const setup = setUpCard(world, method, {
       customer: customer.id,
       url: () => secureUrl(world, session.id),
@@ -127,7 +135,7 @@ function attempt(
   const intent =
     how.waiting ??
     makeIntent(world, {
-      amount: session.amount_total,
+      amount: due,
       currency: session.currency,
       customer: customer.id,
       description: "Subscription creation",
@@ -193,7 +201,8 @@ function complete(
     reason: "subscription_create",
     waits: false,
   });
-  const open = finalizeInvoice(world, draft.id);
+  const charged = intent?.startsWith("pi_") ? store.must("payment_intent", intent).amount : 0;
+  const open = finalizeInvoice(world, draft.id, charged);
   if (open.status !== "paid" && intent) {
     store.put("invoice_payment", newInvoicePayment(newId("inpay"), open.created, open, intent));
     store.put("invoice", { ...open, attempt_count: 1 });
@@ -209,7 +218,7 @@ function complete(
       terms_of_service: filled.terms ? "accepted" : null,
     },
     invoice: draft.id,
-    payment_status: trialEnd === null && session.amount_total > 0 ? "paid" : "no_payment_required",
+    payment_status: charged > 0 ? "paid" : "no_payment_required",
     status: "complete",
     subscription: sub.id,
     url: null,

@@ -62,14 +62,15 @@ export function draftInvoice(
 
 /**
  * Gives the invoice its number, and settles the customer's balance with it. One with nothing due is paid at
- * once, without a payment.
+ * once, without a payment. `due` is what a checkout has agreed on already, whatever the balance is by now.
  */
-export function finalizeInvoice(world: World, id: string): Invoice {
+export function finalizeInvoice(world: World, id: string, due?: number): Invoice {
   const draft = world.store.must("invoice", id);
   if (draft.status !== "draft") return draft;
   const moment = now(world, draft.test_clock);
   const customer = world.store.must("customer", draft.customer);
-  const balanced = withLines({ ...draft, starting_balance: customer.balance }, draft.lines.data);
+  const fresh = withLines({ ...draft, starting_balance: customer.balance }, draft.lines.data);
+  const balanced = due === undefined ? fresh : { ...fresh, amount_due: due, amount_remaining: due };
   const ending = customer.balance + balanced.total - balanced.amount_due;
   const sequence = String(customer.next_invoice_sequence).padStart(4, "0");
   const url = `${world.publicUrl}/i/${id}`;

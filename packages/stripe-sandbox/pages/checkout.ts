@@ -1,6 +1,6 @@
 import { sessionLines } from "../api/session-lines.ts";
 import { day } from "../engine/calendar.ts";
-import { type Checkout, resume, submit, trialEndOf } from "../engine/checkout.ts";
+import { type Checkout, dueToday, resume, submit, trialEndOf } from "../engine/checkout.ts";
 import type { Session } from "../objects/session.ts";
 import { clockOf, now, type World } from "../world.ts";
 import { cardFields, type Errors, field, readCard, saysNo } from "./card-form.ts";
@@ -46,10 +46,9 @@ function authentication(world: World, visit: Visit, asked: Asked, session: Sessi
   if (asked.method !== "POST")
     return securePage(visit, {
       action: `${here}/secure`,
-      amount:
-        trialEndOf(world, session) === null
-          ? { value: session.amount_total, currency: session.currency }
-          : null,
+      amount: dueToday(world, session)
+        ? { value: dueToday(world, session), currency: session.currency }
+        : null,
       leadsTo: [session.success_url],
     });
   const result = world.store.atomically(() =>
@@ -111,6 +110,7 @@ function summary(world: World, visit: Visit, session: Session): Html {
   if (!first?.price) throw new Error(`${session.id} sells nothing.`);
   const each = lines.reduce((sum, l) => sum + l.amount_total, 0);
   const trialEnd = trialEndOf(world, session);
+  const due = dueToday(world, session);
   const moment = now(world, clockOf(world, session.customer));
   const cost = price({ ...first.price, unit_amount: each });
   return html`<section class="order"><div><p class="merchant">${visit.business}</p>
@@ -126,7 +126,8 @@ ${
       html`<tr><th scope="row">${l.description}<br><span class="soft">${l.quantity > 1 && html`${t.quantity(l.quantity)}, `}${l.price && price(l.price)}</span></th><td>${money(l.amount_total, session.currency)}</td></tr>`,
   )}</tbody><tfoot>
 <tr><th scope="row">${trialEnd === null ? t.subtotal : t.afterTrial}</th><td>${money(each, session.currency)}</td></tr>
-<tr class="sum"><th scope="row">${t.dueToday}</th><td>${money(trialEnd === null ? each : 0, session.currency)}</td></tr></tfoot></table>
+${trialEnd === null && due < each && html`<tr><th scope="row">${t.creditApplied}</th><td>${money(due - each, session.currency)}</td></tr>`}
+<tr class="sum"><th scope="row">${t.dueToday}</th><td>${money(due, session.currency)}</td></tr></tfoot></table>
 <p class="soft">${t.taxIncluded}</p></div></section>`;
 }
 

@@ -12,11 +12,11 @@ const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 /** The strip on top that nobody can overlook, with the cards to pay with. */
 const banner = ({
   language: { t },
-}: Visit): Html => html`<div class="sandbox"><strong>${t.sandbox}</strong> ${t.sandboxNote}
+}: Visit): Html => html`<header class="sandbox"><strong>${t.sandbox}</strong> ${t.sandboxNote}
 <details><summary>${t.testCards}</summary><table>${cards.map(
   (c) =>
     html`<tr><td>${grouped(c.number)}</td><td>${t.cardDoes[c.behaviour]}${c.behaviour === "declines" && html` (${t.declines[c.decline.declineCode as keyof typeof t.declines]})`}</td></tr>`,
-)}</table><p>${t.anyDate}</p></details></div>`;
+)}</table><p>${t.anyDate}</p></details></header>`;
 
 /**
  * A whole page. `leadsTo` are other origins that its forms end at, after a redirect (CSP `form-action` holds for

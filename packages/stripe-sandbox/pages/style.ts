@@ -12,7 +12,7 @@ body { margin: 0; background: var(--page); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
 .sandbox { background: var(--mark); color: var(--on-mark); padding: 8px 16px; font-size: .9375rem; }
 .sandbox strong { letter-spacing: .04em; }
-.sandbox summary { display: inline-block; min-height: 24px; cursor: pointer; text-decoration: underline; margin-left: 8px; }
+.sandbox details { display: inline; } .sandbox summary { display: inline-block; min-height: 24px; cursor: pointer; text-decoration: underline; }
 .sandbox table { border-collapse: collapse; margin: 8px 0; } .sandbox td { padding: 2px 16px 2px 0; }
 .sandbox td:first-child { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .two { display: grid; min-height: calc(100vh - 41px); }
@@ -49,9 +49,10 @@ input[aria-invalid=true] { border-color: var(--bad); border-width: 2px; }
 .go { display: inline-block; min-height: 48px; padding: 11px 22px; border: 0; background: var(--act); color: var(--on-act);
   font: inherit; font-weight: 650; cursor: pointer; text-decoration: none; text-align: center; }
 .wide-go { width: 100%; } .go.plain { background: transparent; color: var(--act); border: 1px solid var(--field); }
+.row + p { border-top: 1px solid var(--line); padding-top: 16px; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin: 16px 0; }
 .tag { display: inline-block; padding: 1px 8px; border-radius: 4px; border: 1px solid currentColor; font-size: .875rem; }
-.list { list-style: none; padding: 0; margin: 0; } .list li { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
+.list { list-style: none; padding: 0; margin: 0; } .list li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
 .list li > :first-child { flex: 1 1 10rem; } .paper { max-width: 44rem; }
 footer { color: var(--soft); font-size: .875rem; margin-top: 32px; }
 @media (prefers-reduced-motion: no-preference) { .go { transition: filter .12s; } .go:hover { filter: brightness(1.08); } }

@@ -50,7 +50,7 @@ export const en = {
     cardNumber: "The card number is not valid.",
     notTest: "This is a real-looking card. The sandbox takes test cards only.",
     expiry: "The expiry date is not valid.",
-    expired: "The card's expiry date is in the past.",
+    expired: "The card’s expiry date is in the past.",
     cvc: "The security code is incomplete.",
     name: "Enter the name on the card.",
     terms: "You need to accept the terms to continue.",
@@ -60,7 +60,7 @@ export const en = {
     generic_decline: "Your card was declined. Try another card.",
     insufficient_funds: "Your card has insufficient funds. Try another card.",
     expired_card: "Your card has expired. Try another card.",
-    incorrect_cvc: "Your card's security code is incorrect.",
+    incorrect_cvc: "Your card’s security code is incorrect.",
     processing_error: "An error occurred while processing your card. Try again in a moment.",
     authentication:
       "We could not confirm that this is your card. Choose another payment method and try again.",
@@ -168,7 +168,7 @@ export const en = {
   amountPaid: "Amount paid",
   payInvoice: "Pay invoice",
   confirmPayment: "Confirm payment",
-  print: "Use your browser's print function to keep a copy.",
+  print: "Use your browser’s print function to keep a copy.",
   indexTitle: "stripe-sandbox",
   indexText:
     "This process plays the part of Stripe for development and tests. Payment pages are opened by the product; here is nothing to see but the test cards.",
