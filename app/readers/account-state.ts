@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Taste } from "#stories/taste.ts";
 
 /**
  * What the document tells of the account of the reader for whom it is rendered.
@@ -18,8 +19,11 @@ export type AccountState = {
   kept: Record<string, unknown>;
 };
 
+/** The same with what only the server needs of it: what the reader has read lately, if that may be made use of. */
+export type KnownAccount = AccountState & { taste: Taste };
+
 /** Asks for the account's state: one query for a request, however often it is called; null for a visitor. */
-export const accountContext = createContext<(() => Promise<AccountState>) | null>(null);
+export const accountContext = createContext<(() => Promise<KnownAccount>) | null>(null);
 
 /** The mark under which the state is printed for a document: its root element carries it (`data-account`). */
 export const accountMark = "account";

@@ -80,7 +80,7 @@ function say(
   face: Face,
   anchor: "start" | "end" = "start",
 ): string {
-  return `<text x="${x}" y="${y}" font-family="${families[face]}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${face === "serif" ? -0.03 * size : 0}" fill="#12161c">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${families[face]}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${face === "serif" ? -0.012 * size : 0}" fill="#12161c">${escaped(text)}</text>`;
 }
 
 const escaped = (text: string): string =>

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db.server.ts";
-import type { AccountState } from "./account-state.ts";
+import { noTaste, type Taste } from "#stories/taste.ts";
+import type { KnownAccount } from "./account-state.ts";
+import { tasteColumn } from "./activity.server.ts";
 import { briefKey, briefRead } from "./browser/brief.ts";
 import { type LastViewed, lastViewedKey, lastViewedOf } from "./browser/last-viewed.ts";
 import { countriesKey, positionsKey, queueKey } from "./browser/names.ts";
@@ -27,7 +29,8 @@ const likesShown = 1_000;
  * Everything that pages need of the reader's account, in one query: what the root element tells the browser.
  * The brief is marked by the reader's day, and the streak is what it is worth on that day.
  */
-export async function stateOf(db: Db, reader: Reader, now: Date): Promise<AccountState> {
+export async function stateOf(db: Db, reader: Reader, now: Date): Promise<KnownAccount> {
+  const personal = reader.preferences.content_personalization;
   const { rows } = await sql<{
     saved: string[];
     liked: string[];
@@ -35,6 +38,7 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<Accoun
     streak: { count: number; longest: number; total: number; lastDay: string | null } | null;
     pauses: Pause[];
     revision: number;
+    taste: Taste | null;
   }>`
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as revision,
       (select coalesce(json_agg(kind || ':' || item_id order by saved_at desc), '[]')
@@ -48,7 +52,8 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<Accoun
           'total', total_check_ins, 'lastDay', last_day)
         from user_streaks where user_id = w.id) as streak,
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
-        from streak_pauses p where p.user_id = w.id) as pauses
+        from streak_pauses p where p.user_id = w.id) as pauses,
+      ${personal ? tasteColumn(sql`w.id`) : sql`null`} as taste
     from (select ${reader.id}::uuid as id) w
   `.execute(db);
   const row = rows[0];
@@ -64,6 +69,7 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<Accoun
     timezone: reader.timezone,
     revision: row.revision,
     analytics: reader.preferences.privacy_analytics,
+    taste: row.taste ?? noTaste,
     kept: {
       [queueKey]: row.saved,
       [countriesKey]: places.countries ?? null,

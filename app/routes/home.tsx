@@ -6,6 +6,7 @@ import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
 import { servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
+import { accountContext } from "#readers/account-state.ts";
 import { ResumeBar } from "#readers/resume-bar.tsx";
 import { SaveMark } from "#readers/save-mark.tsx";
 import { StreakCard } from "#readers/streak-card.tsx";
@@ -20,13 +21,15 @@ import { useFrontPage } from "#stories/front/use-front-page.ts";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { breakingStories, frontPage } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { byTaste, noTaste } from "#stories/taste.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const at = now();
-  const [stories, breaking, videos, episodes] = await Promise.all([
+  const [account, stories, breaking, videos, episodes] = await Promise.all([
+    context.get(accountContext)?.(),
     frontPage(db, at),
     breakingStories(db, at),
     listVideos(db, 3, at),
@@ -60,6 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     media: print(media, { url, context, now: at }),
     end: print(end, { url, context, now: at }),
     stories,
+    near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
     breaking: breaking.map(({ slug, title, lang }) => ({ slug, title, lang })),
     updatedAt: at.toISOString(),
   };
@@ -84,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Front stories={front.stories} action={saveStory} />
       </div>
-      <YourCountries stories={front.stories} />
+      <YourCountries stories={front.stories} near={loaderData.near} />
       <div className="wrap">
         <Printed html={loaderData.own} />
         <MoreNews

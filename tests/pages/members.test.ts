@@ -243,6 +243,26 @@ describe("the brief", () => {
 });
 
 describe("reading", () => {
+  it("ranks For You by what was read, unless personalization is off", async () => {
+    const mia = await signIn(site.db, noon);
+    const forYou = async () => {
+      const { html } = await page("/", mia);
+      return html.slice(html.indexOf('class="for-you'), html.indexOf('class="own"'));
+    };
+    expect(await forYou()).toContain("Choose your countries");
+    const id = await storyId(
+      await deliver(site.db, noon, { topics: ["Energy"], publishedAt: new Date(0) }),
+    );
+    await site.at("/functions/read", json(mia, { id, seconds: 60, ended: true }));
+    expect(await forYou()).toMatch(/<article[\s\S]*Item \d+ of the outlet/);
+    expect(await forYou()).not.toContain("of the newsroom");
+    await site.db
+      .insertInto("user_preferences")
+      .values({ user_id: mia.id, content_personalization: false, updated_at: noon })
+      .execute();
+    expect(await forYou()).toContain("Choose your countries");
+  });
+
   it("is noted by the beacon, for signed-in readers of any tier, unless they do not want it", async () => {
     const hal = await signIn(site.db, noon);
     const id = await storyId(await publish(site.db, noon, { title: "A story that is noted" }));

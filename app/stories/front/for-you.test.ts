@@ -20,4 +20,9 @@ it("shows each story once, and at most three", () => {
   expect(slugs(forYou(front, beside, ["DE"]))).toEqual(["b", "d", "e"]);
 });
 
+it("goes on with what is near to what was read, each once", () => {
+  expect(slugs(forYou(front, [], [], ["d", "gone", "a"]))).toEqual(["d", "a"]);
+  expect(slugs(forYou(front, [], ["DE"], ["d", "c", "a"]))).toEqual(["b", "d", "c"]);
+});
+
 it("shows nothing without a choice", () => expect(forYou(front, [], [])).toEqual([]));

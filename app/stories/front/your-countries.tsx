@@ -8,26 +8,32 @@ import { CountryChips } from "./country-chips.tsx";
 import { forYou, forYouSize } from "./for-you.ts";
 import { fetchNews } from "./news-call.ts";
 
+type Props = {
+  stories: StorySummary[];
+  /** Slugs of those that are near to what a signed-in reader reads, the nearest first. */
+  near: readonly string[];
+};
+
 /** The band where readers choose their countries, and the stories from there. */
-export function YourCountries({ stories }: { stories: StorySummary[] }) {
+export function YourCountries({ stories, near }: Props) {
   return (
     <section className="band" aria-labelledby="your-countries">
       <div className="wrap mine">
         <CountryChips />
-        <ForYou stories={stories} />
+        <ForYou stories={stories} near={near} />
       </div>
     </section>
   );
 }
 
-function ForYou({ stories }: { stories: StorySummary[] }) {
+function ForYou({ stories, near }: Props) {
   const t = useTranslations("stories.mine");
   const chosen = useChosenCountries();
   const { beside, pending } = useStoriesFrom(
     chosen.map((code) => countryNames[code]).join(","),
     forYou(stories, [], chosen).length < forYouSize,
   );
-  const shown = forYou(stories, beside, chosen);
+  const shown = forYou(stories, beside, chosen, near);
   return (
     <section className="for-you scripted" aria-labelledby="for-you">
       <h2 id="for-you">{t("forYou")}</h2>
