@@ -22,9 +22,9 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
   return (
     <>
-      <p className="who">
+      <p className="signed-in">
         <span className="vh">{t("signedInAs")}</span>{" "}
-        <span className="who-mail">{reader.email}</span>{" "}
+        <span className="signed-in-mail">{reader.email}</span>{" "}
         {reader.tier ? (
           <span className={reader.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
             {t(`tiers.${reader.tier}`)}

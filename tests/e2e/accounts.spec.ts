@@ -47,7 +47,7 @@ const signIn = async (page: Page, email: string, secret = password, path = "/aut
 };
 /** The document is the signed-in reader's, and the session is watched. */
 const signedIn = async (page: Page, email: string) => {
-  await expect(page.locator("#user-menu .who")).toContainText(email);
+  await expect(page.locator("#user-menu .signed-in")).toContainText(email);
   await hydrated(page);
 };
 
