@@ -91,7 +91,17 @@ async function onPhone(page: (typeof measured)[number], browser: string, base: s
   return figures.map((row) => ({ ...row, name: `${page.name} on a phone, ${row.name}` }));
 }
 
-async function look(url: string, browser: string): Promise<Report> {
+/** One report. Lighthouse misses the start of a page now and then, and asks to be run again. */
+async function look(url: string, browser: string, attempts = 3): Promise<Report> {
+  try {
+    return await lookOnce(url, browser);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return look(url, browser, attempts - 1);
+  }
+}
+
+async function lookOnce(url: string, browser: string): Promise<Report> {
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
   const { stdout } = await promisify(execFile)(
     process.execPath,
