@@ -16,14 +16,16 @@ const sandbox = await startSandbox(read.settings).catch((error: NodeJS.ErrnoExce
 });
 
 let ending = false;
-const end = async () => {
+/** Whatever is under way gets `ms`; nothing that was answered is lost without it. */
+const end = async (ms: number) => {
   if (ending) return;
   ending = true;
+  setTimeout(() => process.exit(0), ms).unref();
   await sandbox.close();
   process.exit(0);
 };
-process.on("SIGTERM", end);
-process.on("SIGINT", end);
-process.on("disconnect", end);
+process.on("SIGTERM", () => void end(5000));
+process.on("SIGINT", () => void end(5000));
+process.on("disconnect", () => void end(500));
 
 process.stdout.write(`stripe-sandbox ready at ${sandbox.url}\n`);

@@ -2,7 +2,7 @@
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { begin } from "./beginnings.ts";
-import { order, person, setStage, stock, subscribed } from "./stage.ts";
+import { browse, cardForm, order, person, setStage, stock, subscribed } from "./stage.ts";
 
 it("refuses a wrong key, an unknown address, an unknown object and an unknown parameter", async () => {
   const { sandbox, stripe } = await setStage();
@@ -210,7 +210,19 @@ it("gives back more than is due as a balance that later invoices use up", async 
   await stage.advance(clock, sub.start_date + 32 * 86_400);
   const later = await stripe.subscriptions.retrieve(sub.id, { expand: ["latest_invoice"] });
   expect(later.latest_invoice).toMatchObject({ amount_due: 0, status: "paid", total: 699 });
-  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 2 * 699 - 19_900 });
+  const left = 19_900 - 2 * 699;
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -left });
+
+  const session = await order(stage, customer, goods.premium.year.id);
+  const page = await browse(session.url ?? "");
+  expect(page.text).toContain("Credit applied");
+  expect((await browse(session.url ?? "", cardForm("4242424242424242"))).status).toBe(303);
+  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ["invoice"] });
+  expect(paid.invoice).toMatchObject({
+    total: 19_900,
+    amount_paid: 19_900 - left,
+    ending_balance: 0,
+  });
 });
 
 it("opens and expires sessions, and names what it does not play", async () => {

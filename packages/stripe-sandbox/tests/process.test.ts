@@ -86,7 +86,7 @@ it("loses nothing when it is killed, and is alone in its folder", async () => {
   expect(paid.data).toHaveLength(7);
   second.child.kill("SIGTERM");
   expect(await second.exit).toBe(0);
-});
+}, 60_000);
 
 it("ends when the channel to its parent is gone", async () => {
   const { child, exit } = await start(newFolder());
