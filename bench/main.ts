@@ -38,6 +38,11 @@ const benches: Record<string, Bench> = {
     about: "precision and recall of topics, countries and language",
     load: () => import("./classify.ts"),
   },
+  "check-in": {
+    about: "a check-in by the reader's own calendar, in database time",
+    onServer: "welcome",
+    load: () => import("./check-in.ts"),
+  },
 };
 
 const resultsFile = join(import.meta.dirname, "results.json");
