@@ -221,6 +221,7 @@ test("the history: noted while reading, deleted one by one and as a whole", asyn
   enter,
 }) => {
   await enter();
+  test.slow();
   await page.clock.install();
   await open(page, "/");
   const link = page
