@@ -128,7 +128,7 @@ ${
 <tr><th scope="row">${trialEnd === null ? t.subtotal : t.afterTrial}</th><td>${money(each, session.currency)}</td></tr>
 ${trialEnd === null && due < each && html`<tr><th scope="row">${t.creditApplied}</th><td>${money(due - each, session.currency)}</td></tr>`}
 <tr class="sum"><th scope="row">${t.dueToday}</th><td>${money(due, session.currency)}</td></tr></tfoot></table>
-<p class="soft">${t.taxIncluded}</p></div></section>`;
+${lines.every((l) => l.price?.tax_behavior === "inclusive") && html`<p class="soft">${t.taxIncluded}</p>`}</div></section>`;
 }
 
 function form(

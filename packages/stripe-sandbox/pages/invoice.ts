@@ -136,7 +136,7 @@ function show(view: View, of: { sent?: URLSearchParams; errors?: Errors }): Page
 <dl><dt class="soft">${t.issued}</dt><dd>${date(invoice.effective_at ?? invoice.created)}</dd>
 <dt class="soft">${t.from}</dt><dd>${visit.business}</dd>
 <dt class="soft">${t.billedTo}</dt><dd>${invoice.customer_name} ${invoice.customer_email}</dd></dl>
-${lines(visit, invoice)}
+${lines(view, invoice)}
 ${invoice.status === "open" ? payForm(view, of) : html`<p class="soft no-print">${t.print}</p>`}
 ${query === "" && html`<footer>${invoice.id}</footer>`}</main>`,
   });
@@ -150,7 +150,11 @@ function refundedOf(world: World, invoice: Invoice): number {
     .reduce((sum, c) => sum + c.amount_refunded, 0);
 }
 
-function lines({ language: { t, money, date } }: Visit, invoice: Invoice): Html {
+function lines({ visit, world }: View, invoice: Invoice): Html {
+  const { t, money, date } = visit.language;
+  const inclusive = invoice.lines.data.every(
+    (l) => world.store.get("price", l.pricing.price_details.price)?.tax_behavior === "inclusive",
+  );
   const amount = (n: number) => money(n, invoice.currency);
   const credit = invoice.total - invoice.amount_due;
   return html`<table class="bill"><thead><tr><th scope="col">${t.description}</th><th scope="col">${t.amount}</th></tr></thead><tbody>${invoice.lines.data.map(
@@ -159,7 +163,7 @@ function lines({ language: { t, money, date } }: Visit, invoice: Invoice): Html 
   )}</tbody><tfoot><tr><th scope="row">${t.total}</th><td>${amount(invoice.total)}</td></tr>
 ${credit > 0 && html`<tr><th scope="row">${t.creditApplied}</th><td>${amount(0 - credit)}</td></tr>`}
 <tr><th scope="row">${t.amountPaid}</th><td>${amount(invoice.amount_paid)}</td></tr>
-<tr class="sum"><th scope="row">${t.amountDue}</th><td>${amount(invoice.amount_remaining)}</td></tr></tfoot></table><p class="soft">${t.taxIncluded}</p>`;
+<tr class="sum"><th scope="row">${t.amountDue}</th><td>${amount(invoice.amount_remaining)}</td></tr></tfoot></table>${inclusive && html`<p class="soft">${t.taxIncluded}</p>`}`;
 }
 
 function payForm(view: View, of: { sent?: URLSearchParams; errors?: Errors }): Html {

@@ -140,11 +140,7 @@ it("expands ids and lists, and nothing else", async () => {
   const { stage, stripe, goods, customer } = await begin();
   const sub = await subscribed(stage, customer, goods.premium.month.id);
   const whole = await stripe.subscriptions.retrieve(sub.id, {
-    expand: [
-      "customer",
-      "default_payment_method",
-      "latest_invoice.payments.data.payment.payment_intent",
-    ],
+    expand: ["customer", "default_payment_method", "latest_invoice.payments"],
   });
   expect(whole).toMatchObject({
     customer: { id: customer },
@@ -152,10 +148,20 @@ it("expands ids and lists, and nothing else", async () => {
       card: { last4: "4242", fingerprint: expect.stringMatching(/^\w{16}$/) },
     },
     latest_invoice: {
-      payments: { data: [{ payment: { payment_intent: { status: "succeeded" } } }] },
+      payments: { data: [{ status: "paid" }] },
     },
   });
   expect(sub.items.data[0]?.price.unit_amount_decimal?.toString()).toBe("1999");
+  await expect(
+    stripe.subscriptions.list({ expand: ["data.items.data.price.product"] }),
+  ).rejects.toThrow("more than 4 levels");
+  const [payment] = (
+    await stripe.invoicePayments.list({
+      invoice: String(sub.latest_invoice),
+      expand: ["data.payment.payment_intent"],
+    })
+  ).data;
+  expect(payment?.payment.payment_intent).toMatchObject({ status: "succeeded" });
   await expect(stripe.subscriptions.retrieve(sub.id, { expand: ["status"] })).rejects.toThrow(
     "cannot be expanded",
   );

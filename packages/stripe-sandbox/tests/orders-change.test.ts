@@ -251,6 +251,11 @@ it("9: gives up after the last attempt", async () => {
     cancellation_details: { reason: "payment_failed" },
     latest_invoice: { status: "open", next_payment_attempt: null, attempt_count: 4 },
   });
+  const [owed] = (await stripe.invoices.list({ subscription: sub.id, status: "open" })).data;
+  await stripe.invoices.pay(owed?.id ?? "", {
+    payment_method: String(sub.default_payment_method),
+  });
+  expect((await stripe.subscriptions.retrieve(sub.id)).status).toBe("canceled");
 });
 
 it("10: deletes a customer with everything", async () => {
