@@ -1,3 +1,4 @@
+import access from "./de/access.ts";
 import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
@@ -13,6 +14,7 @@ import type en from "./en.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  access,
   account,
   advertising,
   media,

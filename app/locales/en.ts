@@ -1,3 +1,4 @@
+import access from "./en/access.ts";
 import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
 import media from "./en/media.ts";
@@ -11,6 +12,7 @@ import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
 
 export default {
+  access,
   account,
   advertising,
   media,

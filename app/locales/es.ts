@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import access from "./es/access.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
@@ -13,6 +14,7 @@ import ui from "./es/ui.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  access,
   account,
   advertising,
   media,

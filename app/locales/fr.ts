@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import access from "./fr/access.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
@@ -13,6 +14,7 @@ import ui from "./fr/ui.ts";
 import type { Texts } from "./messages.ts";
 
 export default {
+  access,
   account,
   advertising,
   media,

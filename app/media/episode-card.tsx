@@ -1,16 +1,18 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import type { Episode } from "./episode.ts";
 import { EpisodeMeta, MediaPicture } from "./media-parts.tsx";
 
-/** An episode on a list: cover beside the title. */
-export function EpisodeCard({ episode }: { episode: Episode }) {
+/** An episode on a list: cover beside the title. @param mark one more badge */
+export function EpisodeCard({ episode, mark }: { episode: Episode; mark?: ReactNode }) {
   const t = useTranslations("media");
   return (
     <article className="card pod">
       <MediaPicture kind="podcast" item={episode} sizes="210px">
         <span className="badges">
           {episode.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+          {mark}
         </span>
       </MediaPicture>
       <div>

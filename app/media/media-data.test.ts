@@ -3,7 +3,8 @@ import type { EpisodePage } from "./episode.ts";
 import { podcastEpisode, videoObject } from "./media-data.ts";
 import type { VideoPage } from "./video.ts";
 
-const site = { name: "Eunison", baseUrl: "https://eunison.example" };
+const site = { name: "Eunison", baseUrl: "https://eunison.example", free: true };
+const closed = { ...site, free: false };
 const part = {
   id: 7,
   title: "A talk",
@@ -76,16 +77,19 @@ it("tells them of an episode, its show and its file", () => {
   });
 });
 
-it("never names the file of a premium piece, nor invents what is not known", () => {
-  expect(JSON.stringify(videoObject({ ...video, isPremium: true }, site))).not.toContain("/media/");
+it("never names the file of a piece that is not for everybody, nor invents what is not known", () => {
+  expect(JSON.stringify(videoObject(video, closed))).not.toContain("/media/");
+  expect(videoObject(video, closed)).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { isAccessibleForFree: false, cssSelector: ".player" },
+  });
   const bare = {
     ...episode,
-    isPremium: true,
     episodeNumber: null,
     durationSeconds: null,
     host: null,
   };
-  const said = JSON.stringify(podcastEpisode(bare, site));
+  const said = JSON.stringify(podcastEpisode(bare, closed));
   for (const absent of ["/media/", "episodeNumber", "duration", "author"])
     expect(said).not.toContain(absent);
 });

@@ -1,7 +1,9 @@
+import { accessOf } from "#stories/news-article.ts";
 import type { EpisodePage } from "./episode.ts";
 import type { VideoPage } from "./video.ts";
 
-type Site = { name: string; baseUrl: string };
+/** The site, and whether a visitor may have the whole of the piece. */
+type Site = { name: string; baseUrl: string; free: boolean };
 
 /** ISO 8601 duration, as schema.org wants it. */
 const durationOf = (seconds: number | null) =>
@@ -32,10 +34,10 @@ export function videoObject(video: VideoPage, site: Site): object {
     thumbnailUrl: picturesOf(video, site),
     url,
     mainEntityOfPage: url,
-    isAccessibleForFree: !video.isPremium,
+    ...accessOf(site.free, ".player"),
     keywords: video.tags,
     ...durationOf(video.durationSeconds),
-    ...(video.mediaUrl && !video.isPremium
+    ...(video.mediaUrl && site.free
       ? { contentUrl: fileOf(video.mediaUrl, site), encodingFormat: video.mediaType }
       : {}),
     ...(video.author ? { author: { "@type": "Person", name: video.author } } : {}),
@@ -56,11 +58,11 @@ export function podcastEpisode(episode: EpisodePage, site: Site): object {
     image: picturesOf(episode, site),
     url,
     mainEntityOfPage: url,
-    isAccessibleForFree: !episode.isPremium,
+    ...accessOf(site.free, ".player"),
     keywords: episode.tags,
     ...durationOf(episode.durationSeconds),
     ...(episode.episodeNumber === null ? {} : { episodeNumber: episode.episodeNumber }),
-    ...(episode.mediaUrl && !episode.isPremium
+    ...(episode.mediaUrl && site.free
       ? {
           associatedMedia: {
             "@type": "AudioObject",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
@@ -19,10 +18,19 @@ type Slots = {
   tags: ReactNode;
   /** What stands beside it. */
   rail: ReactNode;
+  /** In place of the player, for whoever may not have the file. */
+  wall: ReactNode;
 };
 
 /** The page of a video: the stage at night, and the sheet below it. Printed. */
-export function WatchPage({ video, actions, maker, tags, rail }: Slots & { video: VideoPage }) {
+export function WatchPage({
+  video,
+  actions,
+  maker,
+  tags,
+  rail,
+  wall,
+}: Slots & { video: VideoPage }) {
   const t = useTranslations("media");
   return (
     <div className="wrap">
@@ -46,7 +54,7 @@ export function WatchPage({ video, actions, maker, tags, rail }: Slots & { video
                 </span>
               </MediaPicture>
             }
-            instead={<Instead kind="video" item={video} />}
+            instead={wall ?? <Instead kind="video" item={video} />}
           />
         </div>
         <header className="watch-head">
@@ -85,6 +93,7 @@ export function ListenPage({
   maker,
   tags,
   rail,
+  wall,
 }: Slots & { episode: EpisodePage }) {
   const t = useTranslations("media");
   return (
@@ -118,7 +127,7 @@ export function ListenPage({
           kind="audio"
           file={playableFile(episode)}
           seconds={episode.durationSeconds}
-          instead={<Instead kind="audio" item={episode} />}
+          instead={wall ?? <Instead kind="audio" item={episode} />}
         />
       </div>
       <div className="listen">
@@ -189,17 +198,7 @@ function Figures({ views, downloads = 0 }: { views: number; downloads?: number }
 /** Why nothing plays here, and where it does. */
 function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
   const t = useTranslations("media");
-  const tStories = useTranslations("stories.article");
   const video = kind === "video";
-  if (item.isPremium)
-    return (
-      <>
-        <p>{t(video ? "premiumVideo" : "premiumAudio")}</p>
-        <Link className="btn btn-star btn-small" to="/pricing">
-          {tStories("wallPlans")}
-        </Link>
-      </>
-    );
   if (item.canonicalUrl === null) return <p>{t(video ? "noVideoFile" : "noAudioFile")}</p>;
   return (
     <>

@@ -24,14 +24,13 @@ import {
   upsertVideos,
 } from "./parts.queries.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
-import { durationText, isNew, type Video, type VideoPage } from "./video.ts";
+import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
 /**
  * Whether the reader may have the whole of a piece. The rule is the subscriptions room's `mayRead`, which
- * this room may not know; a caller that passes none gets no premium media address.
+ * this room may not know.
  */
-export type MayHave = (item: { premium: boolean }) => boolean;
-const freeOnly: MayHave = (item) => !item.premium;
+export type MayHave = (item: ReturnType<typeof accessFactsOf>) => boolean;
 
 /** The newest videos: those of real sources first, the sample newsroom's fill up what is missing. */
 export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
@@ -82,13 +81,14 @@ export async function getVideo(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave = freeOnly,
+  may: MayHave,
 ): Promise<VideoPage | null> {
   const row = await shownVideos(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const full = may(row);
+  const video = videoOf(row, now);
+  const full = may(accessFactsOf(video));
   return {
-    ...videoOf(row, now),
+    ...video,
     producer: row.author_id === null ? null : await getAuthor(db, row.author_id),
     tags: row.tags,
     mediaUrl: full ? row.media_url : null,
@@ -101,13 +101,14 @@ export async function getEpisode(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave = freeOnly,
+  may: MayHave,
 ): Promise<EpisodePage | null> {
   const row = await shownEpisodes(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const full = may(row);
+  const episode = episodeOf(row, now);
+  const full = may(accessFactsOf(episode));
   return {
-    ...episodeOf(row, now),
+    ...episode,
     hostCard: row.author_id === null ? null : await getAuthor(db, row.author_id),
     tags: row.tags,
     showDescription: row.show_description,

@@ -82,8 +82,11 @@ it("gives authors every field of the expert card", async () => {
 it("has videos and episodes 1 to 9, the first three the newest", async () => {
   expect((await listVideos(test.db, 3, now)).map((v) => v.id)).toEqual([1, 2, 3]);
   expect((await listEpisodes(test.db, 3, now)).map((e) => e.id)).toEqual([1, 2, 3]);
-  expect(await getVideo(test.db, 9, now)).toMatchObject({ sample: true, mediaUrl: null });
-  expect(await getEpisode(test.db, 9, now)).toMatchObject({
+  expect(await getVideo(test.db, 9, now, () => true)).toMatchObject({
+    sample: true,
+    mediaUrl: null,
+  });
+  expect(await getEpisode(test.db, 9, now, () => true)).toMatchObject({
     duration: "1:02:41",
     hostCard: { name: "Eleni Papadaki" },
   });

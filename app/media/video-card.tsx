@@ -8,6 +8,8 @@ import type { Video } from "./video.ts";
 type Props = {
   video: Video;
   size: "l" | "m" | "s";
+  /** One more badge. */
+  mark?: ReactNode;
   /** What a reader can do with it, at the end of the card. */
   action?: ReactNode;
 };
@@ -19,7 +21,7 @@ const shownAt = {
 };
 
 /** A video on a list. The whole card leads to its page. */
-export function VideoCard({ video, size, action }: Props) {
+export function VideoCard({ video, size, mark, action }: Props) {
   const t = useTranslations("media");
   return (
     <article className={`card card-${size} video`}>
@@ -31,6 +33,7 @@ export function VideoCard({ video, size, action }: Props) {
           {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
           {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
           {video.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+          {mark}
         </span>
         {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
       </MediaPicture>

@@ -48,6 +48,13 @@ export function durationText(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`;
 }
 
+/** What the rule of access asks of a piece (see `MayHave`). */
+export const accessFactsOf = (item: Pick<Shown, "isPremium" | "canonicalUrl" | "publishedAt">) => ({
+  premium: item.isPremium,
+  provenance: item.canonicalUrl === null ? ("own" as const) : ("feed" as const),
+  publishedAt: item.publishedAt,
+});
+
 const newFor = 7 * 24 * 3600_000;
 
 /** Whether a piece carries the NEW badge: published within the last seven days. */

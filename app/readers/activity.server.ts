@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
+import type { StorySummary } from "#stories/story.ts";
 import type { Taste } from "#stories/taste.ts";
 import { type Achievement, achievementsOf, type Feats } from "./achievements.ts";
 import { activityCursorOf, writeActivityCursor } from "./activity.ts";
@@ -69,7 +70,7 @@ export type ArticleReading = {
   /** Done on purpose: "Mark as read", or opening a story of a brief. */
   marked: boolean;
   /** Whether the reader may have the whole of a piece; without it everyone may. */
-  mayRead?: (story: { premium: boolean }) => boolean;
+  mayRead?: (story: StorySummary) => boolean;
 };
 
 /**

@@ -24,7 +24,7 @@ export const briefDay = (now: Date): string => now.toISOString().slice(0, 10);
 export async function memberBriefOf(
   db: Db,
   who: Who,
-  mayRead: (story: { premium: boolean }) => boolean,
+  mayRead: (story: StorySummary) => boolean,
   now: Date,
 ): Promise<MemberBrief> {
   const day = briefDay(now);
@@ -63,7 +63,7 @@ async function readBrief(db: Db, readerId: string, day: string): Promise<Kept | 
 async function keepBrief(
   db: Db,
   who: Who,
-  mayRead: (story: { premium: boolean }) => boolean,
+  mayRead: (story: StorySummary) => boolean,
   now: Date,
 ): Promise<Kept> {
   const day = briefDay(now);
@@ -82,7 +82,7 @@ async function keepBrief(
 async function choose(
   db: Db,
   who: Who,
-  mayRead: (story: { premium: boolean }) => boolean,
+  mayRead: (story: StorySummary) => boolean,
   now: Date,
 ): Promise<StorySummary[]> {
   const { chosen, taste } = await likesOf(db, who);

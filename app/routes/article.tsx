@@ -12,7 +12,8 @@ import { ownPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { useShare } from "#stories/use-share.ts";
-import { entitledContext, mayRead } from "#subscriptions/access.ts";
+import { audienceOf, barOf, entitledContext, mayRead, seesAds } from "#subscriptions/access.ts";
+import { Paywall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/article.ts";
@@ -25,15 +26,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw data("article", { status: 404 });
   if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
+  const at = now();
+  const entitled = context.get(entitledContext);
   const own = story.provenance === "own";
-  const allowed = mayRead(context.get(entitledContext), story);
-  const readable = readableStory(story, allowed);
+  const bar = own ? barOf(entitled, story, at) : null;
+  const readable = readableStory(story, bar === null);
   const site = siteOf(context);
   const page = (
     <>
       {own ? (
         <>
-          <StructuredData value={newsArticle(readable, site)} />
+          <StructuredData
+            value={newsArticle(readable, { ...site, free: mayRead(null, story, at) })}
+          />
           <Crumbs
             under={story.topics[0] ?? null}
             title={story.title}
@@ -44,11 +49,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       <ArticlePage
         story={readable}
         url={`${site.baseUrl}/article/${story.slug}`}
-        {...(readable.body
-          ? bodyWithHeadings(readable.body)
-          : { html: previewHtml(story.body ?? ""), headings: [] })}
-        cut={own && !allowed}
-        rail={await rail(db, { ...story, kind: "article" }, now())}
+        {...(bar === null
+          ? bodyWithHeadings(readable.body ?? "")
+          : { html: bar === "premium" ? previewHtml(story.body ?? "") : "", headings: [] })}
+        wall={
+          bar && (
+            <Paywall
+              bar={bar}
+              kind="article"
+              who={audienceOf(entitled)}
+              back={`/article/${story.slug}`}
+            />
+          )
+        }
+        rail={await rail(db, { ...story, kind: "article" }, at)}
         actions={
           <ItemControls
             item={{
@@ -63,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           />
         }
       />
-      <HouseAd slot="article" seed={story.slug} />
+      {seesAds(entitled) ? <HouseAd slot="article" seed={story.slug} /> : null}
     </>
   );
   return {
@@ -72,7 +86,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     image: ownPicture(story) ? story.picture : null,
     canonical: own ? null : story.canonicalUrl,
     noindex: !own || story.sample,
-    html: print(page, { url, context, now: now() }),
+    html: print(page, { url, context, now: at }),
   };
 }
 

@@ -15,7 +15,7 @@ import { StreakPanel } from "#readers/members/streak-panel.tsx";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { entitledContext, isMember, mayRead } from "#subscriptions/access.ts";
+import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, tier } = requireMember(context, url);
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const allowed = (piece: { premium: boolean }) => mayRead({ tier }, piece);
+  const allowed = (piece: Piece) => mayRead({ tier }, piece, at);
   const [loaded, brief, statistics] = await Promise.all([
     loadStreak(context, reader),
     memberBriefOf(db, reader, allowed, at),

@@ -4,7 +4,7 @@ import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
 import { rateLimit } from "#platform/rate-limit.server.ts";
 import { readArticle } from "#readers/activity.server.ts";
 import { readerContext } from "#readers/reader.ts";
-import { entitledContext, mayRead } from "#subscriptions/access.ts";
+import { entitledContext, mayRead, type Piece } from "#subscriptions/access.ts";
 import type { Route } from "./+types/functions.read.ts";
 
 const call = z.object({
@@ -34,11 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       "Retry-After": String(wait),
     });
   const entitled = context.get(entitledContext);
+  const at = now();
   const reading = {
     ...read.value,
-    mayRead: (story: { premium: boolean }) => mayRead(entitled, story),
+    mayRead: (story: Piece) => mayRead(entitled, story, at),
   };
-  if (!(await readArticle(db, reader, reading, now())))
+  if (!(await readArticle(db, reader, reading, at)))
     return refuse(404, "not_found", "There is no such article.");
   return new Response(null, { status: 204 });
 }

@@ -22,6 +22,7 @@ import { YourCountries } from "#stories/front/your-countries.tsx";
 import { breakingStories, frontPage } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { byTaste, noTaste } from "#stories/taste.ts";
+import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -36,13 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listEpisodes(db, 3, at),
   ]);
   const day = at.toISOString().slice(0, 10);
+  const ads = seesAds(context.get(entitledContext));
   const own = (
     <>
       <div className="own">
         <TodaysBrief stories={stories} />
         <StreakCard />
       </div>
-      <HouseAd slot="home-upper" seed={day} />
+      {ads ? <HouseAd slot="home-upper" seed={day} /> : null}
     </>
   );
   const media = (
@@ -53,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const end = (
     <>
-      <HouseAd slot="home-lower" seed={day} />
+      {ads ? <HouseAd slot="home-lower" seed={day} /> : null}
       <StayUpdated name={config.site.name} />
       <ResumeBar />
     </>

@@ -6,6 +6,7 @@ import { At, Download, ListenPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile } from "#media/playable.ts";
 import { usePlayer } from "#media/player/use-player.ts";
+import { accessFactsOf } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
@@ -17,6 +18,8 @@ import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
 import { useShare } from "#stories/use-share.ts";
+import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/podcast.ts";
@@ -25,13 +28,18 @@ import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
+  const at = now();
+  const entitled = context.get(entitledContext);
   const id = mediaId(params.id);
-  const episode = id === null ? null : await getEpisode(db, id, now());
+  const episode =
+    id === null ? null : await getEpisode(db, id, at, (piece) => mayRead(entitled, piece, at));
   if (!episode) throw data("podcast", { status: 404 });
   const { title, lang, description } = episode;
   const site = siteOf(context);
   const path = `/podcast/${episode.id}`;
   const own = episode.canonicalUrl === null;
+  const facts = accessFactsOf(episode);
+  const bar = barOf(entitled, facts, at);
   const file = playableFile(episode);
   const about = {
     kind: "podcast" as const,
@@ -45,12 +53,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     <>
       {own ? (
         <>
-          <StructuredData value={podcastEpisode(episode, site)} />
+          <StructuredData
+            value={podcastEpisode(episode, { ...site, free: mayRead(null, facts, at) })}
+          />
           <Crumbs under="podcasts" title={title} path={path} />
         </>
       ) : null}
       <ListenPage
         episode={episode}
+        wall={bar && <PlayerWall bar={bar} kind="podcast" who={audienceOf(entitled)} back={path} />}
         actions={
           <>
             <ItemControls
@@ -65,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         }
         tags={<Tags tags={episode.tags} />}
         maker={episode.hostCard ? <AuthorCard author={episode.hostCard} as="host" /> : null}
-        rail={await rail(db, about, now())}
+        rail={await rail(db, about, at)}
       />
     </>
   );
@@ -76,7 +87,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     image: src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null,
     canonical: episode.canonicalUrl,
     noindex: episode.sample || !own,
-    html: print(page, { url, context, now: now() }),
+    html: print(page, { url, context, now: at }),
   };
 }
 

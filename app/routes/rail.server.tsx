@@ -2,12 +2,13 @@ import { useTranslations } from "use-intl";
 import type { Episode } from "#media/episode.ts";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
-import type { Video } from "#media/video.ts";
+import { accessFactsOf, type Video } from "#media/video.ts";
 import { VideoCard } from "#media/video-card.tsx";
 import type { Db } from "#platform/db.server.ts";
 import { StoryCard } from "#stories/cards/story-card.tsx";
 import { type RelatedStory, relatedStories } from "#stories/stories.server.ts";
 import type { About } from "#stories/story.ts";
+import { archiveMark } from "#subscriptions/paywall.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 
 const limit = 5;
@@ -29,7 +30,7 @@ export async function rail(
     relatedVideos(db, piece, limit, now, self("video")),
     relatedEpisodes(db, piece, limit, now, self("podcast")),
   ]);
-  return <Rail kind={piece.kind} stories={stories} videos={videos} episodes={episodes} />;
+  return <Rail kind={piece.kind} stories={stories} videos={videos} episodes={episodes} now={now} />;
 }
 
 function Rail(p: {
@@ -37,6 +38,7 @@ function Rail(p: {
   stories: RelatedStory[];
   videos: Video[];
   episodes: Episode[];
+  now: Date;
 }) {
   const t = useTranslations("stories");
   const tSearch = useTranslations("search");
@@ -46,13 +48,25 @@ function Rail(p: {
         key={story.slug}
         story={story}
         size={n === 0 ? "m" : "s"}
+        mark={archiveMark(story, p.now)}
         action={story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
       />
     )),
     videos: p.videos.map((video, n) => (
-      <VideoCard key={video.id} video={video} size={n === 0 ? "m" : "s"} />
+      <VideoCard
+        key={video.id}
+        video={video}
+        size={n === 0 ? "m" : "s"}
+        mark={archiveMark(accessFactsOf(video), p.now)}
+      />
     )),
-    podcasts: p.episodes.map((episode) => <EpisodeCard key={episode.id} episode={episode} />),
+    podcasts: p.episodes.map((episode) => (
+      <EpisodeCard
+        key={episode.id}
+        episode={episode}
+        mark={archiveMark(accessFactsOf(episode), p.now)}
+      />
+    )),
   };
   const none = {
     articles: t("article.relatedNone"),

@@ -2,6 +2,7 @@ import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { findEpisodes, findVideos } from "#media/media.server.ts";
+import { accessFactsOf } from "#media/video.ts";
 import { VideoCard } from "#media/video-card.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
@@ -13,6 +14,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";
 import { countRecentStories, recentStories } from "#stories/stories.server.ts";
+import { archiveMark } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";
@@ -57,6 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title={title}
       search={search}
       ignored={ignored}
+      row={rowAt(at)}
       results={mergeResults(wanted, sort, q).slice(0, limit)}
       counts={{ article: articleCount, video: videos.count, podcast: episodes.count }}
     />
@@ -64,10 +67,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { title, html: print(page, { url, context, now: at }) };
 }
 
-function row(result: Result) {
-  if (result.kind === "article") return <StoryCard story={result.item} size="m" />;
-  if (result.kind === "video") return <VideoCard video={result.item} size="m" />;
-  return <EpisodeCard episode={result.item} />;
+function rowAt(now: Date) {
+  return ({ kind, item }: Result) => {
+    const mark = archiveMark(kind === "article" ? item : accessFactsOf(item), now);
+    if (kind === "article") return <StoryCard story={item} size="m" mark={mark} />;
+    if (kind === "video") return <VideoCard video={item} size="m" mark={mark} />;
+    return <EpisodeCard episode={item} mark={mark} />;
+  };
 }
 
 function Page(p: {
@@ -76,6 +82,7 @@ function Page(p: {
   ignored: string[];
   results: Result[];
   counts: Parameters<typeof Results>[0]["counts"];
+  row: Parameters<typeof Results>[0]["row"];
 }) {
   const t = useTranslations("search");
   return (
@@ -106,7 +113,7 @@ function Page(p: {
         </div>
       </div>
       <div className="search-results">
-        <Results search={p.search} results={p.results} counts={p.counts} row={row} />
+        <Results search={p.search} results={p.results} counts={p.counts} row={p.row} />
       </div>
     </>
   );

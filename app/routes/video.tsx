@@ -6,6 +6,7 @@ import { At, WatchPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile } from "#media/playable.ts";
 import { usePlayer } from "#media/player/use-player.ts";
+import { accessFactsOf } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
@@ -17,6 +18,8 @@ import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
 import { useShare } from "#stories/use-share.ts";
+import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/video.ts";
@@ -25,13 +28,18 @@ import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
+  const at = now();
+  const entitled = context.get(entitledContext);
   const id = mediaId(params.id);
-  const video = id === null ? null : await getVideo(db, id, now());
+  const video =
+    id === null ? null : await getVideo(db, id, at, (piece) => mayRead(entitled, piece, at));
   if (!video) throw data("video", { status: 404 });
   const { title, lang, description } = video;
   const site = siteOf(context);
   const path = `/video/${video.id}`;
   const own = video.canonicalUrl === null;
+  const facts = accessFactsOf(video);
+  const bar = barOf(entitled, facts, at);
   const meta = video.author ?? video.source.name;
   const about = {
     kind: "video" as const,
@@ -45,12 +53,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     <>
       {own ? (
         <>
-          <StructuredData value={videoObject(video, site)} />
+          <StructuredData value={videoObject(video, { ...site, free: mayRead(null, facts, at) })} />
           <Crumbs under="videos" title={title} path={path} />
         </>
       ) : null}
       <WatchPage
         video={video}
+        wall={bar && <PlayerWall bar={bar} kind="video" who={audienceOf(entitled)} back={path} />}
         actions={
           <>
             <ItemControls
@@ -66,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         }
         tags={<Tags tags={video.tags} />}
         maker={video.producer ? <AuthorCard author={video.producer} as="producer" /> : null}
-        rail={await rail(db, about, now())}
+        rail={await rail(db, about, at)}
       />
     </>
   );
@@ -77,7 +86,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     image: src ? { src, alt: video.thumbnail?.alt ?? "", width: 1200, height: 675 } : null,
     canonical: video.canonicalUrl,
     noindex: video.sample || !own,
-    html: print(page, { url, context, now: now() }),
+    html: print(page, { url, context, now: at }),
   };
 }
 

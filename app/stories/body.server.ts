@@ -1,4 +1,4 @@
-import { decodeHTML } from "entities";
+import { decodeHTML, escapeUTF8 } from "entities";
 import { Marked } from "marked";
 import sanitize from "sanitize-html";
 import { slugOf } from "./slug.server.ts";
@@ -61,11 +61,36 @@ export function bodyWithHeadings(markdown: string): { html: string; headings: He
   return { html, headings };
 }
 
-/** What may be seen of a premium piece by whoever may not read it: its first paragraph, as HTML. */
+/** Of a premium piece, so much of its text may be seen by whoever may not read it, and so many characters. */
+export const preview = { share: 0.2, characters: 600 };
+
+/**
+ * What may be seen of a premium piece by whoever may not read it, as HTML: its first paragraphs as far as they
+ * fit into `preview`, or the beginning of the first. Headings and everything from the first list or quotation
+ * on belong to the rest.
+ */
 export function previewHtml(markdown: string): string {
-  const first = markdown
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .find((part) => part !== "" && !/^[#>*-]/.test(part));
-  return first ? bodyHtml(first.slice(0, 600)) : "";
+  const room = Math.min(
+    preview.characters,
+    Math.floor(textOf(bodyHtml(markdown)).length * preview.share),
+  );
+  let html = "";
+  let used = 0;
+  for (const block of marked.lexer(markdown)) {
+    if (block.type === "space" || block.type === "heading") continue;
+    if (block.type !== "paragraph") break;
+    const paragraph = bodyHtml(block.raw);
+    const text = textOf(paragraph);
+    if (used + text.length > room) return html || beginning(text, room);
+    used += text.length;
+    html += paragraph;
+  }
+  return html;
+}
+
+const textOf = (html: string): string => decodeHTML(html.replace(/<[^>]+>/g, "")).trim();
+
+function beginning(text: string, room: number): string {
+  const cut = text.slice(0, room).replace(/\s*\S*$/, "");
+  return cut ? `<p>${escapeUTF8(cut)}…</p>\n` : "";
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bodyHtml, bodyWithHeadings, previewHtml } from "./body.server.ts";
 
 it("makes clean markup of markdown", () => {
@@ -23,9 +23,38 @@ it.each([
   );
 });
 
-it("previews the first paragraph alone", () => {
-  const html = previewHtml("## Head\n\nFirst words.\n\nSecret words.");
-  expect(html).toBe("<p>First words.</p>\n");
+describe("a preview", () => {
+  const rest = "Secret words. ".repeat(100);
+
+  it("is the first paragraphs, whole, as far as they fit", () => {
+    const html = previewHtml(`## Head\n\nFirst *words*.\n\nMore & more.\n\n${rest}`);
+    expect(html).toBe("<p>First <em>words</em>.</p>\n<p>More &amp; more.</p>\n");
+  });
+
+  it("is never more than a fifth of the text, nor than 600 characters, nor half a word", () => {
+    for (const body of [
+      "one two three ".repeat(20),
+      `${"word ".repeat(500)}\n\n${rest.repeat(9)}`,
+    ]) {
+      const text = previewHtml(body)
+        .replace(/<[^>]+>/g, "")
+        .trim();
+      expect(text.length).toBeLessThanOrEqual(Math.min(601, body.length / 5 + 1));
+      expect(text).toMatch(/(one|two|three|word)…$/);
+    }
+  });
+
+  it("stops where the text is something else, and has no room in a few words", () => {
+    expect(previewHtml(`First.\n\n> Secret\n\nSecret too.\n\n${rest}`)).toBe("<p>First.</p>\n");
+    expect(previewHtml("Secret words.")).toBe("");
+  });
+
+  it("cuts links and marks as text", () => {
+    const html = previewHtml(
+      `[A link](https://example.eu/) <b>${"and so on ".repeat(50)}</b> & [x](y)`,
+    );
+    expect(html).toMatch(/^<p>A link and so on [^<]*…<\/p>\n$/);
+  });
 });
 
 it("gives headings an id of their text, each its own", () => {

@@ -1,10 +1,14 @@
 import type { Story } from "./story.ts";
 
 /**
- * schema.org NewsArticle of an own piece (https://schema.org/NewsArticle). Says that a premium text is not
- * free, and holds none of it.
+ * schema.org NewsArticle of an own piece (https://schema.org/NewsArticle). Holds nothing of its text, and says
+ * of one that is not for everybody which part of the page that is.
+ * @param site.free whether a visitor may have the whole text
  */
-export function newsArticle(story: Story, site: { name: string; baseUrl: string }): object {
+export function newsArticle(
+  story: Story,
+  site: { name: string; baseUrl: string; free: boolean },
+): object {
   const url = `${site.baseUrl}/article/${story.slug}`;
   const author = story.author?.name ?? story.byline;
   return {
@@ -17,7 +21,7 @@ export function newsArticle(story: Story, site: { name: string; baseUrl: string 
     dateModified: story.updatedAt,
     url,
     mainEntityOfPage: url,
-    isAccessibleForFree: !story.premium,
+    ...accessOf(site.free, ".body-own"),
     articleSection: story.topics,
     keywords: story.tags,
     ...(author
@@ -27,3 +31,12 @@ export function newsArticle(story: Story, site: { name: string; baseUrl: string 
     publisher: { "@type": "NewsMediaOrganization", name: site.name, url: site.baseUrl },
   };
 }
+
+/** What machines are told of a part that is not for everybody: which elements of the page hold it. */
+export const accessOf = (free: boolean, cssSelector: string): object =>
+  free
+    ? { isAccessibleForFree: true }
+    : {
+        isAccessibleForFree: false,
+        hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector },
+      };

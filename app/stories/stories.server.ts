@@ -192,9 +192,12 @@ export async function getStory(
   };
 }
 
-/** The story as a reader may have it: without its body, unless `mayRead` said so. */
+/**
+ * The story as a reader may have it: unless `mayRead` said so, without its body, and without the corrections,
+ * which quote it.
+ */
 export const readableStory = (story: Story, allowed: boolean): Story =>
-  allowed ? story : { ...story, body: null };
+  allowed ? story : { ...story, body: null, corrections: [] };
 
 /**
  * Coverage beside a piece: of a story, other publishers' copies of the same wire report come first; then what

@@ -10,6 +10,7 @@ import { openDb, openPool, poolConfig } from "#platform/db.server.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
+import { testSecret } from "../secret.ts";
 
 /** A door to the database that can be shut while people stand in it. */
 async function openDoor(address: string) {
@@ -60,7 +61,7 @@ beforeAll(async () => {
   pool = openPool(door.address, () => {});
   const line = (_: object, message: string) => logged.push(message);
   const log = { info: line, warn: line, error: line, fatal: line };
-  const config = readConfig({ BASE_URL: "http://127.0.0.1:4800" });
+  const config = readConfig({ BASE_URL: "http://127.0.0.1:4800", SESSION_SECRET: testSecret });
   const handle = await openSite({
     ...{ db: openDb(pool), config, now: () => new Date(), log },
     ...{ images: { get: async () => null }, download: async () => null },

@@ -20,8 +20,6 @@ export default {
   listenAt: "Bei {source} anhören",
   noVideoFile: "Zu diesem Beitrag gibt es noch keine Videodatei.",
   noAudioFile: "Zu dieser Folge gibt es noch keine Audiodatei.",
-  premiumVideo: "Das ganze Video gehört zu Premium.",
-  premiumAudio: "Die ganze Folge gehört zu Premium.",
   video: "Video",
   podcast: "Podcast",
   elsewhereVideo: "Dieses Video läuft bei {source}.",

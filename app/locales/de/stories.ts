@@ -75,9 +75,6 @@ export default {
     linkedin: "Auf LinkedIn teilen",
     copy: "Link kopieren",
     moreOptions: "Weitere Optionen",
-    wallTitle: "Mit Premium weiterlesen",
-    wallText: "Der Rest dieses Beitrags gehört zu Premium.",
-    wallPlans: "Angebote ansehen",
     aiReviewed: "Teile dieses Beitrags sind mit KI entstanden und wurden von {name} geprüft.",
     aiUnreviewed:
       "Teile dieses Beitrags sind mit KI entstanden und wurden von keinem Menschen geprüft.",

@@ -17,8 +17,6 @@ export default {
   listenAt: "Listen at {source}",
   noVideoFile: "There is no video file for this piece yet.",
   noAudioFile: "There is no audio file for this episode yet.",
-  premiumVideo: "The whole video is part of Premium.",
-  premiumAudio: "The whole episode is part of Premium.",
   video: "Video",
   podcast: "Podcast",
   elsewhereVideo: "This video plays at {source}.",

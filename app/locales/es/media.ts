@@ -20,8 +20,6 @@ export default {
   listenAt: "Escuchar en {source}",
   noVideoFile: "Esta pieza todavía no tiene archivo de vídeo.",
   noAudioFile: "Este episodio todavía no tiene archivo de audio.",
-  premiumVideo: "El vídeo completo forma parte de Premium.",
-  premiumAudio: "El episodio completo forma parte de Premium.",
   video: "Vídeo",
   podcast: "Pódcast",
   elsewhereVideo: "Este vídeo se ve en {source}.",

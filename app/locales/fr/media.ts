@@ -20,8 +20,6 @@ export default {
   listenAt: "Écouter sur {source}",
   noVideoFile: "Il n’y a pas encore de fichier vidéo pour ce sujet.",
   noAudioFile: "Il n’y a pas encore de fichier audio pour cet épisode.",
-  premiumVideo: "La vidéo complète fait partie de Premium.",
-  premiumAudio: "L’épisode complet fait partie de Premium.",
   video: "Vidéo",
   podcast: "Podcast",
   elsewhereVideo: "Cette vidéo se regarde sur {source}.",

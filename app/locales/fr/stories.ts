@@ -76,9 +76,6 @@ export default {
     linkedin: "Partager sur LinkedIn",
     copy: "Copier le lien",
     moreOptions: "Plus d’options",
-    wallTitle: "Continuez avec Premium",
-    wallText: "La suite de cet article fait partie de Premium.",
-    wallPlans: "Voir les formules",
     aiReviewed: "Certaines parties ont été réalisées avec une IA et relues par {name}.",
     aiUnreviewed:
       "Certaines parties ont été réalisées avec une IA et n’ont été relues par personne.",

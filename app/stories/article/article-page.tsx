@@ -19,8 +19,8 @@ type Props = {
   url: string;
   /** An own piece's text as HTML, cleaned on the server. */
   html: string;
-  /** Whether `html` is only the beginning. */
-  cut: boolean;
+  /** The way to the rest, where `html` is not the whole text. */
+  wall: ReactNode;
   /** The headings of `html` that have an id. */
   headings: Heading[];
   /** What stands beside it. */
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
-export function ArticlePage({ story, url, html, headings, cut, rail, actions }: Props) {
+export function ArticlePage({ story, url, html, headings, wall, rail, actions }: Props) {
   const own = story.provenance === "own";
   return (
     <div className="art">
@@ -47,7 +47,7 @@ export function ArticlePage({ story, url, html, headings, cut, rail, actions }: 
           }
         />
         {own ? (
-          <OwnText story={story} html={html} headings={headings} cut={cut} />
+          <OwnText story={story} html={html} headings={headings} wall={wall} />
         ) : (
           <FeedText story={story} />
         )}

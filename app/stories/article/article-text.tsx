@@ -1,23 +1,29 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Heading } from "../body.server.ts";
 import type { Story } from "../story.ts";
 
-/** An own piece: its text, or its beginning and the way to the rest. @param html cleaned on the server */
-export function OwnText(p: { story: Story; html: string; headings: Heading[]; cut: boolean }) {
-  const { story, html, headings, cut } = p;
+/**
+ * An own piece: its text, or its beginning, or nothing of it, and the way to the rest.
+ * @param html cleaned on the server
+ */
+export function OwnText(p: { story: Story; html: string; headings: Heading[]; wall: ReactNode }) {
+  const { story, html, headings, wall } = p;
   return (
     <>
       {headings.length >= longFrom ? <Contents headings={headings} lang={story.lang} /> : null}
-      <div
-        className={`body body-own inset ${cut ? "body-cut" : ""}`}
-        lang={story.lang}
-        dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by bodyHtml, which sanitizes
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      {cut ? <Paywall /> : null}
+      {html ? (
+        <div
+          className={`body body-own inset ${wall ? "body-cut" : ""}`}
+          lang={story.lang}
+          dir="auto"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by bodyHtml, which sanitizes
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ) : null}
+      {wall}
       <AiNote ai={story.ai} />
     </>
   );
@@ -41,26 +47,6 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Paywall() {
-  const t = useTranslations("stories");
-  const tSite = useTranslations("site");
-  return (
-    <section className="wall" aria-labelledby="wall">
-      <b className="badge">{t("premium")}</b>
-      <h2 id="wall">{t("article.wallTitle")}</h2>
-      <p>{t("article.wallText")}</p>
-      <div className="acts">
-        <Link className="btn btn-solid" to="/pricing">
-          {t("article.wallPlans")}
-        </Link>
-        <Link className="btn" to="/auth">
-          {tSite("login")}
-        </Link>
-      </div>
-    </section>
   );
 }
 

@@ -14,6 +14,8 @@ type Props = {
   className?: string;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** One more badge. */
+  mark?: ReactNode;
   /** What a reader can do with it, at the end of the card. */
   action?: ReactNode;
 };
@@ -27,7 +29,7 @@ const shownAt = {
 };
 
 /** A story on a list. The whole card leads to its page. */
-export function StoryCard({ story, size, className = "", eager = false, action }: Props) {
+export function StoryCard({ story, size, className = "", eager = false, mark, action }: Props) {
   const t = useTranslations("stories");
   const src = ownPicture(story);
   return (
@@ -45,6 +47,7 @@ export function StoryCard({ story, size, className = "", eager = false, action }
           {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
           {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
           {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+          {mark}
         </span>
       </Picture>
       <Kicker story={story} />

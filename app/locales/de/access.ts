@@ -1,0 +1,33 @@
+import type en from "../en/access.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  mark: "Archiv",
+  badge: "PREMIUM",
+  plans: "Angebote ansehen",
+  upgrade: "Zu Premium wechseln",
+  premium: {
+    title: "Mit Premium weiterlesen",
+    article: "Der Rest dieses Beitrags gehört zu Premium.",
+    video: "Das ganze Video gehört zu Premium.",
+    podcast: "Die ganze Folge gehört zu Premium.",
+  },
+  archive: {
+    title: "Aus unserem Archiv",
+    article:
+      "Dieser Beitrag ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+    video:
+      "Dieses Video ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+    podcast:
+      "Diese Folge ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+  },
+  ended: {
+    title: "Hier endet unser Archiv",
+    article:
+      "Dieser Beitrag ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ganz öffnen kann ihn niemand mehr, mit keinem Angebot.",
+    video:
+      "Dieses Video ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ansehen kann es niemand mehr, mit keinem Angebot.",
+    podcast:
+      "Diese Folge ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Anhören kann sie niemand mehr, mit keinem Angebot.",
+  },
+} as const satisfies Texts<typeof en>;

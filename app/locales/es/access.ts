@@ -1,0 +1,33 @@
+import type en from "../en/access.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  mark: "Archivo",
+  badge: "PREMIUM",
+  plans: "Ver los planes",
+  upgrade: "Pasar a Premium",
+  premium: {
+    title: "Sigue leyendo con Premium",
+    article: "El resto de esta pieza forma parte de Premium.",
+    video: "El vídeo completo forma parte de Premium.",
+    podcast: "El episodio completo forma parte de Premium.",
+  },
+  archive: {
+    title: "De nuestro archivo",
+    article:
+      "Esta pieza tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+    video:
+      "Este vídeo tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+    podcast:
+      "Este episodio tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+  },
+  ended: {
+    title: "Nuestro archivo acaba aquí",
+    article:
+      "Esta pieza tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede abrirla entera, con ningún plan.",
+    video:
+      "Este vídeo tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede verlo, con ningún plan.",
+    podcast:
+      "Este episodio tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede escucharlo, con ningún plan.",
+  },
+} as const satisfies Texts<typeof en>;
