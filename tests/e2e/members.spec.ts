@@ -1,49 +1,12 @@
 // A member's days: the streak over a simulated week, the brief, the history and what it comes to.
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Database, openDb, openPool } from "#platform/db.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
-import { node, start } from "../host/processes.ts";
-import { testSecret } from "../site.ts";
-import { test as base, expect, hydrated } from "./site.ts";
+import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
+import { expect, hydrated } from "./site.ts";
 
-type Own = { origin: string; db: Database };
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-
-/** A site of its own: its clock goes forward for good. */
-const test = base.extend<{ enter: (tier?: Tier) => Promise<SignedIn> }, { own: Own }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const dir = await mkdtemp(join(tmpdir(), "eunison-members-"));
-      const port = String(await freePort());
-      const origin = `http://127.0.0.1:${port}`;
-      const site = start(node, ["server/main.ts", "all"], {
-        ...{ PORT: port, DATA_DIR: dir, BASE_URL: origin, SESSION_SECRET: testSecret },
-      });
-      await site.said("is ready");
-      const pool = openPool(dir, () => {});
-      await use({ origin, db: openDb(pool) });
-      await pool.end();
-      site.kill("SIGTERM");
-      await site.ended;
-      await rm(dir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ own }, use) => use(own.origin),
+const test = onOwnSite.extend<{ enter: (tier?: Tier) => Promise<SignedIn> }>({
   enter: async ({ own, context }, use) => {
     await context.addInitScript(() => {
       // Frames without an address have no storage.
@@ -65,13 +28,6 @@ async function enterAs({ db, origin }: Own, context: BrowserContext, tier?: Tier
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);
-};
-const nextDay = async (page: Page, days = 1) => {
-  const headers = { origin: new URL(page.url()).origin };
-  const moved = await page.request.post("/dev/clock", {
-    ...{ data: { advance: `P${days}D` }, headers },
-  });
-  expect(moved.ok(), await moved.text()).toBe(true);
 };
 const streak = (page: Page) => page.getByRole("region", { name: "Daily streak" });
 const brief = (page: Page) => page.getByRole("region", { name: "Today's Member Brief" });
