@@ -67,5 +67,9 @@ export default [
   route("functions/passkey", "routes/functions.passkey.ts"),
   route("functions/like", "routes/functions.like.ts"),
   route("functions/keep", "routes/functions.keep.ts"),
+  route("functions/check-subscription", "routes/functions.check-subscription.ts"),
+  route("functions/create-checkout", "routes/functions.create-checkout.ts"),
+  route("functions/customer-portal", "routes/functions.customer-portal.ts"),
+  route("webhooks/stripe", "routes/webhooks.stripe.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -12,7 +12,19 @@ export type Config = {
   /** A PostgreSQL connection string, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   smtpUrl: string | null;
-  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** The payment provider; null: there are no subscriptions to be had. */
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    /** Where its API is; null: where the provider's own client looks. */
+    apiUrl: string | null;
+    /** Origins of its pages, where our forms may lead. */
+    pageOrigins: string[];
+  } | null;
+  /** Without a key: whether payments may be rehearsed, which production does only when it is told to. */
+  rehearsal: boolean;
+  /** How many days a failed renewal costs nobody their access. */
+  graceDays: number;
   /** Signs cookies; null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -77,6 +89,14 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: text.refine((v) => v === undefined || v.startsWith("whsec_"), {
     error: "STRIPE_WEBHOOK_SECRET must begin with whsec_",
   }),
+  STRIPE_API_URL: urlOf("STRIPE_API_URL", ["http:", "https:"], "https://api.stripe.com"),
+  BILLING: oneOf("BILLING", ["off", "rehearse"]),
+  BILLING_GRACE_DAYS: text.refine(
+    (v) => v === undefined || (/^\d{1,2}$/.test(v) && Number(v) <= 30),
+    {
+      error: "BILLING_GRACE_DAYS must be a whole number from 0 to 30, such as 7",
+    },
+  ),
   SESSION_SECRET: text.refine((v) => v === undefined || v.length >= 32, {
     error:
       "SESSION_SECRET must have at least 32 characters, such as the output of: openssl rand -hex 32",
@@ -115,6 +135,8 @@ export function readConfig(
     problems.push(
       "STRIPE_WEBHOOK_SECRET is missing: it must be set together with STRIPE_SECRET_KEY",
     );
+  if (e.BILLING && e.STRIPE_SECRET_KEY)
+    problems.push("BILLING must be unset where STRIPE_SECRET_KEY is set: payments are real then");
   if (problems.length) throw new ConfigError(problems);
   const port = Number(e.PORT ?? 3000);
   const host = e.HOST ?? "127.0.0.1";
@@ -131,8 +153,17 @@ export function readConfig(
     smtpUrl: e.SMTP_URL ?? null,
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
-        ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
+        ? {
+            secretKey: e.STRIPE_SECRET_KEY,
+            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+            apiUrl: URL.parse(e.STRIPE_API_URL ?? "")?.origin ?? null,
+            pageOrigins: e.STRIPE_API_URL
+              ? [new URL(e.STRIPE_API_URL).origin]
+              : ["https://checkout.stripe.com", "https://billing.stripe.com"],
+          }
         : null,
+    rehearsal: e.BILLING === "rehearse" || (e.BILLING === undefined && nodeEnv !== "production"),
+    graceDays: Number(e.BILLING_GRACE_DAYS ?? 7),
     sessionSecret: e.SESSION_SECRET ?? null,
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     feeds: e.FEEDS !== "off",

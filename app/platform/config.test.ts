@@ -47,6 +47,9 @@ it.each([
   ["FEEDS", "false"],
   ["FEEDS_ALLOW_PRIVATE", "true"],
   ["STRIPE_SECRET_KEY", "pk_test_1"],
+  ["STRIPE_API_URL", "api.stripe.com"],
+  ["BILLING", "on"],
+  ["BILLING_GRACE_DAYS", "31"],
   ["SITE_MAILBOX", "nobody"],
   ["SITE_SOCIAL", "mastodon"],
 ])("names a wrong %s (%j) and says what would be right", (name, value) => {
@@ -63,6 +66,16 @@ it("asks payment for its webhook secret", () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: "sk_live_1" })[0]).toMatch(
     /^STRIPE_WEBHOOK_SECRET is missing/,
   );
+});
+
+it("rehearses payments without a key, in production only when told to", () => {
+  expect(readConfig({}, "development")).toMatchObject({ rehearsal: true, graceDays: 7 });
+  expect(readConfig({ BILLING: "off" }, "development").rehearsal).toBe(false);
+  expect(readConfig({}, "production").rehearsal).toBe(false);
+  expect(readConfig({ BILLING: "rehearse" }, "production").rehearsal).toBe(true);
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(problemsOf({ ...keys, BILLING: "rehearse" })[0]).toMatch(/^BILLING must be unset/);
+  expect(readConfig(keys).stripe?.pageOrigins).toContain("https://checkout.stripe.com");
 });
 
 it("believes what the operator said about production, not what the entry set for React", () => {

@@ -7,6 +7,14 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : Made<T>;
 
 export type Tables = {
+  academy_progress: {
+    user_id: string;
+    course: string;
+    lesson: string;
+    best_score: number;
+    passed_at: Timestamp | null;
+    updated_at: Timestamp;
+  };
   accounts: {
     id: Generated<string>;
     user_id: string;
@@ -44,6 +52,19 @@ export type Tables = {
     verified_at: Timestamp | null;
     sample: Generated<boolean>;
   };
+  billing_leases: {
+    user_id: string;
+    token: string;
+    expires_at: Timestamp;
+  };
+  customers: {
+    user_id: string;
+    id: string;
+    created_at: Timestamp;
+    ticket: Generated<number>;
+    synced_ticket: Generated<number>;
+    synced_at: Timestamp | null;
+  };
   entitlements: {
     id: Generated<string>;
     user_id: string;
@@ -53,6 +74,7 @@ export type Tables = {
     starts_at: Timestamp;
     ends_at: Timestamp | null;
     created_at: Timestamp;
+    plan: string | null;
   };
   episodes: {
     id: Generated<number>;
@@ -160,6 +182,17 @@ export type Tables = {
     confirm_hash: string | null;
     confirm_expires_at: Timestamp | null;
     unsubscribe_token: Generated<string>;
+  };
+  orders: {
+    id: Generated<string>;
+    user_id: string;
+    lookup_key: string;
+    amount: number;
+    with_trial: boolean;
+    locale: string;
+    shown: Json;
+    ordered_at: Timestamp;
+    subscription_id: string | null;
   };
   passkeys: {
     id: Generated<string>;
@@ -322,9 +355,53 @@ export type Tables = {
     from_day: string;
     to_day: string;
   };
+  stripe_events: {
+    id: string;
+    type: string;
+    customer_id: string | null;
+    received_at: Generated<Timestamp>;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Timestamp>;
+    claimed_until: Timestamp | null;
+    done_at: Timestamp | null;
+    last_error: string | null;
+  };
+  subscriptions: {
+    id: string;
+    user_id: string;
+    customer_id: string;
+    status: string;
+    lookup_key: string | null;
+    currency: string;
+    amount: number;
+    started_at: Timestamp;
+    trial_ends_at: Timestamp | null;
+    period_starts_at: Timestamp;
+    period_ends_at: Timestamp;
+    cancel_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    end_reason: string | null;
+    past_due_since: Timestamp | null;
+    next_key: string | null;
+    next_at: Timestamp | null;
+    paid_invoice: string | null;
+    paid_cents: number | null;
+    withdrawn_at: Timestamp | null;
+    refused_as: string | null;
+    unwind_due: Generated<boolean>;
+    refunded_cents: Generated<number>;
+    synced_at: Timestamp;
+  };
   topics: {
     name: string;
     position: number;
+  };
+  trials: {
+    id: Generated<number>;
+    user_id: string | null;
+    subscription_id: string | null;
+    card: string | null;
+    started_at: Timestamp;
   };
   user_preferences: {
     user_id: string;

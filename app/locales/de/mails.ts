@@ -57,6 +57,85 @@ export default {
       note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
     },
   },
+  billing: {
+    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
+    toSubscription: "Zu Ihrem Abo",
+    toPlans: "Zu den Angeboten",
+    checkout: {
+      trial:
+        "Heute zahlen Sie nichts. Ab dem {date} zahlen Sie {price}, bis Sie kündigen. Mit der Bestätigung wiederholen Sie Ihre zahlungspflichtige Bestellung.",
+      now: "Ab heute zahlen Sie {price}, bis Sie kündigen. Mit der Bestätigung wiederholen Sie Ihre zahlungspflichtige Bestellung.",
+    },
+    trialStarted: {
+      title: "Ihre Probezeit mit {plan} hat begonnen",
+      text: "Bis zum {trialEnd} testen Sie {plan} kostenlos. Heute zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen. Wenn Sie vorher kündigen, entstehen keine Kosten.",
+    },
+    started: {
+      title: "Willkommen bei {plan}",
+      text: "Ihr Abo von {plan} hat begonnen. Sie zahlen {price}; es verlängert sich am {periodEnd} und läuft, bis Sie kündigen.",
+    },
+    trialEndsSoon: {
+      title: "Ihre Probezeit endet am {trialEnd}",
+      text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
+    },
+    renewed: {
+      title: "Zahlung erhalten: {paid}",
+      text: "Vielen Dank. Wir haben {paid} für {plan} erhalten. Der laufende Zeitraum endet am {periodEnd}.",
+    },
+    paymentFailed: {
+      title: "Ihre Zahlung ist gescheitert",
+      text: "Ihre Karte wurde abgelehnt, als wir {plan} verlängern wollten. Sie können vorerst weiterlesen, während wir es erneut versuchen. Bitte prüfen Sie Ihre Karte oder wählen Sie eine andere.",
+    },
+    recovered: {
+      title: "Ihre Zahlung hat geklappt",
+      text: "Die Zahlung für {plan} hat nun doch geklappt. Für Sie ändert sich nichts; der laufende Zeitraum endet am {periodEnd}.",
+    },
+    cancelScheduled: {
+      title: "Ihr Abo endet am {end}",
+      text: "Sie haben {plan} gekündigt. Bis zum {end} lesen Sie weiter, abgebucht wird nichts mehr. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen.",
+    },
+    resumed: {
+      title: "Ihr Abo läuft weiter",
+      text: "Sie haben {plan} fortgesetzt. Sie zahlen {price}; das Abo verlängert sich am {periodEnd}.",
+    },
+    upgraded: {
+      title: "Sie haben jetzt {plan}",
+      text: "Ihr Abo ist auf {plan} umgestellt. Ab dem nächsten Zeitraum zahlen Sie {price}, für den Rest des laufenden nur den Unterschied.",
+    },
+    downgraded: {
+      title: "Sie haben jetzt {plan}",
+      text: "Ihr Abo ist auf {plan} umgestellt. Sie zahlen {price}; es verlängert sich am {periodEnd}.",
+    },
+    changeScheduled: {
+      title: "Ihr Abo ändert sich am {changeAt}",
+      text: "Bis zum {changeAt} behalten Sie {plan}. Danach haben Sie {next} und zahlen {nextPrice}.",
+    },
+    ended: {
+      title: "Ihr Abo ist beendet",
+      text: "Ihr Abo von {plan} endete am {end}. Es wird nichts mehr abgebucht. Sie sind jederzeit wieder willkommen.",
+    },
+    endedUnpaid: {
+      title: "Ihr Abo ist beendet",
+      text: "Wir konnten die Zahlung für {plan} nicht einziehen, daher endete Ihr Abo am {end}. Mit einer anderen Karte können Sie es jederzeit neu abschließen.",
+    },
+    withdrawn: {
+      title: "Sie haben Ihren Vertrag widerrufen",
+      text: "Ihr Widerruf des Vertrags über {plan} ist bei uns eingegangen. Ihr Zugang ist beendet; alles, was Sie gezahlt haben, erstatten wir auf dem Weg, auf dem Sie gezahlt haben.",
+    },
+    duplicateRefused: {
+      title: "Sie zahlen nur für ein Abo",
+      text: "Sie hatten ein zweites Abo bestellt, während schon eines lief. Wir haben das zweite beendet; was dafür gezahlt wurde, erstatten wir.",
+    },
+    trialRefused: {
+      title: "Ihre Probezeit konnte nicht beginnen",
+      text: "Mit der angegebenen Karte wurde schon einmal eine Probezeit begonnen, und die gibt es nur einmal. Es wurde nichts abgebucht, Ihr Abo ist beendet. Ohne Probezeit bekommen Sie {plan} für {price}.",
+    },
+    refunded: {
+      title: "Wir haben {refunded} erstattet",
+      text: "{refunded} für {plan} sind auf dem Weg zurück zu der Karte, mit der Sie gezahlt haben. Je nach Bank dauert das fünf bis zehn Tage.",
+    },
+  },
   newsletters: {
     lists: {
       "weekly-digest": "Wochenüberblick",

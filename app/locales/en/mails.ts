@@ -55,6 +55,85 @@ export default {
       note: "If this was not you, write to {mailbox} at once.",
     },
   },
+  billing: {
+    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    each: { month: "{amount} a month", year: "{amount} a year" },
+    toSubscription: "Your subscription",
+    toPlans: "See the plans",
+    checkout: {
+      trial:
+        "Nothing is due today. From {date} you pay {price} until you cancel. By confirming you repeat your order with obligation to pay.",
+      now: "You pay {price} from today until you cancel. By confirming you repeat your order with obligation to pay.",
+    },
+    trialStarted: {
+      title: "Your free trial of {plan} has begun",
+      text: "{plan} is yours to try until {trialEnd}. You pay nothing today; from {trialEnd} you pay {price}, until you cancel. Cancel before that day and you owe nothing.",
+    },
+    started: {
+      title: "Welcome to {plan}",
+      text: "Your subscription to {plan} has begun. You pay {price}; it renews on {periodEnd} and goes on until you cancel.",
+    },
+    trialEndsSoon: {
+      title: "Your free trial ends on {trialEnd}",
+      text: "Your free trial of {plan} ends on {trialEnd}. From then on you pay {price}, until you cancel. If you do not want that, cancel before that day.",
+    },
+    renewed: {
+      title: "Payment received: {paid}",
+      text: "Thank you. We have received {paid} for {plan}. The current period ends on {periodEnd}.",
+    },
+    paymentFailed: {
+      title: "Your payment did not go through",
+      text: "Your card was declined when we tried to renew {plan}. You can go on reading for now while we try again. Please check your card or choose another one.",
+    },
+    recovered: {
+      title: "Your payment went through",
+      text: "Your payment for {plan} has gone through after all. Nothing changes for you; the current period ends on {periodEnd}.",
+    },
+    cancelScheduled: {
+      title: "Your subscription ends on {end}",
+      text: "You have cancelled {plan}. It stays open until {end}, and nothing more is charged. If you change your mind before that day, you can resume it.",
+    },
+    resumed: {
+      title: "Your subscription goes on",
+      text: "You have resumed {plan}. You pay {price}; it renews on {periodEnd}.",
+    },
+    upgraded: {
+      title: "You have {plan} now",
+      text: "Your subscription has changed to {plan}. From the next period you pay {price}; for the rest of this one you pay only the difference.",
+    },
+    downgraded: {
+      title: "You have {plan} now",
+      text: "Your subscription has changed to {plan}. You pay {price}; it renews on {periodEnd}.",
+    },
+    changeScheduled: {
+      title: "Your subscription changes on {changeAt}",
+      text: "Until {changeAt} you keep {plan}. From then on you have {next} and pay {nextPrice}.",
+    },
+    ended: {
+      title: "Your subscription has ended",
+      text: "Your subscription to {plan} ended on {end}. You are charged no more. You are welcome back at any time.",
+    },
+    endedUnpaid: {
+      title: "Your subscription has ended",
+      text: "We could not collect the payment for {plan}, and your subscription ended on {end}. You can subscribe again with another card at any time.",
+    },
+    withdrawn: {
+      title: "You have withdrawn from your contract",
+      text: "We have received your withdrawal from your contract on {plan}. Your access has ended, and all that you paid is given back by the means that you paid with.",
+    },
+    duplicateRefused: {
+      title: "You were charged for one subscription only",
+      text: "You had ordered a second subscription while one was running. We have ended the second one, and whatever was paid for it is given back.",
+    },
+    trialRefused: {
+      title: "Your free trial could not begin",
+      text: "The card that you gave has been used for a free trial before, and a trial is for once. Nothing was charged, and your subscription has ended. You can have {plan} without a trial for {price}.",
+    },
+    refunded: {
+      title: "We have given back {refunded}",
+      text: "{refunded} for {plan} is on its way back to the card that you paid with. That takes five to ten days, depending on your bank.",
+    },
+  },
   newsletters: {
     lists: {
       "weekly-digest": "Weekly digest",

@@ -57,6 +57,85 @@ export default {
       note: "Si no ha sido usted, escriba enseguida a {mailbox}.",
     },
   },
+  billing: {
+    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    each: { month: "{amount} al mes", year: "{amount} al año" },
+    toSubscription: "Su suscripción",
+    toPlans: "Ver los planes",
+    checkout: {
+      trial:
+        "Hoy no paga nada. A partir del {date} paga {price} hasta que cancele. Al confirmar, repite su pedido con obligación de pago.",
+      now: "Desde hoy paga {price} hasta que cancele. Al confirmar, repite su pedido con obligación de pago.",
+    },
+    trialStarted: {
+      title: "Su prueba gratuita de {plan} ha comenzado",
+      text: "Puede probar {plan} hasta el {trialEnd}. Hoy no paga nada; a partir del {trialEnd} paga {price} hasta que cancele. Si cancela antes, no debe nada.",
+    },
+    started: {
+      title: "Le damos la bienvenida a {plan}",
+      text: "Su suscripción a {plan} ha comenzado. Paga {price}; se renueva el {periodEnd} y sigue hasta que la cancele.",
+    },
+    trialEndsSoon: {
+      title: "Su prueba gratuita termina el {trialEnd}",
+      text: "Su prueba gratuita de {plan} termina el {trialEnd}. Desde entonces paga {price} hasta que cancele. Si no lo desea, cancele antes de ese día.",
+    },
+    renewed: {
+      title: "Pago recibido: {paid}",
+      text: "Gracias. Hemos recibido {paid} por {plan}. El periodo actual termina el {periodEnd}.",
+    },
+    paymentFailed: {
+      title: "Su pago no se ha podido cobrar",
+      text: "Su tarjeta fue rechazada al renovar {plan}. De momento puede seguir leyendo mientras lo intentamos de nuevo. Revise su tarjeta o elija otra.",
+    },
+    recovered: {
+      title: "Su pago se ha cobrado",
+      text: "El pago de {plan} se ha podido cobrar finalmente. Nada cambia para usted; el periodo actual termina el {periodEnd}.",
+    },
+    cancelScheduled: {
+      title: "Su suscripción termina el {end}",
+      text: "Ha cancelado {plan}. Sigue abierta hasta el {end} y no se cobra nada más. Si cambia de opinión antes, puede reanudarla.",
+    },
+    resumed: {
+      title: "Su suscripción continúa",
+      text: "Ha reanudado {plan}. Paga {price}; se renueva el {periodEnd}.",
+    },
+    upgraded: {
+      title: "Ahora tiene {plan}",
+      text: "Su suscripción ha pasado a {plan}. Desde el próximo periodo paga {price}; por el resto de este paga solo la diferencia.",
+    },
+    downgraded: {
+      title: "Ahora tiene {plan}",
+      text: "Su suscripción ha pasado a {plan}. Paga {price}; se renueva el {periodEnd}.",
+    },
+    changeScheduled: {
+      title: "Su suscripción cambia el {changeAt}",
+      text: "Hasta el {changeAt} conserva {plan}. Desde entonces tiene {next} y paga {nextPrice}.",
+    },
+    ended: {
+      title: "Su suscripción ha terminado",
+      text: "Su suscripción a {plan} terminó el {end}. No se le cobra nada más. Puede volver cuando quiera.",
+    },
+    endedUnpaid: {
+      title: "Su suscripción ha terminado",
+      text: "No hemos podido cobrar el pago de {plan} y su suscripción terminó el {end}. Puede suscribirse de nuevo con otra tarjeta cuando quiera.",
+    },
+    withdrawn: {
+      title: "Ha desistido de su contrato",
+      text: "Hemos recibido su desistimiento del contrato de {plan}. Su acceso ha terminado y le devolvemos todo lo pagado por el mismo medio.",
+    },
+    duplicateRefused: {
+      title: "Solo paga una suscripción",
+      text: "Había pedido una segunda suscripción mientras otra estaba en curso. Hemos terminado la segunda y devolvemos lo que se pagó por ella.",
+    },
+    trialRefused: {
+      title: "Su prueba gratuita no ha podido comenzar",
+      text: "La tarjeta indicada ya se usó para una prueba gratuita, y la prueba es solo una vez. No se ha cobrado nada y su suscripción ha terminado. Puede tener {plan} sin prueba por {price}.",
+    },
+    refunded: {
+      title: "Le hemos devuelto {refunded}",
+      text: "{refunded} por {plan} van de camino a la tarjeta con la que pagó. Según su banco, tarda de cinco a diez días.",
+    },
+  },
   newsletters: {
     lists: {
       "weekly-digest": "Resumen semanal",

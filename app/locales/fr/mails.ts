@@ -57,6 +57,85 @@ export default {
       note: "Si ce n’était pas vous, écrivez tout de suite à {mailbox}.",
     },
   },
+  billing: {
+    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    each: { month: "{amount} par mois", year: "{amount} par an" },
+    toSubscription: "Votre abonnement",
+    toPlans: "Voir les offres",
+    checkout: {
+      trial:
+        "Vous ne payez rien aujourd’hui. À partir du {date}, vous payez {price} jusqu’à résiliation. En confirmant, vous réitérez votre commande avec obligation de paiement.",
+      now: "Vous payez {price} à partir d’aujourd’hui, jusqu’à résiliation. En confirmant, vous réitérez votre commande avec obligation de paiement.",
+    },
+    trialStarted: {
+      title: "Votre essai gratuit de {plan} a commencé",
+      text: "{plan} est à vous jusqu’au {trialEnd}. Vous ne payez rien aujourd’hui ; à partir du {trialEnd}, vous payez {price} jusqu’à résiliation. Si vous résiliez avant, vous ne devez rien.",
+    },
+    started: {
+      title: "Bienvenue dans {plan}",
+      text: "Votre abonnement à {plan} a commencé. Vous payez {price} ; il se renouvelle le {periodEnd} et court jusqu’à ce que vous le résiliiez.",
+    },
+    trialEndsSoon: {
+      title: "Votre essai gratuit se termine le {trialEnd}",
+      text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
+    },
+    renewed: {
+      title: "Paiement reçu : {paid}",
+      text: "Merci. Nous avons reçu {paid} pour {plan}. La période en cours se termine le {periodEnd}.",
+    },
+    paymentFailed: {
+      title: "Votre paiement n’a pas abouti",
+      text: "Votre carte a été refusée lors du renouvellement de {plan}. Vous pouvez continuer à lire pour l’instant, nous allons réessayer. Vérifiez votre carte ou choisissez-en une autre.",
+    },
+    recovered: {
+      title: "Votre paiement a abouti",
+      text: "Votre paiement pour {plan} a finalement abouti. Rien ne change pour vous ; la période en cours se termine le {periodEnd}.",
+    },
+    cancelScheduled: {
+      title: "Votre abonnement se termine le {end}",
+      text: "Vous avez résilié {plan}. Il reste ouvert jusqu’au {end} et plus rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre.",
+    },
+    resumed: {
+      title: "Votre abonnement continue",
+      text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+    },
+    upgraded: {
+      title: "Vous avez désormais {plan}",
+      text: "Votre abonnement est passé à {plan}. Vous payerez {price} à partir de la prochaine période ; pour le reste de celle-ci, vous ne payez que la différence.",
+    },
+    downgraded: {
+      title: "Vous avez désormais {plan}",
+      text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+    },
+    changeScheduled: {
+      title: "Votre abonnement change le {changeAt}",
+      text: "Jusqu’au {changeAt}, vous gardez {plan}. Vous aurez ensuite {next} et payerez {nextPrice}.",
+    },
+    ended: {
+      title: "Votre abonnement est terminé",
+      text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous êtes bienvenu à tout moment.",
+    },
+    endedUnpaid: {
+      title: "Votre abonnement est terminé",
+      text: "Nous n’avons pas pu encaisser le paiement de {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",
+    },
+    withdrawn: {
+      title: "Vous vous êtes rétracté de votre contrat",
+      text: "Nous avons reçu votre rétractation du contrat portant sur {plan}. Votre accès est terminé et tout ce que vous avez payé vous est remboursé par le même moyen.",
+    },
+    duplicateRefused: {
+      title: "Vous ne payez qu’un seul abonnement",
+      text: "Vous aviez commandé un second abonnement alors qu’un autre était en cours. Nous avons mis fin au second et remboursons ce qui a été payé.",
+    },
+    trialRefused: {
+      title: "Votre essai gratuit n’a pas pu commencer",
+      text: "La carte indiquée a déjà servi à un essai gratuit, et l’essai ne vaut qu’une fois. Rien n’a été prélevé et votre abonnement est terminé. Vous pouvez avoir {plan} sans essai pour {price}.",
+    },
+    refunded: {
+      title: "Nous vous avons remboursé {refunded}",
+      text: "{refunded} pour {plan} sont en route vers la carte avec laquelle vous avez payé. Selon votre banque, cela prend de cinq à dix jours.",
+    },
+  },
   newsletters: {
     lists: {
       "weekly-digest": "Résumé de la semaine",

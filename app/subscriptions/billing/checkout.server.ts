@@ -1,0 +1,84 @@
+import { textsOf } from "#locales/texts.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { amountOf, type Offer, trialDays } from "../plans.ts";
+import { isLive } from "../subscription.ts";
+import { ensureCustomer } from "./customers.server.ts";
+import type { Lease } from "./leases.server.ts";
+import { dayOf, moneyOf } from "./letters.mail.server.ts";
+import { portalUrl } from "./portal.server.ts";
+import { priceIdOf } from "./prices.server.ts";
+import { type Provider, type Unavailable, unavailable } from "./provider.server.ts";
+import type { Told } from "./read-subscription.ts";
+import { hadTrial } from "./trials.server.ts";
+
+const dayMs = 86_400_000;
+
+type Order = { locale: Locale; orderId?: string | null; lease: Lease };
+
+/** See `startCheckout`; the caller holds the reader's lease (billing.md, rules 1, 2 and 11). */
+export async function beginCheckout(
+  house: Basics,
+  provider: Provider,
+  reader: { id: string; email: string },
+  offer: Offer,
+  { locale, orderId, lease }: Order,
+): Promise<{ ok: true; url: string } | Unavailable> {
+  const customer = await ensureCustomer(house, provider, reader, locale);
+  const live = await liveOf(provider, customer);
+  if (live)
+    return {
+      ok: true,
+      url: await portalUrl(house, provider, customer, { locale, change: { of: live, to: offer } }),
+    };
+  for await (const { id } of provider.checkout.sessions.list({ customer, status: "open" }))
+    await provider.checkout.sessions.expire(id);
+  const price = await priceIdOf(provider, offer);
+  if (!price) {
+    house.log.error(
+      { offer },
+      "a price is not set up at the payment provider: npm run billing -- setup",
+    );
+    return unavailable;
+  }
+  const isTrial = !(await hadTrial(house.db, reader.id));
+  const metadata = { user_id: reader.id, ...(orderId ? { order_id: orderId } : {}) };
+  const { baseUrl } = house.config;
+  const session = await provider.checkout.sessions.create(
+    {
+      ...{ mode: "subscription", customer, locale, metadata, client_reference_id: reader.id },
+      line_items: [{ price, quantity: 1 }],
+      success_url: `${baseUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${baseUrl}/pricing`,
+      // What is shown is what is charged: nobody's bank converts our prices.
+      adaptive_pricing: { enabled: false },
+      payment_method_collection: "always",
+      custom_text: { submit: { message: sentence(offer, { locale, isTrial, now: house.now() }) } },
+      subscription_data: { metadata, ...(isTrial ? { trial_period_days: trialDays } : {}) },
+    },
+    { idempotencyKey: `checkout-${lease.token}` },
+  );
+  if (!session.url) throw new Error(`the checkout ${session.id} has no page`);
+  return { ok: true, url: session.url };
+}
+
+/** The subscription that a customer has, whatever its state, by the provider's own word. */
+async function liveOf(provider: Provider, customer: string): Promise<Told | null> {
+  for await (const one of provider.subscriptions.list({ customer, status: "all", limit: 100 }))
+    if (isLive({ status: one.status as never })) return one;
+  return null;
+}
+
+/** What the order means, once more beside the provider's button, which cannot carry the lawful words itself. */
+function sentence(
+  offer: Offer,
+  { locale, isTrial, now }: { locale: Locale; isTrial: boolean; now: Date },
+): string {
+  const t = textsOf(locale);
+  const amount = moneyOf(locale, amountOf(offer), offer.currency);
+  const price = t(`billing.each.${offer.interval}`, { amount });
+  const date = dayOf(locale, new Date(now.getTime() + trialDays * dayMs));
+  return isTrial
+    ? t("billing.checkout.trial", { date, price })
+    : t("billing.checkout.now", { price });
+}

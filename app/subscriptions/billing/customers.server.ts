@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "#platform/locale.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { customerOf } from "./kept.queries.server.ts";
+import { isMissing, type Provider } from "./provider.server.ts";
+
+/** A key by which the provider knows a repeated request: the same errand with the same words. */
+export const requestKey = (errand: string, ...words: string[]): string =>
+  `${errand}-${createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 32)}`;
+
+/**
+ * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the lease:
+ * two never make one at once, and who dies in between finds the same one by the request's key.
+ */
+export async function ensureCustomer(
+  { db, now }: Pick<Basics, "db" | "now">,
+  provider: Provider,
+  reader: { id: string; email: string },
+  locale: Locale,
+): Promise<string> {
+  const known = await customerOf(db, reader.id);
+  if (known) {
+    const there = await provider.customers.retrieve(known.id).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (there && !there.deleted) return known.id;
+  }
+  const { id } = await provider.customers.create(
+    {
+      email: reader.email,
+      preferred_locales: [locale],
+      metadata: { user_id: reader.id },
+    },
+    { idempotencyKey: requestKey("customer", reader.id, reader.email, locale, known?.id ?? "") },
+  );
+  const fresh = { id, created_at: now() };
+  await db
+    .insertInto("customers")
+    .values({ user_id: reader.id, ...fresh })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(fresh))
+    .execute();
+  return id;
+}

@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import type { Config } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
+
+// The one place that makes the payment provider's client.
+
+export type Provider = Stripe;
+type Billing = Pick<Config, "stripe">;
+
+const clients = new Map<string, Promise<Provider>>();
+
+/** The provider's client; null while the site takes no subscriptions. */
+export async function openProvider({ stripe }: Billing): Promise<Provider | null> {
+  if (!stripe) return null;
+  const { secretKey, apiUrl } = stripe;
+  const name = `${apiUrl ?? ""} ${secretKey}`;
+  const known = clients.get(name);
+  if (known) return known;
+  const made = connect(secretKey, apiUrl);
+  clients.set(name, made);
+  return made;
+}
+
+async function connect(secretKey: string, apiUrl: string | null): Promise<Provider> {
+  // Half a megabyte of source that pages need not wait for.
+  const { default: Client } = await import("stripe");
+  const url = apiUrl ? new URL(apiUrl) : null;
+  return new Client(secretKey, {
+    // A reader waits for the answer, and whoever holds a lease must be done before it ends.
+    ...{ timeout: 8_000, maxNetworkRetries: 2, telemetry: false },
+    appInfo: { name: "Eunison" },
+    ...(url && {
+      host: url.hostname,
+      port: Number(url.port) || (url.protocol === "https:" ? 443 : 80),
+      protocol: url.protocol === "https:" ? "https" : "http",
+    }),
+  });
+}
+
+const passing = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];
+const refusing = ["StripeAuthenticationError", "StripePermissionError"];
+const typeOf = (error: unknown) => (error as { type?: unknown } | null)?.type;
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/** What the provider says of an object that it does not know, or no longer. */
+export const isMissing = (error: unknown): boolean => codeOf(error) === "resource_missing";
+
+/** What the provider says of a payment that has been given back already. */
+export const isRefunded = (error: unknown): boolean => codeOf(error) === "charge_already_refunded";
+
+/** Whether the provider cannot be reached or has trouble of its own, or does not take our key. */
+export const isAway = (error: unknown): boolean =>
+  [...passing, ...refusing].includes(String(typeOf(error)));
+
+/**
+ * Runs `work` with the provider. "unavailable" while there is none, or it is away, for whatever time; a key that
+ * it does not take is a line in the log as well. Everything else throws.
+ */
+export async function withProvider<T>(
+  { config, log }: { config: Billing; log: Log },
+  work: (provider: Provider) => Promise<T>,
+): Promise<T | Unavailable> {
+  const provider = await openProvider(config);
+  if (!provider) return unavailable;
+  try {
+    return await work(provider);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    const refuses = refusing.includes(String(typeOf(error)));
+    if (refuses) log.error({ err: error }, "the payment provider does not take our key");
+    else
+      log.warn({ cause: String(codeOf(error) ?? typeOf(error)) }, "the payment provider is away");
+    return unavailable;
+  }
+}
+
+export type Unavailable = { ok: false; reason: "unavailable" };
+export const unavailable: Unavailable = { ok: false, reason: "unavailable" };

@@ -1,0 +1,69 @@
+import { amountOf, type Offer, offerOf } from "./plans.ts";
+import { isLive, type Kept } from "./subscription.ts";
+
+// What happened to a subscription between two readings of it: what letters are about.
+
+export const changes = [
+  ...(["trialStarted", "started", "trialEndsSoon", "renewed", "paymentFailed"] as const),
+  ...(["recovered", "cancelScheduled", "resumed", "upgraded", "downgraded"] as const),
+  ...(["changeScheduled", "ended", "endedUnpaid", "withdrawn", "duplicateRefused"] as const),
+  ...(["trialRefused", "refunded"] as const),
+] as const;
+export type ChangeKind = (typeof changes)[number];
+
+/** @property mark makes it one of its kind: the same change is told of once, however often it is seen */
+export type Change = { kind: ChangeKind; mark: string };
+
+const hourMs = 3_600_000;
+/** How long before a trial's end its reader hears of it. */
+export const trialNoticeMs = 72 * hourMs;
+
+/** The moment from which the end of a trial is near; an hour early, as the provider's clock is not ours. */
+const noticeAt = (trialEndsAt: Date) => trialEndsAt.getTime() - trialNoticeMs - hourMs;
+
+/**
+ * What happened between two readings of one subscription.
+ * @param before null: it was not known
+ */
+export function changesBetween(before: Kept | null, after: Kept): Change[] {
+  const found: Change[] = [];
+  const say = (kind: ChangeKind, mark: string | Date = "") =>
+    found.push({ kind, mark: typeof mark === "string" ? mark : mark.toISOString() });
+  const lives = isLive(after);
+  if (!before && lives) say(after.status === "trialing" ? "trialStarted" : "started");
+  if (isNear(after) && !(before && isNear(before))) say("trialEndsSoon", after.trialEndsAt ?? "");
+  if (lives && before) {
+    const [was, is] = [offerOf(before.lookupKey), offerOf(after.lookupKey)];
+    if (was && is && before.lookupKey !== after.lookupKey)
+      say(worth(is) >= worth(was) ? "upgraded" : "downgraded", `${is.plan}-${is.interval}`);
+    if (after.status === "past_due" && before.status !== "past_due")
+      say("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
+    if (before.status === "past_due" && after.status === "active")
+      say("recovered", after.paidInvoice ?? after.periodStartsAt);
+    else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && was === is)
+      say("renewed", after.paidInvoice);
+    if (after.cancelAt && !before.cancelAt) say("cancelScheduled", after.cancelAt);
+    if (!after.cancelAt && before.cancelAt) say("resumed", before.cancelAt);
+    if (after.nextKey && after.nextKey !== before.nextKey)
+      say("changeScheduled", `${after.nextKey} ${after.nextAt?.toISOString()}`);
+  }
+  if (!lives && (!before || isLive(before))) say(endingOf(after));
+  if (after.refundedCents > (before?.refundedCents ?? 0))
+    say("refunded", String(after.refundedCents));
+  return found;
+}
+
+const isNear = (kept: Kept): boolean =>
+  kept.status === "trialing" &&
+  kept.cancelAt === null &&
+  kept.trialEndsAt !== null &&
+  kept.syncedAt.getTime() >= noticeAt(kept.trialEndsAt);
+
+function endingOf({ withdrawnAt, refusedAs, endReason }: Kept): ChangeKind {
+  if (withdrawnAt) return "withdrawn";
+  if (refusedAs) return refusedAs === "duplicate" ? "duplicateRefused" : "trialRefused";
+  return endReason === "payment_failed" ? "endedUnpaid" : "ended";
+}
+
+/** What an offer costs a year, which orders plans whatever their interval is. */
+const worth = (offer: Offer) => amountOf({ ...offer, interval: "year" });

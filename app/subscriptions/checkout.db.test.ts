@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  type BillingStage,
+  card,
+  essential,
+  good,
+  insider,
+  openBillingStage,
+  order,
+  subscribe,
+  visit,
+} from "../../tests/factories/billing.ts";
+import { subscriptionStatus } from "./status.server.ts";
+import { startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
+
+let stage: BillingStage;
+beforeAll(async () => {
+  stage = await openBillingStage();
+});
+afterEach(() => {
+  expect(stage.lines.splice(0).filter((line) => line.level !== "info")).toEqual([]);
+});
+afterAll(() => stage?.close());
+
+const statusOf = (id: string) => subscriptionStatus(stage.db, id, stage.house.now());
+const lettersOf = async (id: string): Promise<string[]> => {
+  const { rows } = await stage.pool.query(
+    "select subject from mails where user_id = $1 order by queued_at, id",
+    [id],
+  );
+  return rows.map((row) => row.subject);
+};
+
+describe("the checkout", () => {
+  it("leads from an order to an active trial, by webhooks alone", async () => {
+    const reader = await stage.reader();
+    const page = await visit(await order(stage, reader, insider));
+    expect(page.text).toContain("Nothing is due today. From ");
+    await subscribe(stage, reader);
+    expect(await statusOf(reader.id)).toMatchObject({ subscribed: false });
+    await stage.settle();
+    const subscription = await subscriptionOf(stage.db, reader.id);
+    expect(subscription).toMatchObject({
+      ...{ plan: "insider", interval: "month", currency: "eur", amount: 19_99, tier: "premium" },
+      ...{ status: "trialing", cancelAt: null, nextPlan: null, pastDueSince: null },
+    });
+    expect(await statusOf(reader.id)).toEqual({
+      ...{ subscribed: true, subscription_tier: "premium" },
+      subscription_end: subscription?.trialEndsAt,
+    });
+    expect(await lettersOf(reader.id)).toEqual(["Your free trial of Insider has begun"]);
+  });
+
+  it("does not wait for webhooks when the success page looks itself", async () => {
+    const reader = await stage.reader();
+    await subscribe(stage, reader, essential);
+    expect(await syncReader(stage.house, reader.id)).toEqual({ ok: true });
+    expect(await statusOf(reader.id)).toMatchObject({ subscription_tier: "basic" });
+    await stage.settle();
+    expect(await lettersOf(reader.id)).toHaveLength(1);
+  });
+
+  it("ends with one subscription and one customer when two tabs check out at once", async () => {
+    const reader = await stage.reader();
+    const urls = await Promise.all([
+      order(stage, reader, insider),
+      order(stage, reader, essential),
+    ]);
+    expect(new Set(urls).size).toBe(2);
+    const paid = await Promise.all(urls.map((url) => visit(url, card(good))));
+    expect(paid.filter((answer) => answer.status === 303)).toHaveLength(1);
+    await stage.settle();
+    const { data: customers } = await stage.stripe.customers.list({ email: reader.email });
+    expect(customers).toHaveLength(1);
+    const { data } = await stage.stripe.subscriptions.list({
+      ...{ customer: customers[0]?.id ?? "", status: "all" },
+    });
+    expect(data).toHaveLength(1);
+  });
+
+  it("leads whoever has a subscription to the portal, with the change prepared", async () => {
+    const reader = await stage.reader();
+    await subscribe(stage, reader, essential);
+    await stage.settle();
+    const same = await startCheckout(stage.house, reader, essential, { locale: "de" });
+    const other = await startCheckout(stage.house, reader, insider, { locale: "de" });
+    expect(same.ok && same.url).toMatch(/\/p\/session\//);
+    const page = await visit(other.ok ? other.url : "");
+    expect(page.to).toMatch(/\/confirm\/sub_/);
+  });
+});

@@ -1,0 +1,116 @@
+import type Stripe from "stripe";
+import type { Basics } from "#platform/services.server.ts";
+import { portalConfiguration, portalMark } from "./billing/portal.server.ts";
+import { forgetPrices } from "./billing/prices.server.ts";
+import { type Provider, withProvider } from "./billing/provider.server.ts";
+import { offerMark } from "./billing/read-subscription.ts";
+import { amountOf, lookupKeyOf, type Offer, offers, type Plan, plans } from "./plans.ts";
+
+// What has to be at the payment provider before anything can be sold: products, prices and the portal's rules, made
+// from the price book. Doing it again changes only what differs.
+
+const productOf = (plan: Plan) => `eunison_${plan}`;
+const names: Record<Plan, string> = {
+  essential: "Essential",
+  insider: "Insider",
+  academy: "Academy",
+};
+
+/** What was done, a line for each thing; nothing where all was there. */
+export const setUp = (
+  house: Pick<Basics, "config" | "log">,
+): Promise<{ ok: true; done: string[] } | { ok: false; reason: "unavailable" }> =>
+  withProvider(house, async (provider) => {
+    const done: string[] = [];
+    const prices = await ensurePrices(provider, house.config.site.name, done);
+    await ensurePortal(provider, house.config, prices, done);
+    forgetPrices(provider);
+    return { ok: true, done };
+  });
+
+async function ensurePrices(
+  provider: Provider,
+  site: string,
+  done: string[],
+): Promise<Map<string, string>> {
+  const known = new Map<string, Stripe.Price>();
+  for (const plan of plans) {
+    const product = await ensureProduct(provider, plan, site, done);
+    for await (const price of provider.prices.list({ product, active: true, limit: 100 }))
+      if (price.lookup_key) known.set(price.lookup_key, price);
+  }
+  const ids = new Map<string, string>();
+  for (const offer of offers) {
+    const key = lookupKeyOf(offer);
+    const price = known.get(key);
+    const fits = price?.unit_amount === amountOf(offer) && price.tax_behavior === "inclusive";
+    ids.set(key, price && fits ? price.id : await makePrice(provider, offer, done));
+  }
+  return ids;
+}
+
+async function ensureProduct(
+  provider: Provider,
+  plan: Plan,
+  site: string,
+  done: string[],
+): Promise<string> {
+  const id = productOf(plan);
+  const { data } = await provider.products.list({ ids: [id] });
+  if (data.length > 0) return id;
+  await provider.products.create({ id, name: `${site} ${names[plan]}`, metadata: { plan } });
+  done.push(`product ${id}`);
+  return id;
+}
+
+/** A price never changes: another amount is another price, which takes the key over. Who has the old one keeps it. */
+async function makePrice(provider: Provider, offer: Offer, done: string[]): Promise<string> {
+  const key = lookupKeyOf(offer);
+  const { id } = await provider.prices.create({
+    product: productOf(offer.plan),
+    ...{ currency: offer.currency, unit_amount: amountOf(offer) },
+    recurring: { interval: offer.interval },
+    // Value added tax is part of the price (Directive 98/6/EC, Art. 2).
+    tax_behavior: "inclusive",
+    ...{ lookup_key: key, transfer_lookup_key: true, metadata: { [offerMark]: key } },
+  });
+  done.push(`price ${key}`);
+  return id;
+}
+
+/** Cancelling and downgrading at the end of the period, upgrading at once (billing.md, rules 6 and 9). */
+async function ensurePortal(
+  provider: Provider,
+  { baseUrl }: Pick<Basics["config"], "baseUrl">,
+  prices: ReadonlyMap<string, string>,
+  done: string[],
+): Promise<void> {
+  const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    customer_update: { enabled: true, allowed_updates: ["name", "address"] },
+    subscription_cancel: { enabled: true, mode: "at_period_end", proration_behavior: "none" },
+    subscription_update: {
+      enabled: true,
+      default_allowed_updates: ["price"],
+      proration_behavior: "always_invoice",
+      products: plans.map((plan) => ({
+        product: productOf(plan),
+        prices: offers
+          .filter((offer) => offer.plan === plan)
+          .map((offer) => prices.get(lookupKeyOf(offer)) ?? ""),
+      })),
+      schedule_at_period_end: {
+        conditions: [{ type: "decreasing_item_amount" }, { type: "shortening_interval" }],
+      },
+    },
+  };
+  const known = await portalConfiguration(provider);
+  const wanted = { features, default_return_url: `${baseUrl}/subscription-manage?from=portal` };
+  if (known) {
+    await provider.billingPortal.configurations.update(known, wanted);
+    return;
+  }
+  await provider.billingPortal.configurations.create({ ...wanted, metadata: portalMark });
+  done.push("portal configuration");
+}

@@ -1,0 +1,142 @@
+import type { Db } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Basics } from "#platform/services.server.ts";
+import type { Reader } from "#readers/reader.ts";
+import { beginCheckout } from "./billing/checkout.server.ts";
+import { endEverything, planEnd, planOn, withdrawFrom } from "./billing/ending.server.ts";
+import { customerOf, keptOfReader } from "./billing/kept.queries.server.ts";
+import { withLease } from "./billing/leases.server.ts";
+import { type PortalFlow, portalUrl } from "./billing/portal.server.ts";
+import { type Unavailable, unavailable, withProvider } from "./billing/provider.server.ts";
+import { syncWith } from "./billing/sync.server.ts";
+import { hadTrial } from "./billing/trials.server.ts";
+import type { Offer } from "./plans.ts";
+import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
+
+type Who = Pick<Reader, "id" | "email">;
+type Busy = { ok: false; reason: "busy" };
+type Failed = Unavailable | Busy;
+
+/** Whether subscriptions can be had at all. */
+export const isBillingOpen = ({ stripe }: Pick<Basics["config"], "stripe">): boolean =>
+  stripe !== null;
+
+/** The subscription that a reader has now, by our own table; null for none, also when one has ended. */
+export async function subscriptionOf(db: Db, userId: string): Promise<Subscription | null> {
+  const kept = (await keptOfReader(db, userId)).filter((one) => isLive(one) && !one.refusedAs);
+  return kept[0] ? subscriptionView(kept[0]) : null;
+}
+
+/** The same, or else the one that ended last. */
+export async function lastSubscriptionOf(db: Db, userId: string): Promise<Subscription | null> {
+  const all = (await keptOfReader(db, userId)).filter((one) => !one.refusedAs);
+  const kept = all.find(isLive) ?? all[0];
+  return kept ? subscriptionView(kept) : null;
+}
+
+/** Whether an order of this reader would begin with a trial (billing.md, rule 8). */
+export const mayTry = async (db: Db, userId: string): Promise<boolean> =>
+  !(await hadTrial(db, userId));
+
+/**
+ * Where a reader goes to pay for an offer: the provider's checkout, or its portal for whoever has a subscription,
+ * with the change to this offer prepared. At most one checkout of a reader is open.
+ * @param o.orderId the order that was placed, see `placeOrder`
+ */
+export const startCheckout = (
+  house: Basics,
+  reader: Who,
+  offer: Offer,
+  o: { locale: Locale; orderId?: string | null },
+): Promise<{ ok: true; url: string } | Failed> =>
+  withProvider(house, (provider) =>
+    withLease(house.db, reader.id, (lease) =>
+      beginCheckout(house, provider, reader, offer, { ...o, lease }),
+    ),
+  );
+
+/** Where a reader manages payment and plan; "none" for whoever never went to the checkout. */
+export async function openPortal(
+  house: Basics,
+  reader: Pick<Who, "id">,
+  o: { locale: Locale; flow?: PortalFlow } = { locale: "en" },
+): Promise<{ ok: true; url: string } | Unavailable | { ok: false; reason: "none" }> {
+  const customer = await customerOf(house.db, reader.id);
+  if (!customer) return house.config.stripe ? { ok: false, reason: "none" } : unavailable;
+  return withProvider(house, async (provider) => ({
+    ok: true,
+    url: await portalUrl(house, provider, customer.id, o),
+  }));
+}
+
+/** Makes what we have of a customer equal to what the provider has: see `billing/sync.server.ts`. */
+export const syncCustomer = (
+  house: Basics,
+  customerId: string,
+): Promise<{ ok: true } | Unavailable> =>
+  withProvider(house, async (provider) => {
+    await syncWith(house, provider, customerId);
+    return { ok: true };
+  });
+
+/** The same for a reader, as the success page and the way back from the portal want it. */
+export async function syncReader(
+  house: Basics,
+  userId: string,
+): Promise<{ ok: true } | Unavailable> {
+  const customer = await customerOf(house.db, userId);
+  return customer ? syncCustomer(house, customer.id) : { ok: true };
+}
+
+/** The same, if that has not been done for `seconds` by the product's clock. */
+export async function refreshReader(
+  house: Basics,
+  userId: string,
+  seconds: number,
+): Promise<{ ok: true } | Unavailable> {
+  const customer = await customerOf(house.db, userId);
+  const before = house.now().getTime() - seconds * 1_000;
+  if (!customer || (customer.synced_at && customer.synced_at.getTime() > before))
+    return { ok: true };
+  return syncCustomer(house, customer.id);
+}
+
+/**
+ * Withdraws from the contract: it ends now, and all that was paid is given back by the same means (Directive
+ * 2011/83/EU, Art. 9 to 13). Who may do so is for the caller to say; whether it is time is judged here.
+ * @returns "late" after the fourteenth day, "none" for a subscription that is not known or was withdrawn from
+ */
+export const withdraw = (
+  house: Basics,
+  subscriptionId: string,
+): Promise<
+  { ok: true; at: Date; refundedCents: number } | Failed | { ok: false; reason: "late" | "none" }
+> => withProvider(house, (provider) => withdrawFrom(house, provider, subscriptionId));
+
+/** Lets a subscription end when what is paid for ends. @returns "none" where there is nothing to end */
+export const cancelAtPeriodEnd = (
+  house: Basics,
+  subscriptionId: string,
+): Promise<{ ok: true; endsAt: Date } | Failed | { ok: false; reason: "none" }> =>
+  withProvider(house, (provider) => planEnd(house, provider, subscriptionId));
+
+/** Takes a planned end back. @returns "none" where nothing lives that could go on */
+export const resume = (
+  house: Basics,
+  subscriptionId: string,
+): Promise<{ ok: true } | Failed | { ok: false; reason: "none" }> =>
+  withProvider(house, (provider) => planOn(house, provider, subscriptionId));
+
+/**
+ * Ends all that a reader has at the provider, before their account is erased (billing.md, rule 10). Nothing is
+ * changed here. Not `ok`: the erasure must not go on.
+ */
+export async function endForErasure(house: Basics, userId: string): Promise<{ ok: true } | Failed> {
+  const customer = await customerOf(house.db, userId);
+  if (!customer) return { ok: true };
+  if (!house.config.stripe) {
+    const live = (await keptOfReader(house.db, userId)).some(isLive);
+    return live ? unavailable : { ok: true };
+  }
+  return withProvider(house, (provider) => endEverything(house, provider, customer));
+}
