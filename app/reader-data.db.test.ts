@@ -28,6 +28,10 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
   saved_items: { user_id: id, kind: "article", item_id: story, title: "T", saved_at: at },
   reader_places: { user_id: id, name: "countries", value: '["DE"]', updated_at: at },
   entitlements: { user_id: id, origin: "grant", tier: "basic", starts_at: at, created_at: at },
+  academy_progress: {
+    ...{ user_id: id, course: "reading-the-press", lesson: "framing" },
+    ...{ best_score: 60, updated_at: at },
+  },
   mails: {
     ...{ user_id: id, key: `welcome ${id}`, kind: "transactional", recipient: email },
     ...{ subject: "Welcome", text: "Welcome", html: "<p>Welcome" },

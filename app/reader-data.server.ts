@@ -1,3 +1,4 @@
+import { academyProgressOf } from "#academy/progress.server.ts";
 import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db.server.ts";
@@ -17,6 +18,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     exported_at: now.toISOString(),
     ...(await keptOf(db, person)),
     entitlements: await entitlementsOf(db, person.id),
+    academy_progress: await academyProgressOf(db, person.id),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
     newsletter_consents: await consentsOf(db, person.email),
     mails: await mailsOf(db, person),

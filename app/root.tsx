@@ -23,7 +23,7 @@ import { SiteProvider } from "#site/site.tsx";
 import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
-import { bestTier, entitledContext } from "#subscriptions/access.ts";
+import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { useClientNavigation } from "#ui/client-navigation.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
@@ -60,14 +60,14 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
   const token = tokenOf(request.headers.get("cookie") ?? "", keysOf(config));
   const session = token ? await sessionOf(db, token, now()) : null;
   if (!session) return;
-  const { reader, tiers } = session;
+  const { reader, tiers, plans } = session;
   context.set(readerContext, reader);
   let state: ReturnType<typeof stateOf> | undefined;
   context.set(accountContext, () => {
     state ??= stateOf(db, reader, now());
     return state;
   });
-  context.set(entitledContext, { tier: reader.role === "editor" ? "premium" : bestTier(tiers) });
+  context.set(entitledContext, entitledBy({ tiers, plans, editor: reader.role === "editor" }));
 };
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, readerMiddleware];
 

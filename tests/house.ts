@@ -19,6 +19,7 @@ const arrows: Record<string, string[]> = {
   newsletters: ["platform", "ui", "stories", "media", "readers"],
   advertising: ["platform", "ui"],
   site: ["platform", "ui"],
+  academy: ["platform", "ui"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "locales", ""]);
@@ -117,7 +118,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search | readers <- subscriptions | newsletters; advertising and site know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search | readers <- subscriptions | newsletters; advertising, site and academy know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

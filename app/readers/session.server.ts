@@ -41,6 +41,8 @@ export type Session = {
   reader: Reader;
   /** The tiers that hold now, from whatever origin; the subscriptions room judges them. */
   tiers: string[];
+  /** The plans that hold now, where that says more than their tiers. */
+  plans: string[];
 };
 
 /**
@@ -65,6 +67,13 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
         where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
       )`.as("tiers"),
     )
+    .select(
+      sql<string[]>`array(
+        select e.plan from entitlements e
+        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
+          and e.plan is not null
+      )`.as("plans"),
+    )
     .where("s.token", "=", token)
     .where("s.expires_at", ">", sql<Date>`now()`)
     .where("u.suspended_at", "is", null)
@@ -88,6 +97,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
   } as Reader["preferences"];
   return {
     tiers: row.tiers,
+    plans: row.plans,
     reader: {
       id: row.id,
       sessionId: row.session_id,

@@ -6,8 +6,10 @@ import {
   type Bar,
   barOf,
   type Entitled,
+  entitledBy,
   isArchived,
   isMember,
+  mayLearn,
   type Piece,
   seesAds,
 } from "./access.ts";
@@ -70,4 +72,15 @@ describe("the archive", () => {
 
 it("promises to Premium nothing that a lesser plan has more of", () => {
   for (const row of [accessTable.archiveMonths]) expect(row.premium).toBeGreaterThan(row.basic);
+});
+
+it("opens the courses by the plan, not by the tier, and to editors", () => {
+  const by = (plans: string[], editor = false) =>
+    entitledBy({ tiers: plans.length ? ["premium"] : [], plans, editor });
+  expect(mayLearn(null)).toBe(false);
+  expect(mayLearn(by([]))).toBe(false);
+  expect(mayLearn(by(["insider"]))).toBe(false);
+  expect(mayLearn(by(["insider", "academy"]))).toBe(true);
+  expect(by([], true)).toEqual({ tier: "premium", courses: true });
+  expect(by(["academy"])).toEqual({ tier: "premium", courses: true });
 });

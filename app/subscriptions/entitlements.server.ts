@@ -1,33 +1,39 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Tier } from "./access.ts";
+import type { Plan } from "./plans.ts";
 
 export type Entitlement = {
   origin: "grant" | "subscription";
   tier: Tier;
+  /** The plan behind it, where that says more than the tier. */
+  plan: Plan | null;
   startsAt: Date;
   /** Null: until it is taken away. */
   endsAt: Date | null;
 };
 
-/** Gives a reader a tier until `endsAt`, whatever they pay. Written to the audit table. */
+/**
+ * Gives a reader a tier, and with a plan what belongs to that besides, until `endsAt`, whatever they pay. Written to
+ * the audit table.
+ */
 export async function grantAccess(
   db: Db,
-  grant: { userId: string; tier: Tier; endsAt: Date | null; by: string },
+  grant: { userId: string; tier: Tier; plan?: Plan; endsAt: Date | null; by: string },
   now: Date,
 ): Promise<void> {
-  const { userId, tier, endsAt, by } = grant;
+  const { userId, tier, plan = null, endsAt, by } = grant;
   await transaction(db, async (tx) => {
     await tx
       .insertInto("entitlements")
       .values({
-        ...{ user_id: userId, origin: "grant", tier, starts_at: now, ends_at: endsAt },
+        ...{ user_id: userId, origin: "grant", tier, plan, starts_at: now, ends_at: endsAt },
         created_at: now,
       })
       .execute();
     await audit(tx, {
       ...{ at: now, actor: by, action: "access.grant", subject: `user:${userId}` },
-      detail: { tier, endsAt: endsAt?.toISOString() ?? null },
+      detail: { tier, ...(plan && { plan }), endsAt: endsAt?.toISOString() ?? null },
     });
   });
 }
@@ -60,13 +66,14 @@ export const revokeGrants = (
 export async function entitlementsOf(db: Db, userId: string): Promise<Entitlement[]> {
   const rows = await db
     .selectFrom("entitlements")
-    .select(["origin", "tier", "starts_at", "ends_at"])
+    .select(["origin", "tier", "plan", "starts_at", "ends_at"])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .execute();
   return rows.map((row) => ({
     origin: row.origin as Entitlement["origin"],
     tier: row.tier as Tier,
+    plan: row.plan as Plan | null,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
   }));

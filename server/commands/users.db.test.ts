@@ -46,7 +46,10 @@ describe("npm run users", { timeout: 180_000 }, () => {
     expect(await users()).toMatchObject({ code: 64, err: expect.stringContaining("Usage:") });
     const cases: [string[], string][] = [
       [["role", "anna@example.eu", "boss"], '"boss" is no role: reader or editor'],
-      [["grant", "anna@example.eu", "gold", "P1D"], '"gold" is no tier: basic, premium or none'],
+      [
+        ["grant", "anna@example.eu", "gold", "P1D"],
+        '"gold" is no tier: basic, premium, academy or none',
+      ],
       [["grant", "anna@example.eu", "basic", "soon"], '"soon" is no time: write P30D'],
       [["grant", "anna@example.eu", "basic"], '"" is no time'],
       [["erase", "anna@example.eu"], "cannot be undone: say it with --yes"],
@@ -70,11 +73,14 @@ describe("npm run users", { timeout: 180_000 }, () => {
       /^anna@example\.eu has basic until \d{4}-/,
     );
     expect((await session())?.tiers).toEqual(["basic"]);
-    await users("grant", "Anna@Example.eu", "premium", "forever");
+    expect((await users("grant", "Anna@Example.eu", "academy", "forever")).out).toContain(
+      "has academy for good",
+    );
+    expect(await session()).toMatchObject({ plans: ["academy"] });
     expect(JSON.parse((await users("show", "anna@example.eu")).out)).toMatchObject({
       access: "premium",
       users: [{ email: "anna@example.eu" }],
-      entitlements: [{ tier: "premium", endsAt: null }, { tier: "basic" }],
+      entitlements: [{ tier: "premium", plan: "academy", endsAt: null }, { tier: "basic" }],
     });
     expect((await users("grant", "anna@example.eu", "none")).out).toContain("2 grants");
     expect((await session())?.tiers).toEqual([]);

@@ -15,14 +15,16 @@ import {
 } from "#readers/people.server.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
+import { tierOf } from "#subscriptions/plans.ts";
 import { type Command, openCommand } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
   list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
   show EMAIL                     everything the site keeps of a reader, as JSON
   role EMAIL reader|editor       an editor reads every piece whole
-  grant EMAIL basic|premium P30D|forever
-                                 gives access for a time (ISO 8601), whatever is paid
+  grant EMAIL basic|premium|academy P30D|forever
+                                 gives access for a time (ISO 8601), whatever is paid; academy is
+                                 premium with the courses
   grant EMAIL none               takes back what was granted
   suspend EMAIL                  signs the reader out at once, and lets nobody in by this account
   readmit EMAIL                  ends a suspension
@@ -91,15 +93,20 @@ function readGrant(
       const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
       return `${count} ${count === 1 ? "grant" : "grants"} of ${person.email} ended`;
     });
-  const tier = tiers.find((t: Tier) => t === named);
-  if (!tier) return `"${named ?? ""}" is no tier: ${tiers.join(", ")} or none`;
+  const plan = named === "academy" ? named : undefined;
+  const tier = plan ? tierOf[plan] : tiers.find((t: Tier) => t === named);
+  if (!tier) return `"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`;
   const duration = time === "forever" ? null : parseDuration(time ?? "");
   if (time !== "forever" && !duration)
     return `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`;
   return to(async ({ db }, person, act) => {
     const endsAt = duration && later(act.now, duration);
-    await grantAccess(db, { userId: person.id, tier, endsAt, by: act.actor }, act.now);
-    return `${person.email} has ${tier} ${endsAt ? `until ${endsAt.toISOString()}` : "for good"}`;
+    await grantAccess(
+      db,
+      { userId: person.id, tier, ...(plan && { plan }), endsAt, by: act.actor },
+      act.now,
+    );
+    return `${person.email} has ${plan ?? tier} ${endsAt ? `until ${endsAt.toISOString()}` : "for good"}`;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "#platform/db.server.ts";
 import { sealed, sessionCookie } from "#readers/session.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
+import { type Plan, tierOf } from "#subscriptions/plans.ts";
 import { testSecret } from "../secret.ts";
 
 export type SignedIn = {
@@ -15,11 +16,17 @@ export type SignedIn = {
 
 let count = 0;
 
-/** A confirmed reader with a session of 30 real days, and with a tier for ever where one is named. */
+/** A confirmed reader with a session of 30 real days, and with a tier or a plan for ever where one is named. */
 export async function signIn(
   db: Database,
   now: Date,
-  o: { email?: string; tier?: Tier; role?: "reader" | "editor"; timezone?: string } = {},
+  o: {
+    email?: string;
+    tier?: Tier;
+    plan?: Plan;
+    role?: "reader" | "editor";
+    timezone?: string;
+  } = {},
 ): Promise<SignedIn> {
   const email = o.email ?? `reader-${++count}@example.eu`;
   const { id } = await db
@@ -35,7 +42,11 @@ export async function signIn(
       .insertInto("profiles")
       .values({ user_id: id, timezone: o.timezone, updated_at: now })
       .execute();
-  if (o.tier) await grantAccess(db, { userId: id, tier: o.tier, endsAt: null, by: "test" }, now);
+  const tier = o.plan ? tierOf[o.plan] : o.tier;
+  if (tier) {
+    const plan = o.plan && { plan: o.plan };
+    await grantAccess(db, { userId: id, tier, ...plan, endsAt: null, by: "test" }, now);
+  }
   return { id, email, headers: { cookie: await openSession(db, id) } };
 }
 

@@ -1,0 +1,91 @@
+// Courses, lessons and tests: what they are, and when they are passed. Pure; safe in the browser.
+
+/** Both courses, each with its lessons in their order. Their texts stand in db/academy. */
+export const courses = {
+  "reading-the-press": [
+    "where-news-comes-from",
+    "headlines-and-translation",
+    "framing",
+    "labels-and-evidence",
+    "pictures-and-figures",
+  ],
+  "how-the-union-decides": [
+    "who-is-who",
+    "how-a-law-is-made",
+    "how-the-council-votes",
+    "money-and-judges",
+    "following-a-file",
+  ],
+} as const;
+export type CourseName = keyof typeof courses;
+export const courseNames = Object.keys(courses) as CourseName[];
+
+export const isCourse = (name: string): name is CourseName => Object.hasOwn(courses, name);
+
+/** The lesson's place in its course, from 0; -1 where the course has no such lesson. */
+export const placeOf = (course: CourseName, lesson: string): number =>
+  (courses[course] as readonly string[]).indexOf(lesson);
+
+/** The first lesson of each course is everybody's. */
+export const isTaste = (course: CourseName, lesson: string): boolean =>
+  placeOf(course, lesson) === 0;
+
+export type Question = {
+  text: string;
+  options: string[];
+  /** The place of the right option. */
+  right: number;
+  explanation: string;
+};
+
+export type Lesson = {
+  title: string;
+  /** What it is about, in a sentence or two; everybody may read that. */
+  summary: string;
+  /** The day up to which its facts were checked, as `2025-07-01`. */
+  facts: string;
+  /** Markdown. */
+  body: string;
+  questions: Question[];
+};
+
+/** Percent of a test that are enough. */
+export const passMark = 80;
+
+/**
+ * The answers of a test, as an address carries them: `02112`, a digit for each question.
+ * @returns the chosen options; null for what is no set of answers to these questions
+ */
+export function readAnswers(text: string | null, questions: readonly Question[]): number[] | null {
+  if (text?.length !== questions.length || !/^\d+$/.test(text)) return null;
+  const answers = [...text].map(Number);
+  return answers.every((answer, i) => answer < (questions[i]?.options.length ?? 0))
+    ? answers
+    : null;
+}
+
+/** How many answers are right, and whether that is enough. */
+export function scoreOf(
+  answers: readonly number[],
+  questions: readonly Pick<Question, "right">[],
+): { right: number; percent: number; passed: boolean } {
+  const right = questions.filter((question, i) => question.right === answers[i]).length;
+  const percent = questions.length ? Math.floor((100 * right) / questions.length) : 0;
+  return { right, percent, passed: percent >= passMark };
+}
+
+/** How far a reader is with a lesson; times are ISO 8601. */
+export type Progress = { best: number; passedAt: string | null };
+/** By lesson; what is missing was never tried. */
+export type CourseProgress = Partial<Record<string, Progress>>;
+
+/** How many lessons of a course are passed, and when the last one was if none is missing. */
+export function completionOf(
+  course: CourseName,
+  progress: CourseProgress,
+): { passed: number; lessons: number; completedAt: string | null } {
+  const lessons = courses[course].length;
+  const times = courses[course].flatMap((lesson) => progress[lesson]?.passedAt ?? []).sort();
+  const completedAt = times.length === lessons ? (times.at(-1) ?? null) : null;
+  return { passed: times.length, lessons, completedAt };
+}
