@@ -15,14 +15,6 @@ export type Tables = {
     passed_at: Timestamp | null;
     updated_at: Timestamp;
   };
-  academy_progress: {
-    user_id: string;
-    course: string;
-    lesson: string;
-    best_score: number;
-    passed_at: Timestamp | null;
-    updated_at: Timestamp;
-  };
   accounts: {
     id: Generated<string>;
     user_id: string;
@@ -82,7 +74,6 @@ export type Tables = {
     starts_at: Timestamp;
     ends_at: Timestamp | null;
     created_at: Timestamp;
-    plan: string | null;
     plan: string | null;
   };
   episodes: {
