@@ -1,10 +1,12 @@
 import type en from "./en.ts";
+import academy from "./es/academy.ts";
 import access from "./es/access.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
+import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import readers from "./es/readers.ts";
 import search from "./es/search.ts";
@@ -15,11 +17,13 @@ import type { Texts } from "./messages.ts";
 
 export default {
   access,
+  academy,
   account,
   advertising,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

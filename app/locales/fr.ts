@@ -1,10 +1,12 @@
 import type en from "./en.ts";
+import academy from "./fr/academy.ts";
 import access from "./fr/access.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
+import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import readers from "./fr/readers.ts";
 import search from "./fr/search.ts";
@@ -15,11 +17,13 @@ import type { Texts } from "./messages.ts";
 
 export default {
   access,
+  academy,
   account,
   advertising,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

@@ -1,0 +1,124 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { addressOf, type LessonView } from "./academy-view.ts";
+import { useDay } from "./lesson-list.tsx";
+import { LessonTest, type TestState } from "./lesson-test.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+
+type Props = { lesson: LessonView; test: TestState; signedIn: boolean };
+
+/** A lesson with its test, or what it covers and who may read it. Printed. */
+export function LessonPage({ lesson, test, signedIn }: Props) {
+  const t = useTranslations("academy");
+  const day = useDay();
+  const { course, place, open } = lesson;
+  const entry = course.lessons[place];
+  if (!entry) return null;
+  const address = addressOf(course.name, entry.name);
+  return (
+    <div className="art academy-lesson">
+      <header className="art-top">
+        <p className="kick">
+          <Link to="/academy">{t("title")}</Link> ·{" "}
+          <Link to={addressOf(course.name)}>{course.title}</Link>
+        </p>
+        <h1>{entry.title}</h1>
+        <p className="standfirst">{entry.summary}</p>
+        <p className="note">
+          {t("lessonOf", { place: place + 1, lessons: course.lessons.length })} ·{" "}
+          {t("minutes", { count: entry.minutes })} · {t("factsAsOf", { day: day(lesson.facts) })}
+        </p>
+      </header>
+      <div className="art-main">
+        {open ? (
+          <>
+            <article
+              className="body"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, cleaned on the server
+              dangerouslySetInnerHTML={{ __html: open.html }}
+            />
+            <LessonTest {...{ address, test, signedIn }} questions={open.questions} />
+          </>
+        ) : (
+          <Locked parts={lesson.parts} address={address} signedIn={signedIn} />
+        )}
+        <Neighbours lesson={lesson} />
+      </div>
+      <aside className="rail" aria-labelledby="course">
+        <h2 className="small-head" id="course">
+          {course.title}
+        </h2>
+        {signedIn ? <ProgressLine course={course} /> : null}
+        <ol className="academy-contents">
+          {course.lessons.map((one, i) => (
+            <li key={one.name}>
+              <Link
+                to={addressOf(course.name, one.name)}
+                aria-current={i === place ? "page" : undefined}
+              >
+                {i + 1}. {one.title}
+                {one.progress?.passedAt ? <span> {t("standing.short")}</span> : null}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  );
+}
+
+function Locked(p: { parts: string[]; address: string; signedIn: boolean }) {
+  const t = useTranslations("academy");
+  return (
+    <>
+      <section className="academy-covers" aria-labelledby="covers">
+        <h2 className="small-head" id="covers">
+          {t("covers")}
+        </h2>
+        <ul>
+          {p.parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="wall" aria-labelledby="wall">
+        <b className="badge">{t("title")}</b>
+        <h2 id="wall">{t("wall.title")}</h2>
+        <p>{t("wall.text")}</p>
+        <div className="acts">
+          <Link className="btn btn-solid" to="/pricing">
+            {t("plans")}
+          </Link>
+          {p.signedIn ? null : (
+            <Link className="btn" to={`/auth?redirectTo=${encodeURIComponent(p.address)}`}>
+              {t("signIn")}
+            </Link>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Neighbours({ lesson: { course, place } }: { lesson: LessonView }) {
+  const t = useTranslations("academy");
+  const [before, after] = [course.lessons[place - 1], course.lessons[place + 1]];
+  return (
+    <nav className="academy-steps" aria-label={t("order")}>
+      {before ? (
+        <Link className="btn btn-long" rel="prev" to={addressOf(course.name, before.name)}>
+          {t("previous", { title: before.title })}
+        </Link>
+      ) : null}
+      {after ? (
+        <Link className="btn btn-long" rel="next" to={addressOf(course.name, after.name)}>
+          {t("next", { title: after.title })}
+        </Link>
+      ) : (
+        <Link className="btn btn-long" to={addressOf(course.name)}>
+          {t("toCourse")}
+        </Link>
+      )}
+    </nav>
+  );
+}
