@@ -1,5 +1,6 @@
 import type { Basics } from "#platform/services.server.ts";
 import type { Asking, SignedIn, SignedUp } from "./accounts/enter.server.ts";
+import type { Follow } from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
 export type { Asking } from "./accounts/enter.server.ts";
@@ -33,7 +34,8 @@ export const accountsOf = (house: House) => ({
   resetPassword: async (token: string, password: string) =>
     (await mailed()).resetPassword(house, token, password),
   linkKind: async (token: string) => (await mailed()).linkKind(house, token),
-  confirm: async (asking: Asking, token: string) => (await mailed()).confirm(house, asking, token),
+  confirm: async (asking: Asking, token: string, follow: Follow) =>
+    (await mailed()).confirm(house, asking, token, follow),
 
   changeEmail: async (asking: Asking, reader: Reader, fields: { email: string; current: string }) =>
     (await change()).changeEmail(house, asking, reader, fields),

@@ -1,4 +1,5 @@
 import { IntlProvider, useLocale } from "use-intl";
+import { moveSubscriptions } from "#newsletters/moving.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { accountsOf } from "#readers/accounts.server.ts";
@@ -10,6 +11,7 @@ import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.confirm.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, leadTo, refused } from "./form-answers.server.ts";
+import sheet from "./reader-pages.css?url";
 
 /** Shows what a link would do; looking at it changes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,10 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const token = textOf(form, "token").slice(0, 100);
-  const accounts = accountsOf(context.get(servicesContext));
-  const kind = await accounts.confirm(askingOf(request, context), token);
+  const services = context.get(servicesContext);
+  const kind = await accountsOf(services).confirm(askingOf(request, context), token, (tx, moved) =>
+    moveSubscriptions(tx, moved, services.now()),
+  );
   if (!kind) return refused({ form: "confirm", failed: "linkOver" });
-  const page = context.get(readerContext) ? "/account?done=emailChanged" : "/auth?done=confirmed";
+  const changed = kind === "email" && context.get(readerContext);
+  const page = changed ? "/account?done=emailChanged" : "/auth?done=confirmed";
   return leadTo({ form, url }, page);
 }
 
@@ -40,6 +45,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { messages, title, ...page } = loaderData;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
       <ConfirmPage {...page} sent={actionData as FormAnswer | undefined} />
     </IntlProvider>

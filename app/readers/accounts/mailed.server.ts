@@ -71,11 +71,15 @@ export async function resetPassword(house: House, token: string, password: strin
 export const linkKind = async ({ db }: House, token: string): Promise<Meaning["kind"] | null> =>
   (await readLink(db, token))?.kind ?? null;
 
+/** What else follows an account to another address; it belongs to the transaction that changes it. */
+export type Follow = (tx: Tx, moved: { from: string; to: string }) => Promise<unknown>;
+
 /** Does what the link stands for, once. Null: it is over, or somebody else has the address by now. */
 export const confirm = (
   house: House,
   asking: Asking,
   token: string,
+  follow: Follow,
 ): Promise<Meaning["kind"] | null> =>
   onErrand(house.db, { locale: asking.locale }, async (tx) => {
     const link = await takeLink(tx, token);
@@ -83,7 +87,7 @@ export const confirm = (
     const done =
       link.kind === "confirm"
         ? await confirmAddress(tx, link)
-        : await changeAddress(house, asking, tx, link);
+        : await changeAddress(house, asking, tx, link, follow);
     return done ? link.kind : null;
   });
 
@@ -118,6 +122,7 @@ async function changeAddress(
   { locale }: Asking,
   tx: Tx,
   link: Extract<Meaning, { kind: "email" }>,
+  follow: Follow,
 ): Promise<boolean> {
   const taken = await tx
     .selectFrom("users")
@@ -132,6 +137,7 @@ async function changeAddress(
     .where("email", "=", link.from)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
+  await follow(tx, { from: link.from, to: link.email });
   await dropLinks(tx, link.userId);
   const to = { userId: link.userId, email: link.from, locale };
   await sendLetter(house, tx, to, "emailChanged", { address: link.email });
