@@ -7,8 +7,11 @@ export async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** A field as text; a file or nothing under this name is an empty text. */
+/**
+ * A field as text; a file or nothing under this name is an empty text. U+FFFD stands for NUL, as in HTML: the
+ * database has no such character.
+ */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : "";
 }
