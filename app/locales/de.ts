@@ -5,7 +5,6 @@ import advertising from "./de/advertising.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
-import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
 import readers from "./de/readers.ts";
 import search from "./de/search.ts";
@@ -23,7 +22,6 @@ export default {
   media,
   members,
   newsletters,
-  plans,
   profile,
   readers,
   search,

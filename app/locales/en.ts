@@ -5,7 +5,6 @@ import advertising from "./en/advertising.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
-import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import readers from "./en/readers.ts";
 import search from "./en/search.ts";
@@ -21,7 +20,6 @@ export default {
   media,
   members,
   newsletters,
-  plans,
   profile,
   readers,
   search,

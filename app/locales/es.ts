@@ -6,7 +6,6 @@ import advertising from "./es/advertising.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
-import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import readers from "./es/readers.ts";
 import search from "./es/search.ts";
@@ -23,7 +22,6 @@ export default {
   media,
   members,
   newsletters,
-  plans,
   profile,
   readers,
   search,

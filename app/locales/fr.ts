@@ -6,7 +6,6 @@ import advertising from "./fr/advertising.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
-import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import readers from "./fr/readers.ts";
 import search from "./fr/search.ts";
@@ -23,7 +22,6 @@ export default {
   media,
   members,
   newsletters,
-  plans,
   profile,
   readers,
   search,
