@@ -1,4 +1,4 @@
-/** What achievements are judged by: counts over a reader's whole history. */
+/** What achievements are judged by: counts over what is kept of a reader's history. */
 export type Feats = {
   /** Articles that were read to the end or marked as read. */
   articles: number;

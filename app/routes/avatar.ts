@@ -3,7 +3,10 @@ import { servicesContext } from "#platform/context.ts";
 import { readAvatar } from "#readers/avatar.server.ts";
 import type { Route } from "./+types/avatar.ts";
 
-/** `/avatar/{name}.webp`: a reader's picture. Another picture has another name, so that it may be kept for good. */
+/**
+ * `/avatar/{name}.webp`: a reader's picture. Another picture has another name, so that the browser
+ * may keep it for good; no cache between may, or a picture would outlive its reader's account there.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const bytes = await readAvatar(context.get(servicesContext).config.dataDir, params.file);
   if (!bytes) throw data(null, { status: 404 });
@@ -11,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "image/webp",
       "Content-Length": String(bytes.length),
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": "private, max-age=31536000, immutable",
       "X-Robots-Tag": "noindex",
     },
   });

@@ -209,6 +209,14 @@ describe("passkeys by call", () => {
   });
 });
 
+it("answers a NUL in an id like any other id of nobody's", async () => {
+  const { headers } = await signIn(site.db, noon);
+  for (const intent of ["session-end", "passkey-remove", "passkey-name"]) {
+    const fields = { intent, id: "a\0b", name: "a\0b" };
+    expect((await person.send("/account", fields, headers.cookie)).status).toBe(404);
+  }
+});
+
 it("serves none of the library's own addresses", async () => {
   for (const path of [
     "/api/auth/sign-up/email",

@@ -259,7 +259,7 @@ describe("the picture", () => {
       const file = await site.at(path);
       expect(Object.fromEntries(file.headers)).toMatchObject({
         "content-type": "image/webp",
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": "private, max-age=31536000, immutable",
       });
       expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({
         ...{ width: side, height: side },

@@ -138,7 +138,7 @@ export default {
     text: "Was Sie angemeldet gelesen haben, das Neueste zuerst. Nur Sie sehen das.",
     off: "Die Analyse ist in Ihren Einstellungen ausgeschaltet: Vermerkt wird nur, was Sie als gelesen markieren.",
     about:
-      "Ein Artikel wird vermerkt, wenn er einige Sekunden zu sehen war. Als gelesen gilt er an seinem Ende oder nach der Hälfte seiner Lesezeit. Die Lesezeit ist die Zeit, in der Artikel hier zu sehen waren.",
+      "Ein Artikel wird vermerkt, wenn er einige Sekunden zu sehen war. Als gelesen gilt er an seinem Ende oder nach der Hälfte seiner Lesezeit. Die Lesezeit ist die Zeit, in der Artikel hier zu sehen waren. Einträge bleiben 26 Monate gespeichert.",
     entries: "Was Sie gelesen haben",
     empty: "Hier ist noch nichts.",
     emptyHint: "Was Sie angemeldet lesen, erscheint hier.",

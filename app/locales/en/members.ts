@@ -124,7 +124,7 @@ export default {
     text: "What you have read while signed in, newest first. Only you see it.",
     off: "Analytics are switched off in your preferences: only what you mark as read is noted.",
     about:
-      "An article is noted after it has been in sight for some seconds. It counts as read at its end, or after half the time it takes. Reading time is how long articles were in sight here.",
+      "An article is noted after it has been in sight for some seconds. It counts as read at its end, or after half the time it takes. Reading time is how long articles were in sight here. Entries are kept for 26 months.",
     entries: "What you have read",
     empty: "Nothing here yet.",
     emptyHint: "What you read while you are signed in appears here.",

@@ -129,7 +129,7 @@ export default {
     text: "Lo que has leído con la sesión iniciada, de lo más reciente a lo más antiguo. Solo lo ves tú.",
     off: "El análisis está desactivado en tus preferencias: solo se anota lo que marcas como leído.",
     about:
-      "Un artículo se anota cuando ha estado unos segundos a la vista. Cuenta como leído al llegar al final, o tras la mitad del tiempo que requiere. El tiempo de lectura es el que los artículos estuvieron aquí a la vista.",
+      "Un artículo se anota cuando ha estado unos segundos a la vista. Cuenta como leído al llegar al final, o tras la mitad del tiempo que requiere. El tiempo de lectura es el que los artículos estuvieron aquí a la vista. Las entradas se conservan durante 26 meses.",
     entries: "Lo que has leído",
     empty: "Aquí no hay nada todavía.",
     emptyHint: "Lo que leas con la sesión iniciada aparecerá aquí.",

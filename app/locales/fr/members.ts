@@ -135,7 +135,7 @@ export default {
     text: "Ce que vous avez lu en étant connecté, du plus récent au plus ancien. Vous seul le voyez.",
     off: "Les statistiques sont désactivées dans vos préférences : seul ce que vous marquez comme lu est noté.",
     about:
-      "Un article est noté après être resté visible quelques secondes. Il est compté comme lu à sa fin, ou après la moitié du temps qu’il demande. Le temps de lecture est celui pendant lequel les articles étaient visibles ici.",
+      "Un article est noté après être resté visible quelques secondes. Il est compté comme lu à sa fin, ou après la moitié du temps qu’il demande. Le temps de lecture est celui pendant lequel les articles étaient visibles ici. Les entrées sont conservées pendant 26 mois.",
     entries: "Ce que vous avez lu",
     empty: "Rien ici pour l’instant.",
     emptyHint: "Ce que vous lisez en étant connecté apparaît ici.",

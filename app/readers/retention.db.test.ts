@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { signIn } from "../../tests/factories/readers.ts";
+import { forgetOldReading } from "./retention.server.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test?.close());
+
+it("forgets what was read more than 26 months ago, and keeps the rest", async () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const { id } = await signIn(test.db, now);
+  const read = (title: string, at: string) => ({
+    ...{ user_id: id, article_title: title, article_url: "/x", read_at: new Date(at) },
+  });
+  await test.db
+    .insertInto("user_reading_activity")
+    .values([read("old", "2024-09-21T11:59:59Z"), read("kept", "2024-09-21T12:00:00Z")])
+    .execute();
+  await test.db
+    .insertInto("member_briefs")
+    .values(["2024-09-20", "2024-09-21"].map((day) => ({ user_id: id, day, stories: [1] })))
+    .execute();
+  await forgetOldReading(test.db, now);
+  const left = await test.db.selectFrom("user_reading_activity").select("article_title").execute();
+  expect(left).toEqual([{ article_title: "kept" }]);
+  const briefs = await test.db.selectFrom("member_briefs").select("day").execute();
+  expect(briefs.map(({ day }) => String(day))).toEqual(["2024-09-21"]);
+});
