@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
@@ -5,6 +6,7 @@ import { signIn } from "../tests/factories/readers.ts";
 import { publish } from "../tests/factories/stories.ts";
 import { eraseReader, exportReader } from "./reader-data.server.ts";
 
+const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
 const now = new Date("2026-11-21T12:00:00Z");
 const at = now.toISOString();
 let t: TestDatabase;
@@ -32,6 +34,23 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
     ...{ user_id: id, course: "reading-the-press", lesson: "framing" },
     ...{ best_score: 60, updated_at: at },
   },
+  customers: { user_id: id, id: `cus_${id}`, created_at: at },
+  subscriptions: {
+    ...{ id: `sub_${id}`, user_id: id, customer_id: `cus_${id}`, status: "canceled" },
+    ...{ currency: "eur", amount: 1999, started_at: at, period_starts_at: at, period_ends_at: at },
+    synced_at: at,
+  },
+  orders: {
+    ...{ user_id: id, lookup_key: "eunison_insider_month_eur", amount: 1999, with_trial: true },
+    ...{ locale: "en", shown: "[]", ordered_at: at },
+  },
+  trials: {
+    user_id: id,
+    subscription_id: `sub_${id}`,
+    card: `hash of ${id.length} and ${email.slice(0, 1)}`,
+    started_at: at,
+  },
+  billing_leases: { user_id: id, token: randomUUID(), expires_at: at },
   mails: {
     ...{ user_id: id, key: `welcome ${id}`, kind: "transactional", recipient: email },
     ...{ subject: "Welcome", text: "Welcome", html: "<p>Welcome" },
@@ -93,8 +112,8 @@ it("knows every table that can hold a reader's id", async () => {
 
 it("hands out everything, and no secrets", async () => {
   const copy = JSON.parse(JSON.stringify(await exportReader(t.db, anna, now)));
-  // Links that are under way and counters of attempts live for minutes, and are no record of anybody.
-  const passing = ["verifications", "rate_limits"];
+  // Links and errands that are under way and counters of attempts live for minutes, and are no record of anybody.
+  const passing = ["verifications", "rate_limits", "billing_leases"];
   for (const table of Object.keys(rowsOf(anna)).filter((name) => !passing.includes(name)))
     expect(copy[table], table).toHaveLength(1);
   expect(copy.newsletter_consents).toMatchObject([{ list: "weekly-digest", act: "asked" }]);
@@ -107,7 +126,7 @@ it("hands out everything, and no secrets", async () => {
 it("erases everything of one reader, and nothing of another", async () => {
   const before = await tablesWith(ben.id);
   await eraseReader(
-    { db: t.db, config: readConfig({ DATA_DIR: "unused" }), now: () => now },
+    { db: t.db, config: readConfig({ DATA_DIR: "unused" }), now: () => now, log },
     anna,
     "anna",
   );

@@ -7,7 +7,9 @@ import type { Basics } from "#platform/services.server.ts";
 import { deleteAvatar } from "#readers/avatar.server.ts";
 import { subjectOf } from "#readers/people.server.ts";
 import { forgetReader, keptOf, type Person } from "#readers/privacy.server.ts";
+import { billingOf, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { endForErasure } from "#subscriptions/subscriptions.server.ts";
 
 // What concerns a reader in all rooms at once: the copy of everything, and the end of everything. It stands
 // above the rooms, since readers may know neither newsletters nor subscriptions.
@@ -18,6 +20,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     exported_at: now.toISOString(),
     ...(await keptOf(db, person)),
     entitlements: await entitlementsOf(db, person.id),
+    ...(await billingOf(db, person.id)),
     academy_progress: await academyProgressOf(db, person.id),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
     newsletter_consents: await consentsOf(db, person.email),
@@ -32,22 +35,29 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
 }
 
 /**
- * Erases a reader from every room (Regulation 2016/679, Art. 17). What stays is the audit table's record that
- * it was done and what had been granted, by an account number that stands for nobody any more.
+ * Erases a reader from every room (Regulation 2016/679, Art. 17). What they pay for is ended at the payment
+ * provider first; while that cannot be done, nothing is erased, so that nobody pays without an account. What stays
+ * is the audit table's record that it was done and what had been granted, by an account number that stands for
+ * nobody any more, and invoices at the payment provider.
  * @param by who asked: the reader, or the operator by a command
  */
 export async function eraseReader(
-  { db, config, now }: Pick<Basics, "db" | "config" | "now">,
+  house: Basics,
   person: Person,
   by: string,
-): Promise<void> {
+): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {
+  const { db, config, now } = house;
+  const ended = await endForErasure(house, person.id);
+  if (!ended.ok) return ended;
   const picture = await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
     await forgetMails(tx, person);
+    await forgetBilling(tx, person.id);
     const avatar = await forgetReader({ config, now }, tx, person);
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
     return avatar;
   });
   await deleteAvatar(config.dataDir, picture);
+  return ended;
 }

@@ -8,6 +8,7 @@ import { migrate } from "#platform/migrate.server.ts";
 import { readOffset } from "./clock.ts";
 import { exitCodeOf } from "./data-dir.ts";
 import { openDatabase } from "./open-database.ts";
+import { openRehearsal } from "./rehearse.ts";
 
 export type Command = {
   config: Config;
@@ -35,24 +36,29 @@ export function readConfigOrExit(env: Record<string, string | undefined> = proce
 /**
  * What a command of the shell works with: the migrated database, also while the site runs, which then shares
  * its own. Ends the process with one line on stderr when there is none to be had (75, 78). Call `close` last.
+ * @param o.payments whether it needs the payment provider, or what stands for it
  */
-export async function openCommand(name: string): Promise<Command> {
-  const config = readConfigOrExit();
+export async function openCommand(name: string, o: { payments?: boolean } = {}): Promise<Command> {
+  const given = readConfigOrExit();
   const log = openLog({ quiet: true });
   try {
-    const { databaseUrl: url, dataDir } = config;
+    const { databaseUrl: url, dataDir } = given;
     const database = await openDatabase({ url, dataDir, share: true, name: `npm run ${name}` });
     const pool = openPool(database.address, (error) =>
       log.warn({ err: error }, "a database connection broke"),
     );
     await migrate(pool, join(import.meta.dirname, "../db/migrations"));
     const db = openDb(pool);
-    const offset = config.production ? 0 : await readOffset(db);
+    const offset = given.production ? 0 : await readOffset(db);
+    const sandbox = o.payments ? await openRehearsal(given, log) : null;
+    await sandbox?.ready();
+    const config = { ...given, stripe: given.stripe ?? sandbox?.stripe ?? null };
     return {
       ...{ config, db, pool, log },
       ...{ address: database.address, embedded: database.embedded },
       now: () => new Date(Date.now() + offset),
       close: async () => {
+        await sandbox?.close();
         await pool.end();
         await database.close();
       },

@@ -20,7 +20,8 @@ export const exitCodeOf = (error: unknown): number | null =>
     : null;
 
 // What this program puts there; a directory with anything else in it is somebody else's.
-const ours = /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|outbox|cache|\..*)$/;
+const ours =
+  /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|outbox|cache|avatars|stripe-sandbox(\.json)?|\..*)$/;
 
 /**
  * The data directory, made when missing, for the owner's eyes only (0700): it holds secrets and the

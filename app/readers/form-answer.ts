@@ -8,6 +8,7 @@ export type Failure =
   | "limited"
   | "linkOver"
   | "passkey"
+  | "stillPaying"
   | "failed";
 
 /** What the server says to a form of the account's pages. */

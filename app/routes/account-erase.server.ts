@@ -25,7 +25,8 @@ export async function eraseAccount(
     sure: sure ? null : "sureRequired",
   });
   if (Object.keys(problems).length > 0) return refused({ form: "erase", problems });
-  await eraseReader(services, reader, subjectOf(reader.id));
+  const erased = await eraseReader(services, reader, subjectOf(reader.id));
+  if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = keysOf(services.config);
   const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');

@@ -140,7 +140,7 @@ async function settle(db: Db, ids: string[], outcome: Outcome): Promise<void> {
 }
 
 /** Forgets events that the provider will not send again. */
-export const forgetEvents = (db: Db): Promise<unknown> =>
+export const forgetOldEvents = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("stripe_events")
     .where("done_at", "is not", null)

@@ -114,3 +114,31 @@ async function ensurePortal(
   await provider.billingPortal.configurations.create({ ...wanted, metadata: portalMark });
   done.push("portal configuration");
 }
+
+/** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */
+const heard: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  ...(["checkout.session.completed", "checkout.session.expired"] as const),
+  ...(["customer.deleted", "customer.updated"] as const),
+  ...(["customer.subscription.created", "customer.subscription.updated"] as const),
+  ...(["customer.subscription.deleted", "customer.subscription.trial_will_end"] as const),
+  ...(["customer.subscription.paused", "customer.subscription.resumed"] as const),
+  ...(["customer.subscription.pending_update_applied"] as const),
+  ...(["customer.subscription.pending_update_expired"] as const),
+  ...(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"] as const),
+  ...(["charge.refunded", "subscription_schedule.released"] as const),
+  ...(["subscription_schedule.updated", "subscription_schedule.canceled"] as const),
+];
+
+/** Makes the webhook endpoint of this site where there is none. The provider tells the secret this once. */
+export const ensureWebhook = (
+  house: Pick<Basics, "config" | "log">,
+): Promise<
+  { ok: true; url: string; secret: string | null } | { ok: false; reason: "unavailable" }
+> =>
+  withProvider(house, async (provider) => {
+    const url = `${house.config.baseUrl}/webhooks/stripe`;
+    for await (const one of provider.webhookEndpoints.list({ limit: 100 }))
+      if (one.url === url && one.status === "enabled") return { ok: true, url, secret: null };
+    const made = await provider.webhookEndpoints.create({ url, enabled_events: heard });
+    return { ok: true, url, secret: made.secret ?? null };
+  });

@@ -74,10 +74,7 @@ function read([name, email, first, second, ...rest]: string[]): Work | string | 
       });
     case "erase":
       if (first !== "--yes") return "This cannot be undone: say it with --yes";
-      return to(async (command, person, act) => {
-        await eraseReader(command, person, act.actor);
-        return `${person.email} is erased`;
-      });
+      return (command) => erase(command, email);
     default:
       return null;
   }
@@ -118,6 +115,20 @@ async function onPerson(command: Command, email: string, deed: Deed): Promise<nu
   }
   out(await deed(command, person, actOf(command)));
   return 0;
+}
+
+/** Erasing ends what the reader pays for first, and does nothing while that cannot be done. */
+async function erase(command: Command, email: string): Promise<number> {
+  const person = await findPerson(command.db, email);
+  const { actor } = actOf(command);
+  const erased = person && (await eraseReader(command, person, actor));
+  if (erased?.ok) out(`${person?.email} is erased`);
+  else if (erased)
+    complain(
+      `Nothing is erased: what ${email} pays for could not be ended at the payment provider`,
+    );
+  else complain(`There is no reader with the address ${email}`);
+  return erased?.ok ? 0 : 1;
 }
 
 const actOf = (command: Command): Act => ({ actor: userInfo().username, now: command.now() });
@@ -161,7 +172,7 @@ if (work === null || typeof work === "string") {
   process.stderr.write(work === null ? usage : `${work}\n`);
   process.exit(64);
 }
-const command = await openCommand("users");
+const command = await openCommand("users", { payments: process.argv[2] === "erase" });
 try {
   process.exitCode = await work(command);
 } finally {

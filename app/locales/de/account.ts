@@ -40,6 +40,8 @@ export default {
       "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
     linkOver: "Dieser Link wurde schon benutzt oder ist zu alt.",
     passkey: "Der Passkey wurde nicht angenommen.",
+    stillPaying:
+      "Ihr Abo ließ sich gerade nicht beenden, deshalb wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     failed: "Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.",
   },
   problems: {

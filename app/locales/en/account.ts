@@ -36,6 +36,8 @@ export default {
       "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
     linkOver: "This link has been used or is too old.",
     passkey: "The passkey was not accepted.",
+    stillPaying:
+      "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
     failed: "Something went wrong. Please try again.",
   },
   problems: {

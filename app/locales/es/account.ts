@@ -38,6 +38,8 @@ export default {
       "Demasiados intentos. Vuelva a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.",
     linkOver: "Este enlace ya se ha usado o es demasiado antiguo.",
     passkey: "La llave de acceso no fue aceptada.",
+    stillPaying:
+      "Ahora mismo no se ha podido cancelar su suscripción, así que no se ha borrado nada. Inténtelo de nuevo en unos minutos.",
     failed: "Algo ha fallado. Inténtelo de nuevo.",
   },
   problems: {

@@ -38,6 +38,8 @@ export default {
       "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
     linkOver: "Ce lien a déjà servi ou est trop ancien.",
     passkey: "La clé d’accès n’a pas été acceptée.",
+    stillPaying:
+      "Votre abonnement n’a pas pu être résilié pour l’instant ; rien n’a donc été effacé. Réessayez dans quelques minutes.",
     failed: "Un problème est survenu. Veuillez réessayer.",
   },
   problems: {

@@ -60,6 +60,8 @@ const unwish = ({ db }: Basics, id: string): Promise<unknown> =>
     .updateTable("subscriptions")
     .set({ withdrawn_at: null, unwind_due: false })
     .where("id", "=", id)
+    // The worker may have found and done it meanwhile.
+    .where("unwind_due", "=", true)
     .execute();
 
 /** See `cancelAtPeriodEnd`. */

@@ -1,5 +1,8 @@
-import type { Tx } from "#platform/db.server.ts";
+import { type Tx, transaction } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { changesBetween } from "../change.ts";
+import { keptById } from "./kept.queries.server.ts";
+import { tellOfChanges } from "./letters.mail.server.ts";
 import { isMissing, isRefunded, type Provider } from "./provider.server.ts";
 
 // Ending a subscription and giving back all that was paid for it: a withdrawal, a duplicate, a second trial. The
@@ -50,19 +53,21 @@ async function refund(provider: Provider, intent: string): Promise<number> {
   return cents;
 }
 
-/** Does what is stored as to be done for one subscription. */
-export async function unwind(
-  { db }: Pick<Basics, "db">,
-  provider: Provider,
-  id: string,
-): Promise<void> {
+/** Does what is stored as to be done for one subscription, and tells its reader of the money. */
+export async function unwind(house: Basics, provider: Provider, id: string): Promise<void> {
   await endAtProvider(provider, id);
   const cents = await refundAll(provider, id);
-  await db
-    .updateTable("subscriptions")
-    .set({ unwind_due: false, refunded_cents: cents })
-    .where("id", "=", id)
-    .execute();
+  await transaction(house.db, async (tx) => {
+    const before = await keptById(tx, id);
+    if (!before) return;
+    await tx
+      .updateTable("subscriptions")
+      .set({ unwind_due: false, refunded_cents: cents })
+      .where("id", "=", id)
+      .execute();
+    const after = { ...before, refundedCents: cents };
+    await tellOfChanges(house, tx, before.userId, after, changesBetween(before, after));
+  });
 }
 
 /** Stores that a subscription, whose row is there, is refused. */

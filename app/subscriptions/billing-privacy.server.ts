@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+
+/** The tables of this room that hold a reader's id, beside `entitlements` and a lease of a minute. */
+const tables = ["customers", "subscriptions", "orders", "trials"] as const;
+
+/** What the site keeps of a reader's subscriptions, by table, as it stands there. Cards are the provider's alone. */
+export async function billingOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const { rows } = await sql`
+      select * from ${sql.table(table)} where user_id = ${userId} order by 1
+    `.execute(db);
+    all[table] = rows;
+  }
+  return all;
+}
+
+/**
+ * Forgets what does not go with the reader's own row: events of their customer. Of a trial the hash of its card
+ * stays, without a name, so that a trial is for once (Regulation 2016/679, Art. 6(1)(f)); invoices stay with the
+ * payment provider for as long as tax law wants them.
+ */
+export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom("stripe_events")
+    .where("customer_id", "in", (e) =>
+      e.selectFrom("customers").select("id").where("user_id", "=", userId),
+    )
+    .execute();
+  await tx
+    .updateTable("trials")
+    .set({ subscription_id: null })
+    .where("user_id", "=", userId)
+    .execute();
+  await tx.deleteFrom("trials").where("user_id", "=", userId).where("card", "is", null).execute();
+}

@@ -1,0 +1,178 @@
+// Without a key, payments are rehearsed: packages/stripe-sandbox plays the provider, as a process of its own that
+// ends with us. The product learns an address, a key and a secret, as it would of the provider.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import type { Config } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
+
+export type Sandbox = {
+  stripe: NonNullable<Config["stripe"]>;
+  /** Until it answers; false when it does not within some seconds. */
+  ready(): Promise<boolean>;
+  /** Moves its clock there and waits for what falls due on the way, and for its webhooks. */
+  follow(to: Date): Promise<void>;
+  close(): Promise<void>;
+};
+
+const kept = z.object({
+  secretKey: z.string(),
+  webhookSecret: z.string(),
+  port: z.number().int().min(1),
+});
+type Kept = z.infer<typeof kept>;
+
+const lookMs = 100;
+const patienceMs = 30_000;
+
+/** The sandbox of a data directory: the one that runs, or a new one. */
+export async function openSandbox(
+  { dataDir, host, port }: Pick<Config, "dataDir" | "host" | "port">,
+  log: Log,
+): Promise<Sandbox> {
+  let known = await keepSettings(dataDir);
+  let child: ChildProcess | null = null;
+  let closing = false;
+  if (!(await answers(known))) {
+    if (!(await isFree(known.port)))
+      known = writeSettings(dataDir, { ...known, port: await freePort() });
+    start();
+  }
+  const { secretKey, webhookSecret } = known;
+  const apiUrl = urlOf(known);
+
+  function start(): void {
+    const ours = spawn(process.execPath, [main], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        SANDBOX_PORT: String(known.port),
+        SANDBOX_DATA_DIR: join(dataDir, "stripe-sandbox"),
+        SANDBOX_SECRET_KEY: known.secretKey,
+        SANDBOX_WEBHOOK_URL: `http://${loopbackOf(host)}:${port}/webhooks/stripe`,
+        SANDBOX_WEBHOOK_SECRET: known.webhookSecret,
+        // Whether payments may be rehearsed is settled by now, and React's NODE_ENV says nothing about it.
+        SANDBOX_ALLOW_PRODUCTION: "1",
+      },
+    });
+    child = ours;
+    ours.unref();
+    ours.channel?.unref();
+    ours.on("error", (err) => log.error({ err }, "the payment sandbox could not be started"));
+    ours.on("exit", (code) => {
+      child = null;
+      // 75: another process of ours was faster, and its sandbox is ours too.
+      if (closing || code === 75) return;
+      log.error({ code }, "the payment sandbox ended and is started again");
+      setTimeout(() => closing || start(), 1_000).unref();
+    });
+  }
+
+  return {
+    stripe: { secretKey, webhookSecret, apiUrl, pageOrigins: [apiUrl] },
+    ready: async () => {
+      const until = performance.now() + patienceMs;
+      while (!closing && performance.now() < until) {
+        if (await answers(known)) return true;
+        await delay(lookMs);
+      }
+      return false;
+    },
+    follow: async (to) => {
+      await ask(known, "clock", { now: to.toISOString() });
+      await ask(known, "settle", { timeout_ms: 10_000 });
+    },
+    close: async () => {
+      closing = true;
+      if (!child) return;
+      const exited = once(child, "exit");
+      child.ref();
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}
+
+const main = join(import.meta.dirname, "../packages/stripe-sandbox/main.ts");
+const urlOf = ({ port }: Kept) => `http://127.0.0.1:${port}`;
+
+function loopbackOf(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  const name = host === "::" ? "::1" : host;
+  return name.includes(":") ? `[${name}]` : name;
+}
+
+/** Its key, secret and port, made once and kept in the data directory; two processes get the same ones. */
+async function keepSettings(dataDir: string): Promise<Kept> {
+  const file = fileOf(dataDir);
+  const fresh: Kept = {
+    secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
+    webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+    port: await freePort(),
+  };
+  try {
+    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: "wx" });
+    return fresh;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return kept.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+function writeSettings(dataDir: string, settings: Kept): Kept {
+  const file = fileOf(dataDir);
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, JSON.stringify(settings), { mode: 0o600 });
+  renameSync(aside, file);
+  return settings;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, "stripe-sandbox.json");
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
+  });
+
+const authorized = ({ secretKey }: Kept) => ({ authorization: `Bearer ${secretKey}` });
+
+/** Whether it is there and ours: somebody else's would not take the key. */
+const answers = async (known: Kept): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${urlOf(known)}/_sandbox/clock`, {
+      ...{ headers: authorized(known), signal: AbortSignal.timeout(2_000) },
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+async function ask(known: Kept, what: string, body: object): Promise<void> {
+  const answer = await fetch(`${urlOf(known)}/_sandbox/${what}`, {
+    method: "POST",
+    headers: { ...authorized(known), "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
+  await answer.body?.cancel();
+  // Behind is where it may be after a restart with an older clock of ours; unsettled is still under way.
+  if (!answer.ok && answer.status !== 409 && answer.status !== 504)
+    throw new Error(`the payment sandbox answered ${answer.status} to ${what}`);
+}
