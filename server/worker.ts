@@ -10,6 +10,8 @@ import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
+import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
+import { finishUnwinding, reconcileNightly } from "#subscriptions/reconcile.server.ts";
 
 export type Worker = {
   /** Null while all is well, else what is not. */
@@ -106,6 +108,11 @@ export function startWorker(services: Basics): Worker {
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
+      // Somebody looks at a page that says that the payment is on its way.
+      { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
+      { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
+      { name: "billing endings", everyMs: minuteMs, run: () => finishUnwinding(services) },
+      { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
