@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
@@ -142,4 +145,24 @@ it("erases everything of one reader, and nothing of another", async () => {
   expect(await tablesWith(ben.email)).toContain("users");
   const likes = await t.pool.query("select likes from stories");
   expect(likes.rows).toEqual([{ likes: 1 }]);
+});
+
+it("takes the picture along, and keeps the account while it cannot", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "eunison-erase-"));
+  const avatars = join(dataDir, "avatars");
+  const name = "a".repeat(22);
+  const { id, email } = await signIn(t.db, now, { email: "cleo@example.eu" });
+  const profile = { user_id: id, avatar_url: `/avatar/${name}.webp`, updated_at: now };
+  await t.db.insertInto("profiles").values(profile).execute();
+  const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
+  const erase = () => eraseReader({ db: t.db, config, now: () => now, log }, { id, email }, "cleo");
+  // A folder in its place is what cannot be deleted as a file.
+  await mkdir(join(avatars, `${name}.webp`), { recursive: true });
+  await expect(erase()).rejects.toThrow();
+  expect(await tablesWith(email)).toContain("users");
+  await rm(join(avatars, `${name}.webp`), { recursive: true });
+  for (const file of [`${name}.webp`, `${name}-100.webp`]) await writeFile(join(avatars, file), "");
+  expect(await erase()).toEqual({ ok: true });
+  expect(await readdir(avatars)).toEqual([]);
+  await rm(dataDir, { recursive: true });
 });

@@ -49,15 +49,15 @@ export async function eraseReader(
   const { db, config, now } = house;
   const ended = await endForErasure(house, person.id);
   if (!ended.ok) return ended;
-  const picture = await transaction(db, async (tx) => {
+  await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
     await forgetMails(tx, person);
     await forgetBilling(tx, person.id);
     const avatar = await forgetReader({ config, now }, tx, person);
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
-    return avatar;
+    // Last, and before the commit: afterwards nobody would know whose picture it was.
+    await deleteAvatar(config.dataDir, avatar);
   });
-  await deleteAvatar(config.dataDir, picture);
   return ended;
 }

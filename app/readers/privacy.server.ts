@@ -53,7 +53,7 @@ const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
 /**
  * The reader's row, and with it all that hangs on it; likes are taken back and their counters with them. A last
  * letter says that it is done.
- * @returns the address of the reader's picture, whose files the caller deletes after the transaction
+ * @returns the address of the reader's picture, whose files the caller deletes before the transaction ends
  */
 export async function forgetReader(
   house: Pick<Basics, "config" | "now">,
