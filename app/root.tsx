@@ -38,7 +38,7 @@ import { themeColors, themeCookie, themeScript } from "#ui/theme.ts";
 import { Toasts } from "#ui/toast.tsx";
 import { useScrollPlaces } from "#ui/use-scroll-places.ts";
 import type { Route } from "./+types/root.ts";
-import "./app.css";
+import sheet from "./app.css?url";
 
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const locale = localeOf({
@@ -138,6 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: `${themeScript};${firstPaintScript};${lateFacesScript}`,
           }}
         />
+        <link rel="stylesheet" href={sheet} precedence="site" />
         <Links />
       </head>
       <body>

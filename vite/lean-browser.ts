@@ -23,8 +23,8 @@ const standIns: [path: RegExp, code: string][] = [
 
 /**
  * Leaves out of the browser's files what no page uses.
- * - The helper around `import()` looks for style sheets and preloads of the imported part: there is one style
- *   sheet, and the document names what it needs.
+ * - The helper around `import()` looks for style sheets and preloads of the imported part: sheets belong to
+ *   routes, which name theirs, and the document names what it needs.
  * - The document knows all routes (react-router.config.ts): nothing discovers them later, and nothing listens
  *   to the router's own steps.
  * - The router does not mark its components as pure, and gives them display names, which keeps those that

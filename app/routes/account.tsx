@@ -15,6 +15,7 @@ import type { Route } from "./+types/account.ts";
 import { eraseAccount } from "./account-erase.server.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
+import sheet from "./reader-pages.css?url";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
@@ -107,6 +108,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const sent = actionData as FormAnswer | undefined;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={description} noindex />
       <AccountPage {...page} sent={sent}>
         <Privacy sent={sent} />

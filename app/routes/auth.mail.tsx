@@ -10,6 +10,7 @@ import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.mail.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
+import sheet from "./reader-pages.css?url";
 
 const kindOf = (url: URL): "forgot" | "again" =>
   url.pathname.startsWith("/auth/forgot") ? "forgot" : "again";
@@ -52,6 +53,7 @@ export default function AuthMail({ loaderData, actionData }: Route.ComponentProp
   const { messages, title, ...page } = loaderData;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
       <MailPage key={page.kind} {...page} sent={actionData as FormAnswer | undefined} />
     </IntlProvider>

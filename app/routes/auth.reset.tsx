@@ -11,6 +11,7 @@ import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.reset.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { leadTo, refused } from "./form-answers.server.ts";
+import sheet from "./reader-pages.css?url";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -41,6 +42,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const sent = actionData as FormAnswer | undefined;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
       <ResetPage token={sent?.values?.token ?? token} sent={sent} />
     </IntlProvider>

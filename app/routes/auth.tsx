@@ -14,6 +14,7 @@ import type { Route } from "./+types/auth.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, leadTo, refused, waitHeaders } from "./form-answers.server.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
+import sheet from "./reader-pages.css?url";
 
 const told = ["checkMail", "confirmed", "reset", "erased"] as const;
 
@@ -86,6 +87,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, title, description, ...page } = loaderData;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={description} noindex />
       <AuthPage {...page} sent={actionData as FormAnswer | undefined} />
     </IntlProvider>

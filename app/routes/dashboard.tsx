@@ -22,6 +22,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { actOnDashboard, loadStreak, milestoneToast } from "./members-acts.server.ts";
 import { membersMessages, membersTexts } from "./members-texts.server.ts";
+import sheet from "./reader-pages.css?url";
 
 /**
  * The member behind a request.
@@ -111,6 +112,7 @@ function Page({ loaded, trouble, failed }: Props) {
       : null;
   return (
     <div className="wrap members">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={t("title")} description={t("description")} noindex />
       <div className="page-head members-head">
         <h1>{t("title")}</h1>

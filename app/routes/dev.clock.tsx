@@ -5,6 +5,7 @@ import { later, parseDuration } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import type { Route } from "./+types/dev.clock.ts";
+import sheet from "./reader-pages.css?url";
 
 // A page for whoever develops: not in production, and its texts are nobody's to translate.
 
@@ -74,6 +75,7 @@ const steps = {
 export default function DevClock({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap dev-page" lang="en">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Clock" description="The product's time" noindex />
       <h1>Clock</h1>
       <p>

@@ -3,6 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { listMails } from "#platform/mail.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import type { Route } from "./+types/dev.mail.ts";
+import sheet from "./reader-pages.css?url";
 
 // A page for whoever develops: not in production, and its texts are nobody's to translate.
 
@@ -22,6 +23,7 @@ export default function DevMail({ loaderData }: Route.ComponentProps) {
   const { to, leaves, mails } = loaderData;
   return (
     <div className="wrap dev-page" lang="en">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Mail" description="Every mail, newest first" noindex />
       <h1>Mail</h1>
       <p>

@@ -34,6 +34,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/dev.ui.ts";
+import sheet from "./reader-pages.css?url";
 
 // A page for whoever works on the look: not in production, and its texts are nobody's to translate.
 
@@ -238,6 +239,7 @@ export default function DevUi({ loaderData: { html } }: Route.ComponentProps) {
     showToast({ kind, title: "A title", text: "What happened." });
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Components" noindex />
       <div className="page-head">
         <h1>Components</h1>

@@ -21,6 +21,7 @@ import { showToast } from "#ui/toast.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/history.ts";
 import { membersMessages } from "./members-texts.server.ts";
+import sheet from "./reader-pages.css?url";
 
 const pageSize = 50;
 /** The place in the history that an address names; anything else is the beginning. */
@@ -94,6 +95,7 @@ function Page(loaded: Route.ComponentProps["loaderData"]) {
   const { articlesRead, readingSeconds, achievements, diet } = statistics;
   return (
     <div className="wrap members">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={t("history.title")} description={t("history.text")} noindex />
       <div className="page-head">
         <h1>{t("history.title")}</h1>

@@ -24,6 +24,7 @@ import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/podcast.ts";
 import { Crumbs } from "./crumbs.server.tsx";
+import sheet from "./media-pages.css?url";
 import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -97,6 +98,7 @@ export default function Podcast({ loaderData: { html, ...head } }: Route.Compone
   usePlayer(html);
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead {...head} />
       <Printed html={html} />
     </>

@@ -9,6 +9,7 @@ import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/profile.ts";
 import { actOnProfile } from "./profile-acts.server.ts";
 import { profileView } from "./profile-view.server.ts";
+import sheet from "./reader-pages.css?url";
 
 /** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
@@ -41,6 +42,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const texts = messages.profile;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={texts.title} description={texts.description} noindex />
       <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme} />
     </IntlProvider>

@@ -17,6 +17,7 @@ import { showToast } from "#ui/toast.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/saved.ts";
 import { pageTexts } from "./page-texts.server.ts";
+import sheet from "./reader-pages.css?url";
 
 const acts = ["save", "remove", "read", "unread"] as const;
 /** What a page may say once about the form that led to it. */
@@ -86,6 +87,7 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
     });
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={texts.title} description={texts.text} noindex />
       <div className="page-head">
         <h1>{texts.title}</h1>

@@ -6,6 +6,7 @@ import { listActiveSources } from "#stories/sources.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/sources.ts";
 import { pageTexts } from "./page-texts.server.ts";
+import sheet from "./reader-pages.css?url";
 
 /** Whom we read, and where each of them stands, in public (decision 9). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -22,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Sources({ loaderData: { title, text, html } }: Route.ComponentProps) {
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -24,6 +24,7 @@ import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/video.ts";
 import { Crumbs } from "./crumbs.server.tsx";
+import sheet from "./media-pages.css?url";
 import { rail } from "./rail.server.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -96,6 +97,7 @@ export default function VideoRoute({ loaderData: { html, ...head } }: Route.Comp
   usePlayer(html);
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead {...head} type="video.other" />
       <Printed html={html} />
     </>
