@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { HouseAd } from "#advertising/house-ad.tsx";
 import { FeaturedPodcasts, FeaturedVideos } from "#media/featured.tsx";
@@ -17,6 +18,7 @@ import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { Front } from "#stories/front/front.tsx";
 import { MoreNews } from "#stories/front/more-news.tsx";
+import { packStories, unpackStories } from "#stories/front/packed.ts";
 import { useFrontPage } from "#stories/front/use-front-page.ts";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { breakingStories, frontPage } from "#stories/stories.server.ts";
@@ -64,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     own: print(own, { url, context, now: at }),
     media: print(media, { url, context, now: at }),
     end: print(end, { url, context, now: at }),
-    stories,
+    packed: packStories(stories),
     near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
     breaking: breaking.map(({ slug, title, lang }) => ({ slug, title, lang })),
     updatedAt: at.toISOString(),
@@ -81,7 +83,9 @@ const saveVideo = ({ id, title, author, source, lang }: Video) => (
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
   const { name } = useSite();
-  const front = useFrontPage(loaderData);
+  const { packed, updatedAt } = loaderData;
+  const stories = useMemo(() => unpackStories(packed), [packed]);
+  const front = useFrontPage({ stories, updatedAt });
   return (
     <>
       <PageHead title={t("title", { name })} fullTitle description={t("description")} />
