@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { signIn } from "../../tests/factories/readers.ts";
 import {
   confirm,
   forgetPending,
@@ -94,6 +96,18 @@ describe("a confirmation", () => {
     expect(await confirm(test.db, token, first)).toEqual({ ok: false, reason: "already" });
     expect((await listsOf(test.db, "ANA@example.eu"))["weekly-digest"]).toBe(true);
     expect(await acts()).toEqual(["asked", "confirmed"]);
+  });
+
+  it("takes back that its reader had muted such mail, and nothing else", async () => {
+    const { id } = await signIn(test.db, first, { email });
+    const muted = { weekly_digest: false, breaking_news_alerts: false, language: "fr" } as const;
+    await savePreferences(test.db, id, muted, first);
+    await signUp(test.db, wish, first);
+    expect((await preferencesOf(test.db, id)).weekly_digest).toBe(false);
+    await confirm(test.db, (await tokens())[0] ?? "", first);
+    const after = await preferencesOf(test.db, id);
+    expect(after).toMatchObject({ ...muted, weekly_digest: true });
+    await test.db.deleteFrom("users").execute();
   });
 
   it("is over after seven days", async () => {

@@ -3,8 +3,9 @@ import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail.server.ts";
 import type { LetterSite } from "#platform/mail-letter.ts";
+import { unmute } from "#readers/preferences.server.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
-import { type List, lists } from "./list.ts";
+import { type List, lists, switchOf } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
 
 export type SignUp = {
@@ -108,7 +109,10 @@ export async function readConfirmation(db: Db, token: string, now: Date): Promis
   return { ok: false, reason: rows.length ? "already" : "unknown" };
 }
 
-/** Confirms what a mail asked about, once. */
+/**
+ * Confirms what a mail asked about, once. A reader who had muted such mail before has changed their mind
+ * (decision 13a): else they would agree to letters that never come.
+ */
 export const confirm = (db: Db, token: string, now: Date): Promise<Confirmed> =>
   transaction(db, async (tx) => {
     const rows = await tx
@@ -117,11 +121,15 @@ export const confirm = (db: Db, token: string, now: Date): Promise<Confirmed> =>
       .where("confirm_hash", "=", hashOf(token))
       .where("confirmed_at", "is", null)
       .where("confirm_expires_at", ">", now)
-      .returning(["id", "list"])
+      .returning(["id", "list", "email"])
       .execute();
-    if (rows.length === 0) return readConfirmation(tx, token, now);
+    const [first] = rows;
+    if (!first) return readConfirmation(tx, token, now);
     for (const row of rows) await note(tx, row.id, "confirmed", now);
-    return { ok: true, lists: inOrder(rows) };
+    const confirmed = inOrder(rows);
+    const flags = confirmed.map((list) => switchOf[list]);
+    await unmute(tx, first.email, flags, now);
+    return { ok: true, lists: confirmed };
   });
 
 /** The list that a link from an issue stands for; null where it stands for none. */

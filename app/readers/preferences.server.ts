@@ -2,6 +2,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db.server.ts";
 import { localeCookie } from "#platform/locale.ts";
 import { themeCookie } from "#ui/theme.ts";
+import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
 /** What a reader has chosen; the defaults for who has chosen nothing yet. */
@@ -30,6 +31,22 @@ export async function savePreferences(
     .onConflict((c) => c.column("user_id").doUpdateSet({ ...patch, updated_at: now }))
     .execute();
 }
+
+/**
+ * Takes back that the reader of a confirmed address has muted a kind of mail. Who has saved no preferences has
+ * muted nothing.
+ */
+export const unmute = (
+  db: Db,
+  email: string,
+  flags: readonly NotificationFlag[],
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable("user_preferences")
+    .set({ ...Object.fromEntries(flags.map((flag) => [flag, true])), updated_at: now })
+    .where("user_id", "in", (e) => e.selectFrom("users").select("id").where("email", "=", email))
+    .execute();
 
 const yearSeconds = 31_536_000;
 
