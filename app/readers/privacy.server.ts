@@ -81,8 +81,7 @@ export async function forgetReader(
       e.or([
         e("value", "=", person.id),
         e("value", "like", `%${person.id}%`),
-        e("identifier", "like", `%${person.id}%`),
-        e(sql<number>`position(${person.email} in identifier || ' ' || value)`, ">", 0),
+        e(sql<number>`position(${`"${person.email}"`} in value)`, ">", 0),
       ]),
     )
     .execute();
@@ -90,8 +89,9 @@ export async function forgetReader(
     .deleteFrom("rate_limits")
     .where((e) =>
       e.or([
-        e(sql<number>`position(${person.email} in key)`, ">", 0),
-        e(sql<number>`position(${person.id} in key)`, ">", 0),
+        // With what stands before it: another address may end like this one.
+        e(sql<boolean>`starts_with(reverse(key), reverse(${`email:${person.email}`}))`, "=", true),
+        e(sql<boolean>`starts_with(reverse(key), reverse(${`user:${person.id}`}))`, "=", true),
       ]),
     )
     .execute();
