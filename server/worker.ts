@@ -10,6 +10,7 @@ import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
 import { markBreaking, markTrending } from "#stories/stories.server.ts";
+import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
 import { finishUnwinding, reconcileNightly } from "#subscriptions/reconcile.server.ts";
 
@@ -112,6 +113,8 @@ export function startWorker(services: Basics): Worker {
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
       { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
       { name: "billing endings", everyMs: minuteMs, run: () => finishUnwinding(services) },
+      { name: "cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
+      { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.

@@ -391,6 +391,8 @@ export type Tables = {
     unwind_due: Generated<boolean>;
     refunded_cents: Generated<number>;
     synced_at: Timestamp;
+    contract_token: Generated<string>;
+    cancel_wished_at: Timestamp | null;
   };
   topics: {
     name: string;

@@ -62,6 +62,28 @@ export default {
     each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
     toSubscription: "Zu Ihrem Abo",
     toPlans: "Zu den Angeboten",
+    toResume: "Abonnement fortsetzen",
+    toWithdrawal: "Vertrag hier widerrufen",
+    toCancellation: "Hier kündigen",
+    ordered: "Sie haben am {at} (UTC) bestellt, und das stand neben der Schaltfläche:",
+    withdrawal:
+      "Sie können diesen Vertrag ohne Angabe von Gründen bis zum {withdrawBy}, 24:00 Uhr UTC, widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
+    contractLink: {
+      title: "Vertrag widerrufen",
+      text: "Am {received} (UTC) hat jemand mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",
+    },
+    cancelAgain: {
+      title: "Ihr Abonnement endet am {end}",
+      text: "Ihre Kündigung ist am {received} (UTC) bei uns eingegangen. {plan} war bereits gekündigt und endet am {end}; es wird nichts mehr abgebucht.",
+    },
+    noContract: {
+      title: "Kein Abonnement unter dieser Adresse",
+      text: "Am {received} (UTC) hat jemand bei {name} Ihre Adresse angegeben, um ein Abonnement zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abonnement. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
+    },
+    renewalNotice: {
+      title: "Ihr Jahresabonnement verlängert sich am {periodEnd}",
+      text: "Ihr Jahresabonnement {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
+    },
     checkout: {
       trial:
         "Heute zahlen Sie nichts. Ab dem {date} zahlen Sie {price}, bis Sie kündigen. Mit der Bestätigung wiederholen Sie Ihre zahlungspflichtige Bestellung.",
@@ -93,7 +115,7 @@ export default {
     },
     cancelScheduled: {
       title: "Ihr Abo endet am {end}",
-      text: "Sie haben {plan} gekündigt. Bis zum {end} lesen Sie weiter, abgebucht wird nichts mehr. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen.",
+      text: "Sie haben {plan} gekündigt. Bis zum {end} lesen Sie weiter, abgebucht wird nichts mehr. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
     },
     resumed: {
       title: "Ihr Abo läuft weiter",
@@ -121,7 +143,7 @@ export default {
     },
     withdrawn: {
       title: "Sie haben Ihren Vertrag widerrufen",
-      text: "Ihr Widerruf des Vertrags über {plan} ist bei uns eingegangen. Ihr Zugang ist beendet; alles, was Sie gezahlt haben, erstatten wir auf dem Weg, auf dem Sie gezahlt haben.",
+      text: "Ihr Widerruf des am {began} geschlossenen Vertrags über {plan} ist am {declared} (UTC) bei uns eingegangen. Ihr Zugang ist beendet, und Sie erhalten alles, was Sie bezahlt haben, auf demselben Weg zurück.",
     },
     duplicateRefused: {
       title: "Sie zahlen nur für ein Abo",

@@ -60,6 +60,28 @@ export default {
     each: { month: "{amount} a month", year: "{amount} a year" },
     toSubscription: "Your subscription",
     toPlans: "See the plans",
+    toResume: "Keep the subscription",
+    toWithdrawal: "Withdraw from contract here",
+    toCancellation: "Cancel here",
+    ordered: "You ordered on {at} (UTC), and this is what stood beside the button:",
+    withdrawal:
+      "You may withdraw from this contract without giving a reason until {withdrawBy}, 24:00 UTC. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
+    contractLink: {
+      title: "Withdraw from your contract",
+      text: "On {received} (UTC) somebody asked with your address to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",
+    },
+    cancelAgain: {
+      title: "Your subscription ends on {end}",
+      text: "We received your cancellation on {received} (UTC). {plan} had been cancelled before and ends on {end}; nothing more is charged.",
+    },
+    noContract: {
+      title: "No subscription under this address",
+      text: "On {received} (UTC) somebody entered your address at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
+    },
+    renewalNotice: {
+      title: "Your annual subscription renews on {periodEnd}",
+      text: "Your annual subscription to {plan} renews on {periodEnd} for another year, and you pay {price}. If you do not want that, you can cancel free of charge until that day; otherwise there is nothing to do.",
+    },
     checkout: {
       trial:
         "Nothing is due today. From {date} you pay {price} until you cancel. By confirming you repeat your order with obligation to pay.",
@@ -91,7 +113,7 @@ export default {
     },
     cancelScheduled: {
       title: "Your subscription ends on {end}",
-      text: "You have cancelled {plan}. It stays open until {end}, and nothing more is charged. If you change your mind before that day, you can resume it.",
+      text: "You have cancelled {plan}. It stays open until {end}, and nothing more is charged. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",
     },
     resumed: {
       title: "Your subscription goes on",
@@ -119,7 +141,7 @@ export default {
     },
     withdrawn: {
       title: "You have withdrawn from your contract",
-      text: "We have received your withdrawal from your contract on {plan}. Your access has ended, and all that you paid is given back by the means that you paid with.",
+      text: "We received your withdrawal from your contract on {plan}, concluded on {began}, on {declared} (UTC). Your access has ended, and all that you paid is given back by the means that you paid with.",
     },
     duplicateRefused: {
       title: "You were charged for one subscription only",

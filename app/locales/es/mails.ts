@@ -62,6 +62,28 @@ export default {
     each: { month: "{amount} al mes", year: "{amount} al año" },
     toSubscription: "Su suscripción",
     toPlans: "Ver los planes",
+    toResume: "Mantener la suscripción",
+    toWithdrawal: "Desistir del contrato aquí",
+    toCancellation: "Cancelar aquí",
+    ordered: "Hizo su pedido el {at} (UTC), y esto es lo que figuraba junto al botón:",
+    withdrawal:
+      "Puede desistir de este contrato sin dar ningún motivo hasta el {withdrawBy} a las 24:00 UTC. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Le devolvemos entonces todo lo que pagó, por el mismo medio y en 14 días como máximo, y su acceso termina.",
+    contractLink: {
+      title: "Desistir de su contrato",
+      text: "El {received} (UTC) alguien pidió con su dirección desistir de su contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no fue usted, no tiene que hacer nada.",
+    },
+    cancelAgain: {
+      title: "Su suscripción termina el {end}",
+      text: "Recibimos su cancelación el {received} (UTC). {plan} ya estaba cancelado y termina el {end}; no se cobrará nada más.",
+    },
+    noContract: {
+      title: "Ninguna suscripción con esta dirección",
+      text: "El {received} (UTC) alguien introdujo su dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tiene una con otra dirección, use esa o escriba a {mailbox}.",
+    },
+    renewalNotice: {
+      title: "Su suscripción anual se renueva el {periodEnd}",
+      text: "Su suscripción anual a {plan} se renueva el {periodEnd} por un año más, por {price}. Si no lo desea, puede cancelarla gratis hasta ese día; si no, no tiene que hacer nada.",
+    },
     checkout: {
       trial:
         "Hoy no paga nada. A partir del {date} paga {price} hasta que cancele. Al confirmar, repite su pedido con obligación de pago.",
@@ -93,7 +115,7 @@ export default {
     },
     cancelScheduled: {
       title: "Su suscripción termina el {end}",
-      text: "Ha cancelado {plan}. Sigue abierta hasta el {end} y no se cobra nada más. Si cambia de opinión antes, puede reanudarla.",
+      text: "Ha cancelado {plan}. Sigue abierta hasta el {end} y no se cobra nada más. Si cambia de opinión antes, puede reanudarla. Recibimos su cancelación el {received} (UTC).",
     },
     resumed: {
       title: "Su suscripción continúa",
@@ -121,7 +143,7 @@ export default {
     },
     withdrawn: {
       title: "Ha desistido de su contrato",
-      text: "Hemos recibido su desistimiento del contrato de {plan}. Su acceso ha terminado y le devolvemos todo lo pagado por el mismo medio.",
+      text: "El {declared} (UTC) recibimos su desistimiento del contrato de {plan} celebrado el {began}. Su acceso ha terminado y le devolvemos todo lo que pagó por el mismo medio.",
     },
     duplicateRefused: {
       title: "Solo paga una suscripción",

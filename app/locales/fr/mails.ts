@@ -62,6 +62,28 @@ export default {
     each: { month: "{amount} par mois", year: "{amount} par an" },
     toSubscription: "Votre abonnement",
     toPlans: "Voir les offres",
+    toResume: "Garder l’abonnement",
+    toWithdrawal: "Se rétracter du contrat ici",
+    toCancellation: "Résilier ici",
+    ordered: "Vous avez commandé le {at} (UTC), et voici ce qui figurait à côté du bouton :",
+    withdrawal:
+      "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
+    contractLink: {
+      title: "Se rétracter de votre contrat",
+      text: "Le {received} (UTC), quelqu’un a demandé avec votre adresse à se rétracter de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
+    },
+    cancelAgain: {
+      title: "Votre abonnement prend fin le {end}",
+      text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
+    },
+    noContract: {
+      title: "Aucun abonnement à cette adresse",
+      text: "Le {received} (UTC), quelqu’un a saisi votre adresse chez {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
+    },
+    renewalNotice: {
+      title: "Votre abonnement annuel se renouvelle le {periodEnd}",
+      text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
+    },
     checkout: {
       trial:
         "Vous ne payez rien aujourd’hui. À partir du {date}, vous payez {price} jusqu’à résiliation. En confirmant, vous réitérez votre commande avec obligation de paiement.",
@@ -93,7 +115,7 @@ export default {
     },
     cancelScheduled: {
       title: "Votre abonnement se termine le {end}",
-      text: "Vous avez résilié {plan}. Il reste ouvert jusqu’au {end} et plus rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre.",
+      text: "Vous avez résilié {plan}. Il reste ouvert jusqu’au {end} et plus rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",
     },
     resumed: {
       title: "Votre abonnement continue",
@@ -121,7 +143,7 @@ export default {
     },
     withdrawn: {
       title: "Vous vous êtes rétracté de votre contrat",
-      text: "Nous avons reçu votre rétractation du contrat portant sur {plan}. Votre accès est terminé et tout ce que vous avez payé vous est remboursé par le même moyen.",
+      text: "Nous avons reçu le {declared} (UTC) votre rétractation du contrat {plan} conclu le {began}. Votre accès a pris fin et tout ce que vous avez payé vous est remboursé par le même moyen.",
     },
     duplicateRefused: {
       title: "Vous ne payez qu’un seul abonnement",

@@ -69,7 +69,7 @@ export async function tellStranger(
   const written = letter({
     locale,
     site: letterSite(config),
-    title: t("billing.noContract.title", values),
+    title: t("billing.noContract.title"),
     paragraphs: [t("billing.noContract.text", values)],
   });
   await queueMail(

@@ -1,13 +1,13 @@
 import type { Db } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { isLive, type Kept } from "../subscription.ts";
-import { addresseeOf, keptOf, type Row } from "./kept.queries.server.ts";
+import { isLive } from "../subscription.ts";
+import { addresseeOf, type KeptRow, keptOf, type Row } from "./kept.queries.server.ts";
 
 // Contracts, found by what their holder has at hand: a letter, a session, an address.
 
 export type KeptContract = {
   token: string;
-  kept: Kept & { userId: string };
+  kept: KeptRow;
   holder: { userId: string; email: string; name: string; locale: Locale };
 };
 

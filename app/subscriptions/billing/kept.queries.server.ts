@@ -8,8 +8,12 @@ import type { Facts, Kept, Status } from "../subscription.ts";
 
 export type Row = Selectable<Tables["subscriptions"]>;
 
-export const keptOf = (row: Row): Kept & { userId: string; unwindDue: boolean } => ({
+/** A row with what only the server needs of it. */
+export type KeptRow = Kept & { userId: string; unwindDue: boolean; contractToken: string };
+
+export const keptOf = (row: Row): KeptRow => ({
   id: row.id,
+  contractToken: row.contract_token,
   userId: row.user_id,
   customerId: row.customer_id,
   status: row.status as Status,
@@ -60,7 +64,7 @@ export async function writeFacts(
   tx: Tx,
   facts: Facts,
   { userId, now }: { userId: string; now: Date },
-): Promise<Kept> {
+): Promise<KeptRow> {
   const values = { ...told(facts), synced_at: now };
   const row = await tx
     .insertInto("subscriptions")

@@ -1,0 +1,142 @@
+import { audit } from "#platform/audit.server.ts";
+import type { Db } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Basics } from "#platform/services.server.ts";
+import {
+  contractByToken,
+  contractOfAddress,
+  contractOfReader,
+  type KeptContract,
+} from "./billing/contract.queries.server.ts";
+import { tellHolder, tellOffice, tellStranger } from "./billing/contract-letters.mail.server.ts";
+import type { CancelKind } from "./contract.ts";
+import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
+import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
+
+// What the law lets people declare about a contract without signing in: by a letter's link, or by their address
+// alone. What is said to a stranger never tells whether an address has a contract.
+
+export type Contract = {
+  token: string;
+  subscription: Subscription;
+  holder: { name: string; email: string };
+};
+
+const shown = (found: KeptContract | null): Contract | null =>
+  found && {
+    token: found.token,
+    subscription: subscriptionView(found.kept),
+    holder: { name: found.holder.name, email: found.holder.email },
+  };
+
+/**
+ * The contract somebody asks about: that of the letter they came by, else their own.
+ * @param o.token as the address has it; @param o.userId of whoever is signed in
+ */
+export async function contractOf(
+  db: Db,
+  o: { token: string | null; userId: string | null },
+): Promise<Contract | null> {
+  if (o.token) return shown(await contractByToken(db, o.token));
+  return o.userId ? shown(await contractOfReader(db, o.userId)) : null;
+}
+
+/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
+export async function mailContractLink(
+  house: Basics,
+  to: { email: string; locale: Locale },
+): Promise<void> {
+  const found = await contractOfAddress(house.db, to.email);
+  const mark = house.now().toISOString();
+  if (found) await tellHolder(house, house.db, found, "contractLink", mark);
+  else await tellStranger(house, house.db, { ...to, mark: `${to.email} ${mark}` });
+}
+
+export type Cancellation = {
+  email: string;
+  locale: Locale;
+  kind: CancelKind;
+  reason: string;
+  /** By a letter's link: then the address need not be known. */
+  token: string | null;
+};
+
+/**
+ * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1): the contract ends with what is paid for,
+ * and a letter confirms it at once, with a link to take it back. While the provider is away it is stored and carried
+ * out later. Nothing tells the caller whether there was a contract.
+ */
+export async function declareCancellation(house: Basics, said: Cancellation): Promise<void> {
+  const { db, now } = house;
+  const at = now();
+  const mark = at.toISOString();
+  const { token, email, locale } = said;
+  const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
+  if (!found || !isLive(found.kept)) {
+    if (email) await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
+    return;
+  }
+  const { kept, holder } = found;
+  await audit(db, {
+    ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
+    detail: { subscription: kept.id, kind: said.kind },
+  });
+  if (said.kind === "extraordinary")
+    await tellOffice(house, db, found, { reason: said.reason, mark });
+  if (kept.cancelAt) return tellHolder(house, db, found, "cancelAgain", mark);
+  const done = await cancelAtPeriodEnd(house, kept.id);
+  if (done.ok || done.reason === "none") return;
+  await wish(db, kept.id, at);
+}
+
+const wish = (db: Db, id: string, at: Date | null): Promise<unknown> =>
+  db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
+
+/** Carries out what was declared while the provider was away. */
+export async function finishCancellations(house: Basics): Promise<void> {
+  const due = await house.db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("cancel_wished_at", "is not", null)
+    .execute();
+  for (const { id } of due) {
+    const done = await cancelAtPeriodEnd(house, id);
+    if (done.ok || done.reason === "none") await wish(house.db, id, null);
+  }
+}
+
+/** Between three months and one month before: two months leave time for either (L.215-1). */
+const noticeDays = 60;
+const dayMs = 86_400_000;
+
+/** Reminds whoever pays by the year of the renewal that is coming; once for each. */
+export async function remindOfRenewals(house: Basics): Promise<void> {
+  const { db, now } = house;
+  const at = now();
+  const due = await db
+    .selectFrom("subscriptions as s")
+    .select(["s.contract_token", "s.period_ends_at"])
+    .where("s.status", "=", "active")
+    .where("s.cancel_at", "is", null)
+    .where("s.lookup_key", "like", "%\\_year\\_%")
+    .where("s.period_ends_at", ">", at)
+    .where("s.period_ends_at", "<=", new Date(at.getTime() + noticeDays * dayMs))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("mails as m")
+            .select("m.id")
+            .where("m.user_id", "=", e.ref("s.user_id"))
+            .where("m.key", "like", "billing renewalNotice %")
+            .where("m.queued_at", ">", new Date(at.getTime() - 180 * dayMs)),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+  for (const { contract_token, period_ends_at } of due) {
+    const found = await contractByToken(db, contract_token);
+    if (found) await tellHolder(house, db, found, "renewalNotice", period_ends_at.toISOString());
+  }
+}
