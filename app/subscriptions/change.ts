@@ -32,12 +32,12 @@ export function changesBetween(before: Kept | null, after: Kept): Change[] {
   const lives = isLive(after);
   if (!before && lives) say(after.status === "trialing" ? "trialStarted" : "started");
   if (isNear(after) && !(before && isNear(before))) say("trialEndsSoon", after.trialEndsAt ?? "");
+  if (after.status === "past_due" && before?.status !== "past_due")
+    say("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
   if (lives && before) {
     const [was, is] = [offerOf(before.lookupKey), offerOf(after.lookupKey)];
     if (was && is && before.lookupKey !== after.lookupKey)
       say(worth(is) >= worth(was) ? "upgraded" : "downgraded", `${is.plan}-${is.interval}`);
-    if (after.status === "past_due" && before.status !== "past_due")
-      say("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
     if (before.status === "past_due" && after.status === "active")
       say("recovered", after.paidInvoice ?? after.periodStartsAt);
     else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && was === is)

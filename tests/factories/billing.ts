@@ -95,6 +95,17 @@ export const insider: Offer = { plan: "insider", interval: "month", currency: "e
 export const essential: Offer = { plan: "essential", interval: "month", currency: "eur" };
 export const good = "4242424242424242";
 
+/** Whoever has had their trial pays at once. */
+export async function withoutTrial(
+  stage: Pick<BillingStage, "pool" | "house">,
+  reader: { id: string },
+): Promise<void> {
+  await stage.pool.query("insert into trials (user_id, started_at) values ($1, $2)", [
+    reader.id,
+    stage.house.now(),
+  ]);
+}
+
 /** A page of the sandbox, or what posting a form to it answers. Redirects are not followed. */
 export async function visit(url: string, form?: Record<string, string>) {
   const answer = await fetch(url, {

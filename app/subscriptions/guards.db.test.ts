@@ -1,0 +1,240 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  type BillingStage,
+  card,
+  essential,
+  good,
+  insider,
+  openBillingStage,
+  order,
+  subscribe,
+  visit,
+  withoutTrial,
+} from "../../tests/factories/billing.ts";
+import type { SignedIn } from "../../tests/factories/readers.ts";
+import { eraseReader } from "../reader-data.server.ts";
+import { placeOrder } from "./orders.server.ts";
+import { finishUnwinding, reconcile, reconcileNightly } from "./reconcile.server.ts";
+import { setUp } from "./setup.server.ts";
+import { subscriptionStatus } from "./status.server.ts";
+import {
+  cancelAtPeriodEnd,
+  mayTry,
+  openPortal,
+  startCheckout,
+  subscriptionOf,
+  withdraw,
+} from "./subscriptions.server.ts";
+
+let stage: BillingStage;
+let expected: string[] = [];
+beforeAll(async () => {
+  stage = await openBillingStage();
+});
+afterEach(() => {
+  const said = stage.lines.splice(0).filter((line) => line.level !== "info");
+  expect([...new Set(said.map((line) => line.message))]).toEqual(expected);
+  expected = [];
+});
+afterAll(() => stage?.close());
+
+const away = "the payment provider is away";
+const fail = (match: string, how: object = { status: 500 }) =>
+  stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...how });
+const mend = () => stage.sandbox.control("DELETE /_sandbox/faults");
+const rows = async (query: string, ...values: unknown[]) =>
+  (await stage.pool.query(query, values)).rows;
+const letters = async (reader: SignedIn) =>
+  (await rows("select key from mails where user_id = $1 order by key", reader.id)).map(
+    (row) => row.key.split(" ")[1],
+  );
+const statusOf = (reader: SignedIn) => subscriptionStatus(stage.db, reader.id, stage.house.now());
+const customerOf = async (reader: SignedIn): Promise<string> =>
+  (await rows("select id from customers where user_id = $1", reader.id))[0]?.id ?? "";
+const priceOf = async (key: string) =>
+  (await stage.stripe.prices.list({ lookup_keys: [key] })).data[0]?.id ?? "";
+
+describe("what must not be", () => {
+  it("a second subscription beside another is ended, and its money given back", async () => {
+    const reader = await stage.reader();
+    await withoutTrial(stage, reader);
+    await subscribe(stage, reader, essential);
+    await stage.settle();
+    const customer = await customerOf(reader);
+    const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
+    const second = await stage.stripe.subscriptions.create({
+      ...{ customer, default_payment_method: method?.id ?? "" },
+      items: [{ price: await priceOf("eunison_insider_month_eur") }],
+    });
+    await stage.settle();
+    expect((await stage.stripe.subscriptions.retrieve(second.id)).status).toBe("canceled");
+    const { data } = await stage.stripe.refunds.list();
+    expect(data.map((refund) => refund.amount)).toContain(19_99);
+    expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({ plan: "essential" });
+    expect(await statusOf(reader)).toMatchObject({ subscription_tier: "basic" });
+    expect(await letters(reader)).toEqual(["duplicateRefused", "refunded", "started"]);
+  });
+
+  it("a second trial with the same card is ended without a charge, and a plan without trial offered", async () => {
+    const [first, second] = [await stage.reader(), await stage.reader()];
+    await subscribe(stage, first);
+    await stage.settle();
+    expect(await mayTry(stage.db, second.id)).toBe(true);
+    await visit(await order(stage, second, insider), card(good));
+    await stage.settle();
+    expect(await subscriptionOf(stage.db, second.id)).toBeNull();
+    expect(await statusOf(second)).toMatchObject({ subscribed: false });
+    expect(await letters(second)).toEqual(["trialRefused"]);
+    const { data } = await stage.stripe.charges.list({ customer: await customerOf(second) });
+    expect(data).toEqual([]);
+    expect(await mayTry(stage.db, second.id)).toBe(false);
+    const page = await visit(await order(stage, second, insider));
+    expect(page.text).toContain("You pay €19.99 a month from today");
+    expect(await statusOf(first)).toMatchObject({ subscription_tier: "premium" });
+  });
+
+  it("a price that nobody knows opens nothing, and raises an alert", async () => {
+    const reader = await stage.reader();
+    await withoutTrial(stage, reader);
+    await subscribe(stage, reader);
+    await stage.settle();
+    const price = await stage.stripe.prices.create({
+      ...{ product: "eunison_insider", currency: "eur", unit_amount: 100 },
+      ...{ recurring: { interval: "month" }, tax_behavior: "inclusive" },
+    });
+    const customer = await customerOf(reader);
+    const [sub] = (await stage.stripe.subscriptions.list({ customer })).data;
+    await stage.stripe.subscriptions.update(sub?.id ?? "", {
+      items: [{ id: sub?.items.data[0]?.id ?? "", price: price.id }],
+      proration_behavior: "none",
+    });
+    await stage.settle();
+    expect(await statusOf(reader)).toMatchObject({ subscribed: false });
+    expected = ["a subscription has a price that is not in the price book: it gives no access"];
+  });
+
+  it("an order keeps what was shown, and learns what became of it", async () => {
+    const reader = await stage.reader();
+    const shown = ["€0 today", "€6.99 a month from then on"];
+    const id = await placeOrder(
+      stage.db,
+      reader.id,
+      { offer: essential, locale: "en", withTrial: true, shown },
+      stage.house.now(),
+    );
+    await stage.pool.query("update trials set card = null");
+    const begun = await startCheckout(stage.house, reader, essential, {
+      ...{ locale: "en", orderId: id },
+    });
+    await visit(begun.ok ? begun.url : "", card(good));
+    await stage.settle();
+    const [row] = await rows("select * from orders where id = $1", id);
+    const subscription = await subscriptionOf(stage.db, reader.id);
+    expect(row).toMatchObject({ shown, amount: 699, subscription_id: subscription?.id });
+  });
+});
+
+describe("while the provider is away", () => {
+  it("nobody is charged, and nothing is half-done", async () => {
+    const reader = await stage.reader();
+    await fail("POST /v1/customers");
+    const unavailable = { ok: false, reason: "unavailable" };
+    const begun = await startCheckout(stage.house, reader, insider, { locale: "en" });
+    expect(begun).toEqual(unavailable);
+    expect(await rows("select from customers where user_id = $1", reader.id)).toEqual([]);
+    expect(await rows("select from billing_leases where user_id = $1", reader.id)).toEqual([]);
+    await mend();
+    await fail("POST /v1/checkout/sessions", { drop: "after" });
+    expect(await startCheckout(stage.house, reader, insider, { locale: "en" })).toEqual(
+      unavailable,
+    );
+    await mend();
+    // The customer whose answer was lost is found again.
+    await order(stage, reader, insider);
+    const { data } = await stage.stripe.customers.list({ email: reader.email });
+    expect(data).toHaveLength(1);
+    expected = [away];
+  });
+
+  it("a withdrawal and a cancellation say so, and can be repeated", async () => {
+    const reader = await stage.reader();
+    await withoutTrial(stage, reader);
+    await subscribe(stage, reader);
+    await stage.settle();
+    const { id = "" } = (await subscriptionOf(stage.db, reader.id)) ?? {};
+    const unavailable = { ok: false, reason: "unavailable" };
+    await fail("DELETE /v1/subscriptions");
+    expect(await withdraw(stage.house, id)).toEqual(unavailable);
+    await mend();
+    await fail("POST /v1/subscriptions");
+    expect(await cancelAtPeriodEnd(stage.house, id)).toEqual(unavailable);
+    await mend();
+    expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({
+      ...{ status: "active", cancelAt: null, withdrawnAt: null },
+    });
+    // Ended, and then the line breaks: the worker gives the money back.
+    await fail("POST /v1/refunds");
+    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 0 });
+    await mend();
+    await finishUnwinding(stage.house);
+    expect(
+      await rows("select refunded_cents, unwind_due from subscriptions where id = $1", id),
+    ).toEqual([{ refunded_cents: 19_99, unwind_due: false }]);
+    expect(await letters(reader)).toEqual(["refunded", "started", "withdrawn"]);
+    expected = [away, "a withdrawal is to be finished by the worker"];
+  });
+
+  it("an account is not erased, and is when it is back", async () => {
+    const reader = await stage.reader();
+    await subscribe(stage, reader);
+    await stage.settle();
+    await fail("DELETE /v1/subscriptions");
+    expect(await eraseReader(stage.house, reader, "test")).toEqual({
+      ...{ ok: false, reason: "unavailable" },
+    });
+    expect(await rows("select from users where id = $1", reader.id)).toHaveLength(1);
+    expect(await statusOf(reader)).toMatchObject({ subscribed: true });
+    await mend();
+    expect(await eraseReader(stage.house, reader, "test")).toEqual({ ok: true });
+    expect(await rows("select from users where id = $1", reader.id)).toEqual([]);
+    await stage.settle();
+    expected = [away];
+  });
+});
+
+describe("reconciliation", () => {
+  it("mends what webhooks have missed, and what somebody has broken", async () => {
+    const [lost, broken] = [await stage.reader(), await stage.reader()];
+    await subscribe(stage, broken);
+    await stage.settle();
+    stage.answerWith(() => 200);
+    await subscribe(stage, lost);
+    await stage.settle();
+    stage.answerWith(null);
+    await stage.pool.query("update entitlements set ends_at = starts_at where user_id = $1", [
+      broken.id,
+    ]);
+    expect(await statusOf(lost)).toMatchObject({ subscribed: false });
+    expect(await reconcile(stage.house)).toMatchObject({ ok: true, mended: 2, failed: [] });
+    for (const reader of [lost, broken])
+      expect(await statusOf(reader)).toMatchObject({ subscription_tier: "premium" });
+    expect(await reconcile(stage.house)).toMatchObject({ ok: true, mended: 0 });
+    const night = new Date(stage.house.now().getTime() + 86_400_000);
+    night.setUTCHours(4);
+    await reconcileNightly({ ...stage.house, now: () => night });
+    await reconcileNightly({ ...stage.house, now: () => night });
+    const told = stage.lines.filter((line) => line.message === "subscriptions are reconciled");
+    expect(told).toHaveLength(1);
+    expected = ["a subscription has a price that is not in the price book: it gives no access"];
+  });
+
+  it("sets up only what is not there", async () => {
+    expect(await setUp(stage.house)).toEqual({ ok: true, done: [] });
+    expect((await stage.stripe.prices.list({ active: true, limit: 100 })).data.length).toBe(13);
+  });
+
+  it("opens no portal for whoever never bought anything", async () => {
+    const reader = await stage.reader();
+    expect(await openPortal(stage.house, reader)).toEqual({ ok: false, reason: "none" });
+  });
+});
