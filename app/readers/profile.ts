@@ -55,10 +55,10 @@ export function trimmed(sent: Record<ProfileField, string>): Profile {
 export function profileProblems(profile: Profile): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const name of ["first_name", "last_name", "phone", "location"] as const) {
-    if (/\p{Cc}/u.test(profile[name])) problems[name] = "unreadable";
+    if (/[\p{Cc}\ufffd]/u.test(profile[name])) problems[name] = "unreadable";
     if (lengthOf(profile[name]) > profileLimits[name]) problems[name] = "tooLong";
   }
-  if (/[^\P{Cc}\n\t]/u.test(profile.bio)) problems.bio = "unreadable";
+  if (/[^\P{Cc}\n\t]|\ufffd/u.test(profile.bio)) problems.bio = "unreadable";
   if (lengthOf(profile.bio) > profileLimits.bio) problems.bio = "bio";
   if (!profile.first_name) problems.first_name = "first_name";
   if (!profile.last_name) problems.last_name = "last_name";
