@@ -1,22 +1,54 @@
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { localeCookie } from "#platform/locale.ts";
 import { print } from "#print.server.tsx";
 import { ConsentPanel } from "#readers/cookie-banner.tsx";
+import { sessionCookie } from "#readers/session.server.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { currencyCookie } from "#subscriptions/currency.ts";
 import { Printed } from "#ui/kept.tsx";
+import { themeCookie } from "#ui/theme.ts";
 import type { Route } from "./+types/cookies.ts";
 import { pageTexts } from "./page-texts.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
   const { mailbox } = config.site;
-  return {
-    ...pageTexts("cookies", context.get(localeContext), { mailbox }),
-    panel: print(<ConsentPanel />, { url, context, now: now() }),
-  };
+  const texts = pageTexts("cookies", context.get(localeContext), { mailbox });
+  const session = sessionCookie(config.baseUrl.startsWith("https:"));
+  const passkey = session.replace(/[^.]+$/, "passkey");
+  const parts = (
+    <>
+      <div className="body prose">
+        <section>
+          <h2>{texts.cookies}</h2>
+          <ul>
+            {[
+              [localeCookie, texts.language],
+              [themeCookie, texts.theme],
+              [currencyCookie, texts.currency],
+              [session, texts.session],
+              [passkey, texts.passkey],
+            ].map(([name, about]) => (
+              <li key={name}>
+                <code>{name}</code> {about}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{texts.storage}</h2>
+          <p>{texts.storageText}</p>
+        </section>
+      </div>
+      <ConsentPanel />
+    </>
+  );
+  const { title, text } = texts;
+  return { title, text, html: print(parts, { url, context, now: now() }) };
 }
 
-/** What is kept in the browser, and the question again. */
-export default function Cookies({ loaderData: { title, text, panel } }: Route.ComponentProps) {
+/** Every cookie of the site, what else the browser keeps, and the question again. */
+export default function Cookies({ loaderData: { title, text, html } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title={title} description={text} />
@@ -24,7 +56,7 @@ export default function Cookies({ loaderData: { title, text, panel } }: Route.Co
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
-      <Printed html={panel} />
+      <Printed html={html} />
     </div>
   );
 }

@@ -4,16 +4,22 @@ import { PageHead } from "#site/page-head.tsx";
 import type { Route } from "./+types/plain.ts";
 import { isPageName, pageTexts } from "./page-texts.server.ts";
 
-/** A page of which there is no more to say yet than one true sentence. */
+/** A page of texts: one true sentence, and sections where there is more to say (`name` and `nameText`). */
 export function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.replace(/^\/|\/$/g, "");
   if (!isPageName(name)) throw data("page", { status: 404 });
   const { mailbox } = context.get(servicesContext).config.site;
-  const { title, text } = pageTexts(name, context.get(localeContext), { mailbox });
-  return { title, text, unlisted: ["auth", "subscription-success"].includes(name) };
+  const texts: Record<string, string> = pageTexts(name, context.get(localeContext), { mailbox });
+  const { title = "", text = "" } = texts;
+  const sections = Object.keys(texts).flatMap((id) => {
+    const [heading, words] = [texts[id], texts[`${id}Text`]];
+    return heading && words ? [{ id, heading, words }] : [];
+  });
+  return { title, text, sections, unlisted: ["auth", "subscription-success"].includes(name) };
 }
 
-export default function Plain({ loaderData: { title, text, unlisted } }: Route.ComponentProps) {
+export default function Plain({ loaderData }: Route.ComponentProps) {
+  const { title, text, sections, unlisted } = loaderData;
   return (
     <div className="wrap">
       <PageHead title={title} description={text} noindex={unlisted} />
@@ -21,6 +27,16 @@ export default function Plain({ loaderData: { title, text, unlisted } }: Route.C
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
+      {sections.length > 0 ? (
+        <div className="body prose">
+          {sections.map(({ id, heading, words }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <p>{words}</p>
+            </section>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

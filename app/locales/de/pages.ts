@@ -16,7 +16,28 @@ export default {
   },
   privacy: {
     title: "Datenschutz",
-    text: "Die vollständige Erklärung folgt mit den Konten. In Cookies speichert diese Website nur Sprache und Darstellung, die Sie wählen. Was Sie merken, markieren oder auswählen, wird in Ihrem eigenen Browser gespeichert. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt. Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse und Ihre Einwilligung; schreiben Sie an {mailbox}, dann löschen wir beides. Was unbestätigt bleibt, wird nach 30 Tagen gelöscht.",
+    text: "Was wir von Ihnen speichern, warum und wie lange. Fragen und Wünsche erreichen uns unter {mailbox}.",
+    visit: "Ohne Konto",
+    visitText:
+      "Was Sie merken, markieren oder auswählen, bleibt in Ihrem eigenen Browser. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt, und kein anderes Unternehmen zählt mit.",
+    account: "Mit Konto",
+    accountText:
+      "Wir speichern Ihre Adresse, Namen und Bild, wenn Sie sie angeben, einen Hashwert Ihres Passworts, den öffentlichen Teil Ihrer Passkeys und was Sie im Profil einstellen. Merkliste, „Gefällt mir“, Länder, Serie und Lesestand liegen im Konto, damit Sie sie auf jedem Gerät vorfinden. Was Sie lesen, halten wir fest, solange die „Leseauswertung“ in Ihrem Profil eingeschaltet ist; was Sie selbst als gelesen markieren, immer. Von jeder Anmeldung speichern wir die Browserkennung und eine gekürzte Netzadresse, damit Sie Ihre Geräte wiedererkennen.",
+    letters: "Newsletter",
+    lettersText:
+      "Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse, Ihre Sprache und worin Sie wann eingewilligt haben. Jede Ausgabe enthält einen Link, der sie mit einem Klick beendet.",
+    plans: "Abonnements",
+    plansText:
+      "Wenn Sie ein Abonnement abschließen, speichern wir die Bestellung mit den Worten, die dabeistanden, das Angebot, seinen Preis und seine Daten. Karten- und Bankdaten geben Sie bei unserem Zahlungsdienst Stripe ein; uns erreichen sie nie. Von der Karte, mit der eine Probezeit beginnt, bleibt ein Hashwert ihres Fingerabdrucks, damit niemand zwei Probezeiten hat.",
+    basis: "Warum wir das dürfen",
+    basisText:
+      "Konto und Abonnement: weil Sie sie von uns wünschen (Datenschutz-Grundverordnung, Art. 6 Abs. 1 Buchst. b). Newsletter und das zuletzt Geöffnete: weil Sie einwilligen, und bis Sie es sich anders überlegen (Art. 6 Abs. 1 Buchst. a). Aufrufe zählen und das Erraten von Passwörtern bremsen: weil eine Nachrichtenseite beides braucht, in einer Form, die nach Tagen verschwunden ist (Art. 6 Abs. 1 Buchst. f).",
+    time: "Wie lange",
+    timeText:
+      "Eine Sitzung: bis Sie sich abmelden oder 30 Tage nach ihrer letzten Erneuerung. Unbestätigte Registrierungen und Newsletter-Anmeldungen: 30 Tage. E-Mails, die wir Ihnen geschickt haben: 30 Tage. Anmeldeversuche: einen Tag. Hashwerte der Aufrufe: zwei Tage. Ihr Verlauf: bis Sie ihn löschen. Alles Übrige eines Kontos: bis Sie es löschen.",
+    rights: "Ihre Rechte",
+    rightsText:
+      "Die Kontoseite gibt Ihnen eine Kopie von alledem als Datei und löscht das Konto sofort. Was danach bleibt, nennt niemanden: der Vermerk, dass gelöscht wurde und welcher Zugang gewährt war, unter einer Nummer ohne Person, und der Hashwert einer Karte. Rechnungen bleiben beim Zahlungsdienst, solange das Steuerrecht es verlangt. Sie können sich außerdem bei der Datenschutzbehörde Ihres Landes beschweren.",
   },
   terms: {
     title: "Nutzungsbedingungen",
@@ -24,7 +45,18 @@ export default {
   },
   cookies: {
     title: "Cookie-Richtlinie",
-    text: "Diese Seite setzt zwei Cookies, und nur wenn Sie etwas wählen: eines für die Sprache, eines für die Darstellung. Was Sie merken, markieren oder auswählen, wird in Ihrem Browser gespeichert; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen.",
+    text: "Alle Cookies dieser Website, wozu jedes dient und wie lange es bleibt. Keines verfolgt Sie, und kein anderes Unternehmen setzt hier eines.",
+    cookies: "Die Cookies",
+    language: "Die Sprache, die Sie wählen. Ein Jahr.",
+    theme: "Ob Sie hell oder dunkel wählen. Ein Jahr.",
+    currency: "Die Währung, die Sie auf der Seite der Angebote wählen. Ein Jahr.",
+    session:
+      "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und ist nach der Abmeldung oder nach 30 Tagen fort.",
+    passkey:
+      "Die Frage, die Ihr Gerät mit einem Passkey beantwortet. Wird nur gesetzt, wenn Sie einen hinzufügen oder sich damit anmelden. Fünf Minuten.",
+    storage: "Was Ihr Browser sonst speichert",
+    storageText:
+      "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Serie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",
   },
   accessibility: {
     title: "Barrierefreiheit",

@@ -14,7 +14,28 @@ export default {
   },
   privacy: {
     title: "Privacy Policy",
-    text: "The full policy follows with the accounts. In cookies, this site keeps only the language and the theme you choose. What you save, mark or choose is kept in your own browser. Views and likes are counted by a hash of network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie takes part. If you subscribe to a letter, we keep your address and what you agreed to; write to {mailbox}, and we delete both. Whatever is not confirmed is deleted after 30 days.",
+    text: "What we keep of you, why, and for how long. Questions and wishes reach us at {mailbox}.",
+    visit: "Without an account",
+    visitText:
+      "What you save, mark or choose stays in your own browser. Views and likes are counted by a hash of network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie takes part, and no other company counts along.",
+    account: "With an account",
+    accountText:
+      "We keep your address, your name and picture if you give them, a hash of your password, the public half of your passkeys, and what you set in your profile. Your reading queue, likes, countries, streak and how far you have read are kept in the account, so that they are there on every device. What you read is noted as long as “Privacy analytics” is on in your profile; what you mark as read yourself is always noted. Of each sign-in we keep the name of the browser and a shortened network address, so that you recognise your devices.",
+    letters: "Letters",
+    lettersText:
+      "If you subscribe to a letter, we keep your address, your language, and what you agreed to and when. Each letter has a link that ends it with one click.",
+    plans: "Subscriptions",
+    plansText:
+      "If you subscribe, we keep the order with the words that stood beside it, the plan, its price and its dates. You enter card and bank details at our payment provider, Stripe; they never reach us. Of the card a trial began with, a hash of its fingerprint is kept, so that nobody has two trials.",
+    basis: "Why we may",
+    basisText:
+      "Account and subscription: because you ask us for them (General Data Protection Regulation, Art. 6(1)(b)). Letters, and remembering what you opened last: because you consent, and until you change your mind (Art. 6(1)(a)). Counting views and slowing down those who guess passwords: because a news site needs both, and in a form that is gone within days (Art. 6(1)(f)).",
+    time: "How long",
+    timeText:
+      "A session: until you sign out, or 30 days after its last renewal. Sign-ups and subscriptions to letters that nobody confirms: 30 days. Mails we have sent you: 30 days. Counts of attempts to sign in: a day. Hashes of views: two days. Your history: until you delete it. Everything else of an account: until you erase it.",
+    rights: "Your rights",
+    rightsText:
+      "The account page gives you a copy of all of it as a file, and erases the account at once. What stays after that names nobody: the record that it was done and what access had been granted, under a number without a person, and the hash of a card. Invoices stay with the payment provider for as long as tax law demands. You may also complain to the data protection authority of your country.",
   },
   terms: {
     title: "Terms of Service",
@@ -22,7 +43,18 @@ export default {
   },
   cookies: {
     title: "Cookie Policy",
-    text: "This site sets two cookies, and only when you choose: one for the language, one for the theme. What you save, mark or choose is kept in your browser; what you opened last, only if you accept.",
+    text: "All the cookies of this site, what each of them is for, and how long it stays. None follows you around, and no other company sets one here.",
+    cookies: "Cookies",
+    language: "The language you choose. One year.",
+    theme: "Whether you choose light or dark. One year.",
+    currency: "The currency you choose on the page of plans. One year.",
+    session:
+      "Keeps you signed in. Set when you sign in, unreadable for scripts, renewed when you come back, gone when you sign out or after 30 days.",
+    passkey:
+      "The question that your device answers with a passkey. Set only when you add one or sign in by one. Five minutes.",
+    storage: "What else your browser keeps",
+    storageText:
+      "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser.",
   },
   accessibility: {
     title: "Accessibility",

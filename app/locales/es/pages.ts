@@ -16,7 +16,28 @@ export default {
   },
   privacy: {
     title: "Política de privacidad",
-    text: "La política completa llegará con las cuentas. En cookies, este sitio solo guarda el idioma y el tema que eliges. Lo que guardas, marcas o eliges se conserva en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie. Si te suscribes a un boletín, guardamos tu dirección y tu consentimiento; escríbenos a {mailbox} y borraremos ambos. Lo que no se confirma se borra a los 30 días.",
+    text: "Qué conservamos de ti, por qué y durante cuánto tiempo. Para preguntas y peticiones, escribe a {mailbox}.",
+    visit: "Sin cuenta",
+    visitText:
+      "Lo que guardas, marcas o eliges se queda en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie, ni cuenta ninguna otra empresa.",
+    account: "Con cuenta",
+    accountText:
+      "Conservamos tu dirección de correo, tu nombre y tu foto si nos los das, un hash de tu contraseña, la parte pública de tus llaves de acceso y lo que ajustas en tu perfil. Tu lista de lectura, los «Me gusta», los países, la racha y hasta dónde has leído se guardan en la cuenta, para que estén en todos tus dispositivos. Anotamos lo que lees mientras la «Medición de lectura» esté activada en tu perfil; lo que tú marcas como leído se anota siempre. De cada inicio de sesión guardamos el nombre del navegador y una dirección de red abreviada, para que reconozcas tus dispositivos.",
+    letters: "Boletines",
+    lettersText:
+      "Si te suscribes a un boletín, guardamos tu dirección, tu idioma y a qué diste tu consentimiento y cuándo. Cada boletín lleva un enlace para darse de baja con un clic.",
+    plans: "Suscripciones",
+    plansText:
+      "Si contratas un plan, guardamos el pedido con el texto que lo acompañaba, el plan, su precio y sus fechas. Los datos de tarjeta o banco los introduces en nuestro proveedor de pagos, Stripe; a nosotros no nos llegan. De la tarjeta con la que empieza una prueba queda un hash de su huella, para que nadie tenga dos pruebas.",
+    basis: "Por qué podemos",
+    basisText:
+      "Cuenta y suscripción: porque nos las pides (Reglamento General de Protección de Datos, art. 6.1.b). Boletines y recordar lo último que abriste: porque lo consientes y mientras no cambies de idea (art. 6.1.a). Contar visitas y frenar a quien prueba contraseñas: porque un sitio de noticias necesita ambas cosas, y de forma que desaparece en pocos días (art. 6.1.f).",
+    time: "Cuánto tiempo",
+    timeText:
+      "Una sesión: hasta que la cierras o 30 días desde su última renovación. Altas y suscripciones a boletines sin confirmar: 30 días. Los correos que te hemos enviado: 30 días. Los intentos de inicio de sesión: un día. Los hashes de las visitas: dos días. Tu historial: hasta que lo borras. Todo lo demás de la cuenta: hasta que la eliminas.",
+    rights: "Tus derechos",
+    rightsText:
+      "La página de la cuenta te da una copia de todo en un archivo y elimina la cuenta al momento. Lo que queda después no nombra a nadie: la constancia de que se hizo y de los accesos concedidos, bajo un número sin persona, y el hash de una tarjeta. Las facturas permanecen en el proveedor de pagos el tiempo que exige la ley fiscal. También puedes reclamar ante la autoridad de protección de datos de tu país.",
   },
   terms: {
     title: "Condiciones del servicio",
@@ -24,7 +45,18 @@ export default {
   },
   cookies: {
     title: "Política de cookies",
-    text: "Este sitio usa dos cookies, y solo cuando tú eliges: una para el idioma y otra para el tema. Lo que guardas, marcas o eliges se conserva en tu navegador; lo último que abriste, solo si lo aceptas.",
+    text: "Todas las cookies de este sitio, para qué sirve cada una y cuánto dura. Ninguna te sigue, y ninguna otra empresa pone cookies aquí.",
+    cookies: "Cookies",
+    language: "El idioma que eliges. Un año.",
+    theme: "Si eliges claro u oscuro. Un año.",
+    currency: "La moneda que eliges en la página de planes. Un año.",
+    session:
+      "Mantiene tu sesión abierta. Se crea al iniciar sesión, los scripts no pueden leerla, se renueva cuando vuelves y desaparece al cerrar sesión o a los 30 días.",
+    passkey:
+      "La pregunta a la que responde tu dispositivo con una llave de acceso. Solo se crea al añadir una o al entrar con ella. Cinco minutos.",
+    storage: "Qué más guarda tu navegador",
+    storageText:
+      "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador.",
   },
   accessibility: {
     title: "Accesibilidad",

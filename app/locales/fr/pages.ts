@@ -16,7 +16,28 @@ export default {
   },
   privacy: {
     title: "Politique de confidentialité",
-    text: "La politique complète viendra avec les comptes. Dans des cookies, ce site ne conserve que la langue et le thème que vous choisissez. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie n’intervient. Si vous vous abonnez à une lettre, nous conservons votre adresse et votre accord ; écrivez à {mailbox} et nous effacerons les deux. Sans confirmation, tout est effacé au bout de 30 jours.",
+    text: "Ce que nous conservons de vous, pourquoi et combien de temps. Pour toute question ou demande, écrivez à {mailbox}.",
+    visit: "Sans compte",
+    visitText:
+      "Ce que vous enregistrez, marquez ou choisissez reste dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie n’intervient et aucune autre entreprise ne compte avec nous.",
+    account: "Avec un compte",
+    accountText:
+      "Nous conservons votre adresse, votre nom et votre photo si vous les donnez, une empreinte de votre mot de passe, la partie publique de vos clés d’accès et les réglages de votre profil. Votre file de lecture, vos « J’aime », vos pays, votre série et l’endroit où vous en êtes sont gardés dans le compte, pour que vous les retrouviez sur chaque appareil. Ce que vous lisez est noté tant que la « Mesure de lecture » est activée dans votre profil ; ce que vous marquez vous-même comme lu l’est toujours. De chaque connexion, nous gardons le nom du navigateur et une adresse réseau abrégée, pour que vous reconnaissiez vos appareils.",
+    letters: "Lettres",
+    lettersText:
+      "Si vous vous abonnez à une lettre, nous conservons votre adresse, votre langue, ce que vous avez accepté et quand. Chaque lettre porte un lien qui y met fin en un clic.",
+    plans: "Abonnements",
+    plansText:
+      "Si vous prenez un abonnement, nous conservons la commande avec les mots qui l’accompagnaient, la formule, son prix et ses dates. Vous saisissez vos données bancaires chez notre prestataire de paiement, Stripe ; elles ne nous parviennent jamais. De la carte avec laquelle un essai commence, nous gardons une empreinte chiffrée, pour que personne n’ait deux essais.",
+    basis: "À quel titre",
+    basisText:
+      "Compte et abonnement : parce que vous nous les demandez (Règlement général sur la protection des données, art. 6, par. 1, b). Lettres, et souvenir de ce que vous avez ouvert en dernier : parce que vous y consentez, et tant que vous ne changez pas d’avis (art. 6, par. 1, a). Comptage des vues et frein à ceux qui devinent des mots de passe : parce qu’un site d’information a besoin des deux, sous une forme qui disparaît en quelques jours (art. 6, par. 1, f).",
+    time: "Combien de temps",
+    timeText:
+      "Une session : jusqu’à votre déconnexion, ou 30 jours après son dernier renouvellement. Inscriptions et abonnements aux lettres que personne ne confirme : 30 jours. Courriels que nous vous avons envoyés : 30 jours. Tentatives de connexion : un jour. Empreintes des vues : deux jours. Votre historique : jusqu’à ce que vous l’effaciez. Tout le reste du compte : jusqu’à ce que vous le supprimiez.",
+    rights: "Vos droits",
+    rightsText:
+      "La page du compte vous donne une copie de tout cela en un fichier, et supprime le compte aussitôt. Ce qui reste ensuite ne désigne personne : la trace de la suppression et des accès accordés, sous un numéro sans personne, et l’empreinte d’une carte. Les factures restent chez le prestataire de paiement aussi longtemps que le droit fiscal l’exige. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.",
   },
   terms: {
     title: "Conditions d’utilisation",
@@ -24,7 +45,18 @@ export default {
   },
   cookies: {
     title: "Politique relative aux cookies",
-    text: "Ce site dépose deux cookies, et seulement si vous le choisissez : l’un pour la langue, l’autre pour le thème. Ce que vous enregistrez, marquez ou choisissez est conservé dans votre navigateur ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez.",
+    text: "Tous les cookies de ce site, à quoi sert chacun d’eux et combien de temps il reste. Aucun ne vous suit, et aucune autre entreprise n’en dépose ici.",
+    cookies: "Les cookies",
+    language: "La langue que vous choisissez. Un an.",
+    theme: "Clair ou sombre, selon votre choix. Un an.",
+    currency: "La monnaie que vous choisissez sur la page des formules. Un an.",
+    session:
+      "Vous garde connecté. Déposé à la connexion, illisible pour les scripts, renouvelé quand vous revenez, effacé à la déconnexion ou après 30 jours.",
+    passkey:
+      "La question à laquelle votre appareil répond par une clé d’accès. Déposé seulement quand vous en ajoutez une ou vous en servez pour vous connecter. Cinq minutes.",
+    storage: "Ce que votre navigateur garde aussi",
+    storageText:
+      "Sans compte, le stockage du navigateur contient votre file de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur.",
   },
   accessibility: {
     title: "Accessibilité",
