@@ -3,6 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db.server.ts";
 import { onlyPost, readCall, refuse } from "#platform/function-call.server.ts";
 import { rateLimit } from "#platform/rate-limit.server.ts";
+import { isDay } from "#readers/browser/day.ts";
 import { changesAtOnce } from "#readers/change.ts";
 import { itemKinds } from "#readers/item.ts";
 import { makeChanges } from "#readers/keep.server.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/functions.keep.ts";
 
 const item = { kind: z.enum(itemKinds), id: z.int().positive() };
 const share = z.number().min(0).max(100);
-const day = z.iso.date();
+const day = z.string().refine(isDay, "no day like 2026-11-21");
 const names = z.array(z.string().max(60)).max(100);
 
 const change = z.discriminatedUnion("do", [
@@ -42,8 +43,10 @@ const call = z.object({
   merge: merge.optional(),
 });
 
-// Nobody presses ten buttons a second for a minute.
+// Nobody presses ten buttons a second for a minute, or signs in as often; taking over what a browser kept can be
+// thousands of small queries.
 const calls = rateLimit({ calls: 600, windowMs: 60_000 });
+const merges = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
  * Makes a signed-in reader's changes, and takes over what their browser kept before; answers what the account
@@ -58,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in read) return read.refused;
   if (read.value.reader !== reader.id)
     return refuse(409, "other_reader", "Somebody else is signed in by now.");
-  const wait = calls(reader.id);
+  const wait = calls(reader.id) || (read.value.merge ? merges(reader.id) : 0);
   if (wait > 0)
     return refuse(429, "too_many_requests", "Too many changes; try again later.", {
       "Retry-After": String(wait),

@@ -102,6 +102,19 @@ describe("the call that keeps", () => {
     expect((await (await keep({ merge })).json()).kept).toEqual(answer.kept);
   });
 
+  it("refuses a day that no calendar has, and more merges than anybody signs in", async () => {
+    const merge = { saved: [], countries: [], likes: [] };
+    for (const lastCheck of ["0000-01-01", "2026-02-30", "x"])
+      expect((await keep({ merge: { ...merge, streak: { count: 1, lastCheck } } })).status).toBe(
+        400,
+      );
+    for (let n = 0; n < 10; n++) expect((await keep({ merge })).status).toBe(200);
+    const refused = await keep({ merge });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await keep({ changes: [save(1)] })).status).toBe(200);
+  });
+
   it("answers 405 to a GET", async () => {
     expect((await page("/functions/keep")).status).toBe(405);
   });

@@ -13,9 +13,9 @@ export function dayOf(at: Date): string {
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayLength;
 
-/** Whether the value is a day of the calendar as `dayOf` writes it: 30 February is none. */
+/** Whether the value is a day of the calendar as `dayOf` writes it: 30 February is none, and no year is 0. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  if (typeof value !== "string" || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
   const at = Date.parse(`${value}T00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
