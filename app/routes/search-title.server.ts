@@ -7,8 +7,11 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
-/** The title of a page of results (specification, section 2). */
-export function searchTitle(locale: Locale, query: string): string {
+/** What a page of results is called (specification, section 2), and what the search is for. */
+export function searchHead(locale: Locale, query: string): { title: string; description: string } {
   const t = createTranslator({ locale, messages: texts[locale] as typeof en });
-  return query ? t("results", { query }) : t("title");
+  return {
+    title: query ? t("results", { query }) : t("title"),
+    description: t("description"),
+  };
 }

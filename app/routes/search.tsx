@@ -18,7 +18,7 @@ import { archiveMark } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/search.ts";
-import { searchTitle } from "./search-title.server.ts";
+import { searchHead } from "./search-title.server.ts";
 
 /** What somebody asked for is looked through; the newest of everything is a place to start from. */
 const onPage = { asked: 30, newest: 12 };
@@ -53,10 +53,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...episodes.episodes.map((item) => ({ kind: "podcast" as const, item })),
   ];
   const wanted = all.filter(({ kind }) => search.kind === null || kind === search.kind);
-  const title = searchTitle(context.get(localeContext), q);
+  const head = searchHead(context.get(localeContext), q);
   const page = (
     <Page
-      title={title}
+      title={head.title}
       search={search}
       ignored={ignored}
       row={rowAt(at)}
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       counts={{ article: articleCount, video: videos.count, podcast: episodes.count }}
     />
   );
-  return { title, html: print(page, { url, context, now: at }) };
+  return { head, html: print(page, { url, context, now: at }) };
 }
 
 function rowAt(now: Date) {
@@ -119,11 +119,11 @@ function Page(p: {
   );
 }
 
-export default function SearchRoute({ loaderData: { title, html } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData: { head, html } }: Route.ComponentProps) {
   const { location } = useNavigation();
   return (
     <div className={location?.pathname === "/search" ? "wrap searching" : "wrap"}>
-      <PageHead title={title} noindex />
+      <PageHead {...head} noindex />
       <Printed html={html} />
     </div>
   );

@@ -4,6 +4,8 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   title: "Suche",
+  description:
+    "Nachrichten, Videos und Podcasts aus allen 27 EU-Ländern: durchsuchbar nach Wort, Land, Thema, politischer Perspektive und Datum.",
   results: "Suchergebnisse für „{query}“",
   found: "{count, plural, =0 {# Treffer} one {# Treffer} other {# Treffer}}",
   newest: "Die neuesten Meldungen",

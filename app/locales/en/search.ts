@@ -1,6 +1,8 @@
 // Printed on the server: no part of what the browser loads.
 export default {
   title: "Search",
+  description:
+    "News, videos and podcasts from all 27 EU countries: search them by word, country, topic, political perspective and date.",
   results: 'Search Results for "{query}"',
   found: "{count, plural, =0 {Found # results} one {Found # result} other {Found # results}}",
   newest: "The newest stories",

@@ -4,6 +4,8 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   title: "Búsqueda",
+  description:
+    "Noticias, vídeos y pódcasts de los 27 países de la UE: búscalos por palabra, país, tema, perspectiva política y fecha.",
   results: "Resultados de búsqueda para «{query}»",
   found:
     "{count, plural, =0 {# resultados} one {# resultado} many {# de resultados} other {# resultados}}",

@@ -4,6 +4,8 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   title: "Recherche",
+  description:
+    "Articles, vidéos et podcasts des 27 pays de l’UE : cherchez-les par mot, pays, thème, orientation politique et date.",
   results: "Résultats de recherche pour « {query} »",
   found:
     "{count, plural, =0 {# résultat} one {# résultat} many {# de résultats} other {# résultats}}",
