@@ -23,12 +23,15 @@ export type Run = {
 
 const running = new Set<ChildProcess>();
 
-/** Settings of whoever runs the tests stay outside. */
+/**
+ * Settings of whoever runs the tests stay outside. Without the payment sandbox: when that is killed, it is
+ * started again, where the other processes end together.
+ */
 export function start(command: string, args: string[], env: Record<string, string>): Run {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH, HOME, FEEDS: "off", ...env },
+    env: { PATH, HOME, FEEDS: "off", BILLING: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
