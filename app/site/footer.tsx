@@ -7,7 +7,7 @@ import { LanguageForm, ThemeForm } from "./preferences.tsx";
 import { useSite } from "./site.tsx";
 
 const columns = {
-  sections: ["home", "news", "pricing", "store", "saved"],
+  sections: ["home", "news", "pricing", "academy", "store", "saved"],
   name: ["about", "careers", "press", "advertise", "how-we-work", "sources"],
   help: ["support", "contact", "accessibility", "sitemap", "rss"],
   legal: ["privacy", "terms", "cookies"],

@@ -4,6 +4,7 @@ export const paths = {
   news: "/news",
   pricing: "/pricing",
   store: "/store",
+  academy: "/academy",
   about: "/about",
   saved: "/saved",
   dashboard: "/dashboard",

@@ -25,6 +25,7 @@ export default {
     news: "EU-Nachrichten",
     pricing: "Preise",
     store: "Shop",
+    academy: "Academy",
     about: "Über uns",
     saved: "Gemerkt",
     dashboard: "Dashboard",

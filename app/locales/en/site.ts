@@ -22,6 +22,7 @@ export default {
     news: "EU News",
     pricing: "Pricing",
     store: "Store",
+    academy: "Academy",
     about: "About",
     saved: "Saved",
     dashboard: "Dashboard",

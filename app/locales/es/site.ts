@@ -25,6 +25,7 @@ export default {
     news: "Noticias de la UE",
     pricing: "Precios",
     store: "Tienda",
+    academy: "Academy",
     about: "Quiénes somos",
     saved: "Guardados",
     dashboard: "Panel",

@@ -25,6 +25,7 @@ export default {
     news: "Actualités UE",
     pricing: "Tarifs",
     store: "Boutique",
+    academy: "Academy",
     about: "À propos",
     saved: "Enregistrés",
     dashboard: "Tableau de bord",

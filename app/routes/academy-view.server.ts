@@ -1,0 +1,81 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { CourseView, LessonEntry, LessonView } from "#academy/academy-view.ts";
+import {
+  type CourseName,
+  type CourseProgress,
+  courseNames,
+  courses,
+  isCourse,
+  isTaste,
+  type Lesson,
+  placeOf,
+} from "#academy/course.ts";
+import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/library.server.ts";
+import { progressOf } from "#academy/progress.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readerContext } from "#readers/reader.ts";
+import { bodyWithHeadings } from "#stories/body.server.ts";
+import { entitledContext, mayLearn } from "#subscriptions/access.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The courses as the reader of a request may see them, with their progress. */
+export async function coursesFor(context: Context): Promise<Record<CourseName, CourseView>> {
+  const reader = context.get(readerContext);
+  const { db } = context.get(servicesContext);
+  const progress = reader ? await progressOf(db, reader.id) : null;
+  const views = courseNames.map((name) => [name, viewOf(context, name, progress?.[name] ?? {})]);
+  return Object.fromEntries(views);
+}
+
+function viewOf(context: Context, name: CourseName, progress: CourseProgress): CourseView {
+  const { title, summary, lessons } = courseIn(context.get(localeContext), name);
+  const entryOf = (lesson: string): LessonEntry[] => {
+    const text = lessons[lesson];
+    if (!text) return [];
+    return [
+      {
+        ...{ name: lesson, title: text.title, summary: text.summary, minutes: minutesFor(text) },
+        taste: isTaste(name, lesson),
+        open: mayOpen(context, name, lesson),
+        progress: progress[lesson] ?? null,
+      },
+    ];
+  };
+  return { name, title, summary, progress, lessons: courses[name].flatMap(entryOf) };
+}
+
+/** Whether the reader of a request may have the text of a lesson and its test. */
+export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
+  isTaste(course, lesson) || mayLearn(context.get(entitledContext));
+
+/** @throws 404 where there is no such course */
+export function requireCourse(name: string): CourseName {
+  if (!isCourse(name)) throw data("page", { status: 404 });
+  return name;
+}
+
+/** @throws 404 where there is no such course or lesson */
+export function requireLesson(
+  params: { course: string; lesson: string },
+  context: Context,
+): { course: CourseName; name: string; lesson: Lesson } {
+  const course = requireCourse(params.course);
+  const lesson = lessonIn(context.get(localeContext), course, params.lesson);
+  if (!lesson) throw data("page", { status: 404 });
+  return { course, name: params.lesson, lesson };
+}
+
+/** A lesson as the reader of a request may have it: without its text and test, if they may not. */
+export async function lessonFor(
+  context: Context,
+  { course, name, lesson }: ReturnType<typeof requireLesson>,
+): Promise<LessonView> {
+  const open = mayOpen(context, course, name);
+  return {
+    course: (await coursesFor(context))[course],
+    place: placeOf(course, name),
+    ...{ facts: lesson.facts, parts: partsOf(lesson) },
+    open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,
+  };
+}
