@@ -152,6 +152,30 @@ describe("unsubscribing", () => {
     expect(await acts()).toEqual(["asked", "confirmed", "unsubscribed"]);
   });
 
+  it("calls off the issues that wait to be sent, and nobody else's", async () => {
+    const token = await subscribe();
+    const [row] = await rows();
+    const issue = (key: string, state: string) => ({
+      ...{ key, state, kind: "newsletter", recipient: email, subject: "S", text: "T", html: "H" },
+      ...{ queued_at: first, next_attempt_at: first },
+    });
+    await test.db.deleteFrom("mails").execute();
+    await test.db
+      .insertInto("mails")
+      .values([
+        issue(`weekly-digest:2026-11-22:${row?.id}`, "queued"),
+        issue(`weekly-digest:2026-11-15:${row?.id}`, "sent"),
+        issue("weekly-digest:2026-11-22:another", "queued"),
+      ])
+      .execute();
+    await unsubscribe(test.db, token, first);
+    const left = await test.db.selectFrom("mails").select("key").orderBy("key").execute();
+    expect(left).toEqual([
+      { key: `weekly-digest:2026-11-15:${row?.id}` },
+      { key: "weekly-digest:2026-11-22:another" },
+    ]);
+  });
+
   it("and signing up again asks again", async () => {
     await unsubscribe(test.db, await subscribe(), first);
     await signUp(test.db, wish, at("11-23T08:00:00"));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { queueMail } from "#platform/mail.server.ts";
+import { callOffNewsletters, queueMail } from "#platform/mail.server.ts";
 import type { LetterSite } from "#platform/mail-letter.ts";
 import { unmute } from "#readers/preferences.server.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
@@ -158,7 +158,7 @@ export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
       .where("unsubscribed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (row) await note(tx, row.id, "unsubscribed", now);
+    if (row) await leave(tx, row.id, "unsubscribed", now);
   });
 
 /** On which lists an address is: confirmed, and not left again. */
@@ -196,7 +196,7 @@ export const setList = (
         .where("list", "=", wish.list)
         .returning("id")
         .executeTakeFirst();
-      if (off) await note(tx, off.id, "switched-off", now, wish.consent);
+      if (off) await leave(tx, off.id, "switched-off", now, wish.consent);
       return;
     }
     const on = {
@@ -222,6 +222,12 @@ export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
 
 const inOrder = (rows: { list: string }[]): List[] =>
   lists.filter((list) => rows.some((row) => row.list === list));
+
+/** What waits to be sent does not go any more, however long the mail server was away. */
+async function leave(tx: Tx, id: string, act: string, at: Date, detail?: object): Promise<void> {
+  await note(tx, id, act, at, detail);
+  await callOffNewsletters(tx, `:${id}`);
+}
 
 const note = (tx: Tx, id: string, act: string, at: Date, detail: object = {}): Promise<unknown> =>
   tx

@@ -45,6 +45,15 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
     .execute();
 }
 
+/** Calls off newsletters that have not begun to go. @param end how their keys end */
+export const callOffNewsletters = (db: Db, end: string): Promise<unknown> =>
+  db
+    .deleteFrom("mails")
+    .where("kind", "=", "newsletter")
+    .where("state", "=", "queued")
+    .where(sql<string>`right(key, length(${end}))`, "=", end)
+    .execute();
+
 /** A mail as it lies in the table. */
 export type StoredMail = {
   id: string;
