@@ -66,9 +66,8 @@ describe("the weekly digest", () => {
     const nextWeek = new Date("2026-11-28T12:00:00Z");
     await publish(test.db, nextWeek, { title: "Next week" });
     await send(new Date("2026-11-29T07:00:00Z"));
-    expect(await recipients("weekly-digest")).toEqual([
-      ...["ana@example.eu", "uwe@example.eu", "uwe@example.eu"],
-    ]);
+    // Her first one was still to be sent.
+    expect(await recipients("weekly-digest")).toEqual(["uwe@example.eu", "uwe@example.eu"]);
   });
 
   it("never tells of invented events in production", async () => {
