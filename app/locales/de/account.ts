@@ -27,8 +27,8 @@ export default {
     checkMail: "Bitte sehen Sie in Ihrem Postfach nach dem Bestätigungslink.",
     confirmed: "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
     emailChanged: "Ihre neue Adresse ist bestätigt.",
-    reset: "Ihr neues Passwort gilt. Sie können sich jetzt anmelden.",
-    erased: "Ihr Konto ist gelöscht. Danke, dass Sie mit uns gelesen haben.",
+    reset: "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
+    erased: "Ihr Konto ist gelöscht. Danke, dass Sie uns gelesen haben.",
   },
   failed: {
     wrong: "E-Mail oder Passwort stimmt nicht",
@@ -47,7 +47,7 @@ export default {
   problems: {
     emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
     emailInvalid: "Diese E-Mail-Adresse ist ungültig",
-    emailSame: "Das ist Ihre jetzige Adresse",
+    emailSame: "Das ist bereits Ihre Adresse",
     passwordRequired: "Bitte geben Sie Ihr Passwort ein",
     passwordShort: "Das Passwort muss mindestens 8 Zeichen haben",
     passwordUpper: "Das Passwort muss mindestens einen Großbuchstaben enthalten",
@@ -150,13 +150,13 @@ export default {
     },
     privacy: {
       title: "Ihre Daten",
-      text: "Eine Kopie von allem, was wir über Sie speichern, und das Ende davon.",
+      text: "Laden Sie eine Kopie von allem herunter, was wir über Sie speichern, oder lassen Sie alles löschen.",
       export: "Meine Daten herunterladen",
       exportHint:
-        "Eine JSON-Datei mit Profil, Einstellungen, Leseverlauf, Leseliste, Briefen und jedem Eintrag über Ihren Zugang.",
+        "Eine JSON-Datei mit Profil, Einstellungen, Leseverlauf, Leseliste, unseren E-Mails und jedem Eintrag über Ihren Zugang.",
       eraseTitle: "Konto löschen",
       eraseText:
-        "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Leseliste, Serie, Verlauf, Likes und die Abonnements unserer Briefe. Das lässt sich nicht rückgängig machen.",
+        "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Leseliste, Serie, Verlauf, Likes und Ihre Newsletter-Abonnements. Das lässt sich nicht rückgängig machen.",
       keeps:
         "Was bleibt: ein Vermerk in unseren Unterlagen, dass ein Konto gelöscht wurde, ohne Namen und Adresse.",
       password: "Ihr Passwort",

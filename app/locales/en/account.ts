@@ -15,7 +15,7 @@ export default {
       "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
     adult: "I declare that I am 18 or older.",
     terms:
-      "By signing up you accept our <terms>Terms of Service</terms>. What we do with your data stands in the <privacy>Privacy Policy</privacy>.",
+      "By signing up you accept our <terms>Terms of Service</terms>. Our <privacy>Privacy Policy</privacy> explains how we handle your data.",
     forgot: "Forgotten password?",
     again: "Send the confirmation link again",
     passkey: "Sign in with a passkey",
@@ -26,7 +26,7 @@ export default {
     confirmed: "Your address is confirmed. You can sign in now.",
     emailChanged: "Your new address is confirmed.",
     reset: "Your new password is set. You can sign in now.",
-    erased: "Your account is erased. Thank you for reading with us.",
+    erased: "Your account is erased. Thank you for reading us.",
   },
   failed: {
     wrong: "Invalid email or password",
@@ -43,13 +43,13 @@ export default {
   problems: {
     emailRequired: "Email is required",
     emailInvalid: "Invalid email address",
-    emailSame: "This is your present address",
+    emailSame: "This is already your address",
     passwordRequired: "Password is required",
     passwordShort: "Password must be at least 8 characters",
     passwordUpper: "Password must contain at least one uppercase letter",
     passwordLower: "Password must contain at least one lowercase letter",
     passwordNumber: "Password must contain at least one number",
-    passwordLong: "Password must have fewer than 1,000 characters",
+    passwordLong: "Password must be at most 1,000 characters",
     passwordCommon: "This password is among the most common ones. Please choose another",
     passwordWrong: "This is not your password",
     adultRequired: "You must be 18 or older to have an account",
@@ -78,7 +78,7 @@ export default {
     busy: "Confirming...",
     overTitle: "This link no longer works",
     overText: "It has been used already, or is older than 24 hours.",
-    toSignIn: "To sign-in",
+    toSignIn: "Go to sign-in",
   },
   reset: {
     title: "Choose a new password",
@@ -146,13 +146,13 @@ export default {
     },
     privacy: {
       title: "Your data",
-      text: "A copy of everything we keep of you, and the end of it.",
+      text: "Take a copy of everything we keep about you, or have it all erased.",
       export: "Download your data",
       exportHint:
-        "A JSON file with your profile, preferences, reading, saved items, letters and every record of your access.",
+        "A JSON file with your profile, preferences, reading, saved items, mails and every record of your access.",
       eraseTitle: "Delete your account",
       eraseText:
-        "This ends your account and erases what belongs to it: profile, queue, streak, history, likes and subscriptions to our letters. It cannot be undone.",
+        "This ends your account and erases what belongs to it: profile, queue, streak, history, likes and newsletter subscriptions. It cannot be undone.",
       keeps:
         "What stays: a note in our records that an account was erased, without your name or address.",
       password: "Your password",

@@ -27,7 +27,7 @@ export default {
     confirmed: "Votre adresse est confirmée. Vous pouvez vous connecter.",
     emailChanged: "Votre nouvelle adresse est confirmée.",
     reset: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
-    erased: "Votre compte est supprimé. Merci d’avoir lu avec nous.",
+    erased: "Votre compte est supprimé. Merci de nous avoir lus.",
   },
   failed: {
     wrong: "E-mail ou mot de passe incorrect",
@@ -45,13 +45,13 @@ export default {
   problems: {
     emailRequired: "L’adresse e-mail est obligatoire",
     emailInvalid: "Adresse e-mail non valable",
-    emailSame: "C’est votre adresse actuelle",
+    emailSame: "C’est déjà votre adresse",
     passwordRequired: "Le mot de passe est obligatoire",
     passwordShort: "Le mot de passe doit compter au moins 8 caractères",
     passwordUpper: "Le mot de passe doit contenir au moins une majuscule",
     passwordLower: "Le mot de passe doit contenir au moins une minuscule",
     passwordNumber: "Le mot de passe doit contenir au moins un chiffre",
-    passwordLong: "Le mot de passe doit compter moins de 1 000 caractères",
+    passwordLong: "Le mot de passe doit compter au plus 1 000 caractères",
     passwordCommon: "Ce mot de passe est l’un des plus courants. Choisissez-en un autre",
     passwordWrong: "Ce n’est pas votre mot de passe",
     adultRequired: "Il faut avoir 18 ans ou plus pour ouvrir un compte",
@@ -148,13 +148,13 @@ export default {
     },
     privacy: {
       title: "Vos données",
-      text: "Une copie de tout ce que nous conservons sur vous, et sa suppression.",
+      text: "Téléchargez une copie de tout ce que nous conservons sur vous, ou faites tout effacer.",
       export: "Télécharger mes données",
       exportHint:
-        "Un fichier JSON avec votre profil, vos préférences, vos lectures, vos articles enregistrés, nos courriers et toutes les traces de vos accès.",
+        "Un fichier JSON avec votre profil, vos préférences, vos lectures, vos articles enregistrés, nos e-mails et toutes les traces de vos accès.",
       eraseTitle: "Supprimer votre compte",
       eraseText:
-        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres. C’est irréversible.",
+        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements aux newsletters. C’est irréversible.",
       keeps:
         "Ce qui reste : une mention dans nos registres qu’un compte a été supprimé, sans nom ni adresse.",
       password: "Votre mot de passe",
