@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eraseReader } from "#reader-data.server.ts";
 import {
   type BillingStage,
   card,
@@ -12,7 +13,6 @@ import {
   withoutTrial,
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
-import { eraseReader } from "../reader-data.server.ts";
 import { placeOrder } from "./orders.server.ts";
 import { finishUnwinding, reconcile, reconcileNightly } from "./reconcile.server.ts";
 import { setUp } from "./setup.server.ts";

@@ -2,6 +2,7 @@
 // shuffled and repeated at every step, and all of them days late. SEED=… repeats an order.
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseReader } from "#reader-data.server.ts";
 import {
   type BillingStage,
   card,
@@ -15,7 +16,6 @@ import {
   withoutTrial,
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
-import { eraseReader } from "../reader-data.server.ts";
 import { offerOf, tierOf } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import {

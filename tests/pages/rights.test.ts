@@ -103,6 +103,11 @@ const posts: Record<string, [body: object, Answers]> = {
     { reader: "somebody else", changes: [] },
     { ...all(409), visitor: 401 },
   ],
+  // Without a payment provider: what there is can be asked, and nothing bought.
+  "functions/check-subscription": [{}, { ...all(200), visitor: 401 }],
+  "functions/create-checkout": [{}, { ...all(503), visitor: 401 }],
+  "functions/customer-portal": [{}, { ...all(503), visitor: 401 }],
+  "webhooks/stripe": [{}, all(503)],
 };
 /** Routes that only change something, and lead back whoever comes by an address. */
 const acts = ["auth/sign-out", "preferences"];
