@@ -2,8 +2,6 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** A page whose room is not open yet, or whose text stands in app/locales/<locale>/pages.ts. */
 const plain = (path: string) => route(path, "routes/plain.tsx", { id: `plain-${path}` });
-/** A page that needs a reader: everyone is sent to sign in first. */
-const gated = (path: string) => route(path, "routes/gated.tsx", { id: `gated-${path}` });
 
 export default [
   index("routes/home.tsx"),
@@ -30,9 +28,7 @@ export default [
   plain("advertise"),
   plain("careers"),
   plain("press"),
-  plain("pricing"),
   plain("store"),
-  plain("subscription-success"),
   route("cookies", "routes/cookies.tsx"),
   route("saved", "routes/saved.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
@@ -44,14 +40,20 @@ export default [
   route("academy/:course/:lesson", "routes/academy.lesson.tsx"),
   route("how-we-work", "routes/how-we-work.tsx"),
   route("sources", "routes/sources.tsx"),
-  gated("news"),
+  route("news", "routes/news.tsx"),
+  route("pricing", "routes/pricing.tsx"),
+  route("order", "routes/order.tsx"),
+  route("subscription-success", "routes/subscription-success.tsx"),
+  route("subscription-manage", "routes/subscription-manage.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("history", "routes/history.tsx"),
   route("achievements.png", "routes/achievements.ts"),
   route("profile", "routes/profile.tsx"),
   route("profile/avatar", "routes/profile.tsx", { id: "profile-avatar" }),
   route("avatar/:file", "routes/avatar.ts"),
-  gated("subscription-manage"),
+  route("withdraw", "routes/withdraw.tsx"),
+  route("cancel", "routes/cancel.tsx"),
+  route("cancel/resume", "routes/cancel.resume.tsx"),
   route("preferences", "routes/preferences.ts"),
   route("image/:kind/:name/:file", "routes/image.ts"),
   route("dev/ui", "routes/dev.ui.tsx"),

@@ -2,9 +2,11 @@ import academy from "./de/academy.ts";
 import access from "./de/access.ts";
 import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
+import contracts from "./de/contracts.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
+import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
 import readers from "./de/readers.ts";
 import search from "./de/search.ts";
@@ -19,9 +21,11 @@ export default {
   academy,
   account,
   advertising,
+  contracts,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

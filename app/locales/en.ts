@@ -2,9 +2,11 @@ import academy from "./en/academy.ts";
 import access from "./en/access.ts";
 import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
+import contracts from "./en/contracts.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
+import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import readers from "./en/readers.ts";
 import search from "./en/search.ts";
@@ -17,9 +19,11 @@ export default {
   academy,
   account,
   advertising,
+  contracts,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

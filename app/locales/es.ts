@@ -3,9 +3,11 @@ import academy from "./es/academy.ts";
 import access from "./es/access.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
+import contracts from "./es/contracts.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
+import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import readers from "./es/readers.ts";
 import search from "./es/search.ts";
@@ -19,9 +21,11 @@ export default {
   academy,
   account,
   advertising,
+  contracts,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

@@ -3,9 +3,11 @@ import academy from "./fr/academy.ts";
 import access from "./fr/access.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
+import contracts from "./fr/contracts.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
+import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import readers from "./fr/readers.ts";
 import search from "./fr/search.ts";
@@ -19,9 +21,11 @@ export default {
   academy,
   account,
   advertising,
+  contracts,
   media,
   members,
   newsletters,
+  plans,
   profile,
   readers,
   search,

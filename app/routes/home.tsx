@@ -27,16 +27,18 @@ import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/home.ts";
+import { homeOffer } from "./home-offer.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const at = now();
-  const [account, stories, breaking, videos, episodes] = await Promise.all([
+  const [account, stories, breaking, videos, episodes, offer] = await Promise.all([
     context.get(accountContext)?.(),
     frontPage(db, at),
     breakingStories(db, at),
     listVideos(db, 3, at),
     listEpisodes(db, 3, at),
+    homeOffer(context),
   ]);
   const day = at.toISOString().slice(0, 10);
   const ads = seesAds(context.get(entitledContext));
@@ -57,6 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const end = (
     <>
+      {offer}
       {ads ? <HouseAd slot="home-lower" seed={day} /> : null}
       <StayUpdated name={config.site.name} />
       <ResumeBar />

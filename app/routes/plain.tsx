@@ -15,14 +15,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const [heading, words] = [texts[id], texts[`${id}Text`]];
     return heading && words ? [{ id, heading, words }] : [];
   });
-  return { title, text, sections, unlisted: ["auth", "subscription-success"].includes(name) };
+  return { title, text, sections };
 }
 
 export default function Plain({ loaderData }: Route.ComponentProps) {
-  const { title, text, sections, unlisted } = loaderData;
+  const { title, text, sections } = loaderData;
   return (
     <div className="wrap">
-      <PageHead title={title} description={text} noindex={unlisted} />
+      <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>
         <p>{text}</p>

@@ -10,7 +10,7 @@ const columns = {
   sections: ["home", "news", "pricing", "academy", "store", "saved"],
   name: ["about", "careers", "press", "advertise", "how-we-work", "sources"],
   help: ["support", "contact", "accessibility", "sitemap", "rss"],
-  legal: ["privacy", "terms", "cookies"],
+  legal: ["privacy", "terms", "cookies", "cancel", "withdraw"],
 } as const satisfies Record<string, readonly LinkName[]>;
 
 const networks: Record<string, string> = { linkedin: "LinkedIn", youtube: "YouTube", x: "X" };

@@ -80,13 +80,19 @@ export function Header({ now, reader, topics, filters }: Props) {
 const linksOf = (reader: ShellReader | null): LinkName[] =>
   reader ? [...mainLinks, "dashboard"] : [...mainLinks];
 
-/** To the plans, for whoever has not the largest. */
+/** To the plans; from Basic to the order of Premium, in a tab of its own (decision 24). */
 function Offer({ reader, className }: { reader: ShellReader | null; className: string }) {
   const t = useTranslations("site");
   if (reader?.tier === "premium") return null;
+  if (reader?.tier === "basic")
+    return (
+      <Link to="/order?plan=insider" className={className} target="_blank" rel="noopener">
+        {t("upgrade")}
+      </Link>
+    );
   return (
     <Link to="/pricing" className={className}>
-      {t(reader?.tier === "basic" ? "upgrade" : "subscribe")}
+      {t("subscribe")}
     </Link>
   );
 }

@@ -21,6 +21,8 @@ export const paths = {
   accessibility: "/accessibility",
   sitemap: "/sitemap",
   rss: "/rss",
+  withdraw: "/withdraw",
+  cancel: "/cancel",
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",

@@ -19,3 +19,20 @@ export const contractPath = (
 export const cancelKinds = ["ordinary", "extraordinary"] as const;
 export type CancelKind = (typeof cancelKinds)[number];
 export const reasonLength = 1000;
+/** A contract as its pages show it; days and sums are in the reader's language already. */
+export type ContractView = {
+  token: string;
+  /** The payment provider's number for it. */
+  id: string;
+  plan: string;
+  price: string;
+  began: string;
+  /** The last day of the withdrawal. */
+  withdrawBy: string;
+  /** The end of what is paid for. */
+  paidUntil: string;
+  /** The day of an end that is planned, or was. */
+  ends: string | null;
+  name: string;
+  email: string;
+};

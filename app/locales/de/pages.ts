@@ -2,10 +2,6 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  auth: {
-    title: "Anmelden",
-    text: "Konten gibt es noch nicht. Was frei lesbar ist, lesen Sie ohne Konto.",
-  },
   about: {
     title: "Über uns",
     text: "Unabhängige Nachrichten aus der ganzen Europäischen Union, mit der politischen Perspektive jeder Quelle daneben.",
@@ -86,17 +82,9 @@ export default {
     title: "Presse",
     text: "Journalistinnen und Journalisten erreichen uns unter {mailbox}.",
   },
-  pricing: {
-    title: "Preise",
-    text: "Abonnements gibt es noch nicht zu kaufen. Bis dahin lassen sich mit „Premium“ gekennzeichnete Beiträge nicht vollständig öffnen; alles andere ist frei zugänglich.",
-  },
   store: {
     title: "Shop",
     text: "Der Demo-Shop ist noch nicht geöffnet, und verkauft wird dort nichts.",
-  },
-  "subscription-success": {
-    title: "Abonnement",
-    text: "Abonnements gibt es noch nicht zu kaufen, also ist auch keines zu bestätigen.",
   },
   saved: {
     title: "Gemerkt",

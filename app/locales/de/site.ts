@@ -42,6 +42,8 @@ export default {
     accessibility: "Barrierefreiheit",
     sitemap: "Seitenübersicht",
     rss: "RSS",
+    withdraw: "Vertrag widerrufen",
+    cancel: "Verträge hier kündigen",
     privacy: "Datenschutz",
     terms: "Nutzungsbedingungen",
     cookies: "Cookie-Richtlinie",

@@ -1,9 +1,5 @@
 // Texts of whole pages. They travel with their page and are no part of what every page loads.
 export default {
-  auth: {
-    title: "Sign in",
-    text: "Accounts are not open yet. Whatever is free to read here, you read without one.",
-  },
   about: {
     title: "About",
     text: "Independent news from all over the European Union, with the political perspective of every source beside it.",
@@ -84,17 +80,9 @@ export default {
     title: "Press",
     text: "Journalists reach us at {mailbox}.",
   },
-  pricing: {
-    title: "Pricing",
-    text: "Subscriptions are not on sale yet. Until they are, nobody can open the pieces marked Premium in full; everything else is free.",
-  },
   store: {
     title: "Store",
     text: "The demo store is not open yet, and nothing will be sold in it.",
-  },
-  "subscription-success": {
-    title: "Subscription",
-    text: "Subscriptions are not on sale yet, so none could be confirmed.",
   },
   saved: {
     title: "Saved",

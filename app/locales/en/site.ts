@@ -39,6 +39,8 @@ export default {
     accessibility: "Accessibility",
     sitemap: "Sitemap",
     rss: "RSS",
+    withdraw: "Withdraw from contract",
+    cancel: "Cancel contracts here",
     privacy: "Privacy Policy",
     terms: "Terms of Service",
     cookies: "Cookie Policy",

@@ -2,10 +2,6 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  auth: {
-    title: "Iniciar sesión",
-    text: "Todavía no se pueden crear cuentas. Lo que es de acceso libre se lee sin cuenta.",
-  },
   about: {
     title: "Quiénes somos",
     text: "Noticias independientes de toda la Unión Europea, con la perspectiva política de cada fuente al lado.",
@@ -86,17 +82,9 @@ export default {
     title: "Prensa",
     text: "Los periodistas pueden escribirnos a {mailbox}.",
   },
-  pricing: {
-    title: "Precios",
-    text: "Las suscripciones aún no están a la venta. Hasta entonces, nadie puede abrir completas las piezas marcadas como «Premium»; todo lo demás es de acceso libre.",
-  },
   store: {
     title: "Tienda",
     text: "La tienda de demostración aún no está abierta, y en ella no se venderá nada.",
-  },
-  "subscription-success": {
-    title: "Suscripción",
-    text: "Las suscripciones aún no están a la venta, así que no hay ninguna que confirmar.",
   },
   saved: {
     title: "Guardados",

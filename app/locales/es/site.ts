@@ -42,6 +42,8 @@ export default {
     accessibility: "Accesibilidad",
     sitemap: "Mapa del sitio",
     rss: "RSS",
+    withdraw: "Desistir del contrato",
+    cancel: "Cancelar contratos",
     privacy: "Política de privacidad",
     terms: "Condiciones del servicio",
     cookies: "Política de cookies",

@@ -2,10 +2,6 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  auth: {
-    title: "Connexion",
-    text: "Il n’est pas encore possible de créer un compte. Ce qui est en accès libre se lit sans compte.",
-  },
   about: {
     title: "À propos",
     text: "Une information indépendante venue de toute l’Union européenne, avec la sensibilité politique de chaque source.",
@@ -86,17 +82,9 @@ export default {
     title: "Presse",
     text: "Les journalistes peuvent nous joindre à l’adresse {mailbox}.",
   },
-  pricing: {
-    title: "Tarifs",
-    text: "Les abonnements ne sont pas encore en vente. D’ici là, personne ne peut ouvrir en entier les contenus signalés « Premium » ; tout le reste est en accès libre.",
-  },
   store: {
     title: "Boutique",
     text: "La boutique de démonstration n’est pas encore ouverte, et rien n’y sera vendu.",
-  },
-  "subscription-success": {
-    title: "Abonnement",
-    text: "Les abonnements ne sont pas encore en vente : il n’y en a donc aucun à confirmer.",
   },
   saved: {
     title: "Enregistrés",

@@ -42,6 +42,8 @@ export default {
     accessibility: "Accessibilité",
     sitemap: "Plan du site",
     rss: "RSS",
+    withdraw: "Se rétracter du contrat",
+    cancel: "Résilier un contrat",
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
     cookies: "Politique relative aux cookies",

@@ -1,0 +1,68 @@
+import type en from "../en/contracts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  withdraw: {
+    title: "Vertrag widerrufen",
+    lead: "Sie können ein Abonnement innerhalb von 14 Tagen nach der Bestellung ohne Angabe von Gründen widerrufen. Es endet dann sofort, und Sie erhalten alles zurück, was Sie bezahlt haben.",
+    statement: "Hiermit widerrufe ich meinen am {began} geschlossenen Vertrag über {plan}.",
+    until: "Das ist möglich bis zum {day}, 24:00 Uhr UTC.",
+    name: "Name",
+    contract: "Vertrag",
+    email: "E-Mail-Adresse für die Bestätigung",
+    submit: "Widerruf bestätigen",
+    doneTitle: "Sie haben Ihren Vertrag widerrufen",
+    done: "Ihr Widerruf ist am {moment} (UTC) bei uns eingegangen. Eine E-Mail an {email} bestätigt ihn. Ihr Zugang ist beendet.",
+    refunded: "{amount} sind auf dem Weg zurück auf die Karte, mit der Sie bezahlt haben.",
+    nothingPaid: "Sie hatten noch nichts bezahlt, es gibt also nichts zu erstatten.",
+    lateTitle: "Die Widerrufsfrist ist abgelaufen",
+    late: "Die 14 Tage Ihres Vertrags über {plan} endeten am {day}. Kündigen können Sie weiterhin: Das Abonnement endet dann mit dem bezahlten Zeitraum.",
+    toCancel: "Abonnement kündigen",
+    askTitle: "Ohne Anmeldung",
+    ask: "Geben Sie die Adresse Ihres Kontos ein. Läuft ein Abonnement darunter, schicken wir Ihnen einen Link zum Widerruf.",
+    askSubmit: "Link zuschicken",
+    asked: "Läuft unter dieser Adresse ein Abonnement, ist eine E-Mail mit dem Link unterwegs.",
+    entry: "Vertrag hier widerrufen",
+  },
+  cancel: {
+    title: "Abonnement kündigen",
+    lead: "Zum Kündigen genügt dieses eine Formular, eine Anmeldung ist nicht nötig. Ihr Abonnement endet mit dem bezahlten Zeitraum, und eine E-Mail bestätigt das sofort.",
+    contract: "Ihr Abonnement",
+    plan: "{plan}, bezahlt bis {day}",
+    ended: "{plan} endet bereits am {day}. Es gibt nichts mehr zu kündigen.",
+    email: "E-Mail-Adresse Ihres Kontos",
+    name: "Name",
+    kind: "Wie möchten Sie kündigen?",
+    ordinary: "Zum Ende des bezahlten Zeitraums",
+    extraordinary: "Aus wichtigem Grund",
+    reason: "Ihr Grund",
+    reasonHint:
+      "Nur bei einer Kündigung aus wichtigem Grund. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abonnement in keinem Fall.",
+    submit: "Jetzt kündigen",
+    doneTitle: "Ihre Kündigung ist eingegangen",
+    done: "Eingegangen am {moment} (UTC). Läuft unter der angegebenen Adresse ein Abonnement, endet es mit dem bezahlten Zeitraum; eine E-Mail bestätigt das jetzt.",
+    mail: "Keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie an {mailbox}.",
+  },
+  resume: {
+    title: "Abonnement behalten",
+    text: "{plan} ist gekündigt und endet am {day}. Behalten Sie es, läuft es wie bisher für {price} weiter.",
+    submit: "Abonnement behalten",
+    doneTitle: "Ihr Abonnement läuft weiter",
+    done: "{plan} läuft weiter wie bisher. Eine E-Mail bestätigt das.",
+    over: "{plan} ist beendet und lässt sich nicht fortsetzen. Sie können es jederzeit neu bestellen.",
+    running: "{plan} ist nicht gekündigt. Es gibt nichts fortzusetzen.",
+    toPlans: "Zu den Tarifen",
+  },
+  each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
+  void: {
+    title: "Dieser Link führt zu keinem Vertrag",
+    text: "Vielleicht wurde er unterwegs abgeschnitten. Kopieren Sie ihn bitte vollständig aus der E-Mail oder schreiben Sie an {mailbox}.",
+  },
+  problems: {
+    email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    busy: "An diesem Abonnement wird gerade etwas anderes geändert. Bitte versuchen Sie es in einer Minute noch einmal.",
+    unavailable:
+      "Unser Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    limited: "Zu viele Versuche. Bitte versuchen Sie es später noch einmal.",
+  },
+} as const satisfies Texts<typeof en>;

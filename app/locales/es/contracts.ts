@@ -1,0 +1,68 @@
+import type en from "../en/contracts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  withdraw: {
+    title: "Desistir de su contrato",
+    lead: "Puede desistir de una suscripción en los 14 días siguientes al pedido, sin dar ningún motivo. Termina entonces de inmediato y le devolvemos todo lo que pagó.",
+    statement: "Por la presente desisto de mi contrato de {plan}, celebrado el {began}.",
+    until: "Puede hacerlo hasta el {day} a las 24:00 UTC.",
+    name: "Nombre",
+    contract: "Contrato",
+    email: "Correo para la confirmación",
+    submit: "Confirmar el desistimiento",
+    doneTitle: "Ha desistido de su contrato",
+    done: "Recibimos su desistimiento el {moment} (UTC). Un correo a {email} lo confirma. Su acceso ha terminado.",
+    refunded: "{amount} van de vuelta a la tarjeta con la que pagó.",
+    nothingPaid: "Todavía no había pagado nada, así que no hay nada que devolver.",
+    lateTitle: "El plazo para desistir ha terminado",
+    late: "Los 14 días de su contrato de {plan} terminaron el {day}. Aún puede cancelarlo: termina entonces con el periodo pagado.",
+    toCancel: "Cancelar la suscripción",
+    askTitle: "Sin iniciar sesión",
+    ask: "Introduzca la dirección de su cuenta. Si tiene una suscripción, le enviamos un enlace para desistir.",
+    askSubmit: "Enviarme el enlace",
+    asked: "Si hay una suscripción con esta dirección, va en camino un correo con el enlace.",
+    entry: "Desistir del contrato aquí",
+  },
+  cancel: {
+    title: "Cancelar su suscripción",
+    lead: "Para cancelar basta este formulario, sin iniciar sesión. Su suscripción termina con el periodo pagado y un correo lo confirma enseguida.",
+    contract: "Su suscripción",
+    plan: "{plan}, pagado hasta el {day}",
+    ended: "{plan} ya termina el {day}. No queda nada que cancelar.",
+    email: "Correo electrónico de su cuenta",
+    name: "Nombre",
+    kind: "¿Cómo quiere cancelar?",
+    ordinary: "Al final del periodo pagado",
+    extraordinary: "Por un motivo grave",
+    reason: "Su motivo",
+    reasonHint:
+      "Solo si cancela por un motivo grave. Lo lee una persona y le responde por correo; en ningún caso se renueva la suscripción.",
+    submit: "Cancelar ahora",
+    doneTitle: "Hemos recibido su cancelación",
+    done: "Recibida el {moment} (UTC). Si hay una suscripción con la dirección indicada, termina con el periodo pagado, y un correo lo confirma ahora.",
+    mail: "¿No llega el correo? Mire en la carpeta de correo no deseado o escriba a {mailbox}.",
+  },
+  resume: {
+    title: "Mantener su suscripción",
+    text: "{plan} está cancelado y termina el {day}. Si lo mantiene, sigue como antes por {price}.",
+    submit: "Mantener la suscripción",
+    doneTitle: "Su suscripción sigue",
+    done: "{plan} sigue como antes. Un correo lo confirma.",
+    over: "{plan} ha terminado y no se puede reanudar. Puede pedirlo de nuevo cuando quiera.",
+    running: "{plan} no está cancelado. No hay nada que reanudar.",
+    toPlans: "Ver los planes",
+  },
+  each: { month: "{amount} al mes", year: "{amount} al año" },
+  void: {
+    title: "Este enlace no lleva a ningún contrato",
+    text: "Puede que se cortara por el camino. Cópielo entero del correo o escriba a {mailbox}.",
+  },
+  problems: {
+    email: "Introduzca una dirección de correo válida",
+    busy: "Se está haciendo otro cambio en esta suscripción. Inténtelo de nuevo en un minuto.",
+    unavailable:
+      "No se puede contactar con nuestro proveedor de pagos. Inténtelo de nuevo en unos minutos.",
+    limited: "Demasiados intentos. Inténtelo más tarde.",
+  },
+} as const satisfies Texts<typeof en>;

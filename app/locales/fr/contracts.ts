@@ -1,0 +1,68 @@
+import type en from "../en/contracts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  withdraw: {
+    title: "Se rétracter de votre contrat",
+    lead: "Vous pouvez vous rétracter d’un abonnement dans les 14 jours qui suivent la commande, sans donner de motif. Il prend alors fin aussitôt et tout ce que vous avez payé vous est remboursé.",
+    statement: "Je me rétracte par la présente de mon contrat {plan}, conclu le {began}.",
+    until: "C’est possible jusqu’au {day} à 24 h UTC.",
+    name: "Nom",
+    contract: "Contrat",
+    email: "E-mail pour la confirmation",
+    submit: "Confirmer la rétractation",
+    doneTitle: "Vous vous êtes rétracté de votre contrat",
+    done: "Nous avons reçu votre rétractation le {moment} (UTC). Un e-mail à {email} la confirme. Votre accès a pris fin.",
+    refunded: "{amount} sont en route vers la carte avec laquelle vous avez payé.",
+    nothingPaid: "Vous n’aviez encore rien payé : il n’y a rien à rembourser.",
+    lateTitle: "Le délai de rétractation est passé",
+    late: "Les 14 jours de votre contrat {plan} ont pris fin le {day}. Vous pouvez toujours le résilier : il s’arrête alors avec la période payée.",
+    toCancel: "Résilier l’abonnement",
+    askTitle: "Sans vous connecter",
+    ask: "Saisissez l’adresse de votre compte. Si un abonnement y est rattaché, nous vous envoyons un lien de rétractation.",
+    askSubmit: "Recevoir le lien",
+    asked: "Si un abonnement est rattaché à cette adresse, un e-mail avec le lien est en route.",
+    entry: "Se rétracter du contrat ici",
+  },
+  cancel: {
+    title: "Résilier votre abonnement",
+    lead: "Ce seul formulaire suffit pour résilier, sans vous connecter. Votre abonnement prend fin avec la période payée, et un e-mail le confirme aussitôt.",
+    contract: "Votre abonnement",
+    plan: "{plan}, payé jusqu’au {day}",
+    ended: "{plan} prend déjà fin le {day}. Il n’y a plus rien à résilier.",
+    email: "Adresse e-mail de votre compte",
+    name: "Nom",
+    kind: "Comment voulez-vous résilier ?",
+    ordinary: "À la fin de la période payée",
+    extraordinary: "Pour un motif grave",
+    reason: "Votre motif",
+    reasonHint:
+      "Seulement en cas de résiliation pour un motif grave. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
+    submit: "Résilier maintenant",
+    doneTitle: "Nous avons reçu votre résiliation",
+    done: "Reçue le {moment} (UTC). Si un abonnement est rattaché à l’adresse indiquée, il prend fin avec la période payée, et un e-mail le confirme à l’instant.",
+    mail: "Pas d’e-mail ? Regardez dans les indésirables ou écrivez à {mailbox}.",
+  },
+  resume: {
+    title: "Garder votre abonnement",
+    text: "{plan} est résilié et prend fin le {day}. Si vous le gardez, il continue comme avant pour {price}.",
+    submit: "Garder l’abonnement",
+    doneTitle: "Votre abonnement continue",
+    done: "{plan} continue comme avant. Un e-mail le confirme.",
+    over: "{plan} a pris fin et ne peut pas être repris. Vous pouvez le commander de nouveau à tout moment.",
+    running: "{plan} n’est pas résilié. Il n’y a rien à reprendre.",
+    toPlans: "Voir les formules",
+  },
+  each: { month: "{amount} par mois", year: "{amount} par an" },
+  void: {
+    title: "Ce lien ne mène à aucun contrat",
+    text: "Il a peut-être été coupé en route. Copiez-le en entier depuis l’e-mail ou écrivez à {mailbox}.",
+  },
+  problems: {
+    email: "Veuillez saisir une adresse e-mail valide",
+    busy: "Une autre modification de cet abonnement est en cours. Réessayez dans une minute.",
+    unavailable:
+      "Notre prestataire de paiement est injoignable pour le moment. Réessayez dans quelques minutes.",
+    limited: "Trop de tentatives. Réessayez plus tard.",
+  },
+} as const satisfies Texts<typeof en>;

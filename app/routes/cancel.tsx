@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/form.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/rate-limit.server.ts";
+import { emailProblem } from "#readers/credentials.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx";
+import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
+import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
+import { declareCancellation } from "#subscriptions/contracts.server.ts";
+import { Printed } from "#ui/kept.tsx";
+import type { Route } from "./+types/cancel.ts";
+import { contractView, findContract, momentText, show } from "./contract-view.server.tsx";
+import sheet from "./plan-pages.css?url";
+
+type At = Pick<Route.LoaderArgs, "url" | "context">;
+
+const nothing = { email: "", name: "", kind: "ordinary" as const, reason: "" };
+
+async function form(
+  at: At,
+  entered: Parameters<typeof CancelForm>[0]["entered"] = nothing,
+  problem: ContractProblem | null = null,
+) {
+  const contract = await findContract(at.url, at.context);
+  const view = contract && contractView(contract, at.context.get(localeContext));
+  const page = <CancelForm contract={view} entered={entered} problem={problem} />;
+  return show("cancel", page, at);
+}
+
+/** Cancelling without signing in (BGB § 312k; Code de la consommation L.215-1-1). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (url.searchParams.get("contract") && !(await findContract(url, context))) {
+    const { mailbox } = context.get(servicesContext).config.site;
+    return data(show("cancel", <NoContract mailbox={mailbox} />, { url, context }), {
+      status: 404,
+    });
+  }
+  return form({ url, context });
+}
+
+const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
+
+/** Receives the cancellation. The answer is the same whether the address has a contract or not. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const at = { url, context };
+  const services = context.get(servicesContext);
+  const sent = (await readForm(request)) ?? new FormData();
+  const entered = {
+    email: textOf(sent, "email").slice(0, 254).trim(),
+    name: textOf(sent, "name").slice(0, 200),
+    kind: cancelKinds.find((kind) => kind === textOf(sent, "kind")) ?? "ordinary",
+    reason: textOf(sent, "reason").slice(0, reasonLength),
+  };
+  if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
+    return data(await form(at, entered, "limited"), { status: 429 });
+  const contract = await findContract(url, context);
+  if (!contract && emailProblem(entered.email))
+    return data(await form(at, entered, "email"), { status: 400 });
+  const locale = context.get(localeContext);
+  const { email, kind, reason } = entered;
+  const token = contract?.token ?? null;
+  await declareCancellation(services, {
+    ...{ email: contract?.holder.email ?? email, locale, kind, reason, token },
+  });
+  const { mailbox } = services.config.site;
+  const moment = momentText(locale, services.now());
+  return show("cancel", <CancelDone moment={moment} mailbox={mailbox} />, at);
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, html } = actionData ?? loaderData;
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={title} noindex />
+      <Printed html={html} />
+    </>
+  );
+}

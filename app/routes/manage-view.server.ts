@@ -1,0 +1,132 @@
+import type { RouterContextProvider } from "react-router";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import type { Reader } from "#readers/reader.ts";
+import { entitledContext, type Tier } from "#subscriptions/access.ts";
+import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { moneyText } from "#subscriptions/money.ts";
+import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
+import { amountOf, type Currency, currencies } from "#subscriptions/plans.ts";
+import { isLive, type Subscription } from "#subscriptions/subscription.ts";
+import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { dayText, plansTexts } from "./plans-texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Teller = {
+  t: ReturnType<typeof plansTexts>;
+  day: (at: string | Date) => string;
+  money: (cents: number, currency: string) => string;
+  now: Date;
+};
+
+/** What there is to say of a reader's plan, paid or given, in words of their language. */
+export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const teller: Teller = {
+    t: plansTexts(locale),
+    day: (at) => dayText(locale, at, reader.timezone),
+    money: (cents, currency) => moneyText(locale, cents, currency),
+    now: now(),
+  };
+  const [subscription, entitlements] = await Promise.all([
+    lastSubscriptionOf(db, reader.id),
+    entitlementsOf(db, reader.id),
+  ]);
+  const held = entitlements.filter((one) => holds(one, teller.now));
+  const tier = context.get(entitledContext)?.tier ?? null;
+  const live = subscription && isLive(subscription) ? subscription : null;
+  const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
+  const interval = live?.interval ?? "month";
+  const editor = reader.role === "editor";
+  return {
+    // Not by the tier alone: an editor reads everything without having a plan.
+    active: held.length > 0 || editor,
+    plan: planName(live, tier, teller),
+    price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
+    says: [
+      ...(subscription ? subscriptionWords(subscription, held, teller) : []),
+      ...(subscription || tier ? [] : [teller.t("page.states.none")]),
+      ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, teller)),
+      ...(editor ? [teller.t("page.states.editor")] : []),
+    ],
+    date: live ? dateOf(live, teller) : null,
+    account: { email: reader.email, since: teller.day(reader.memberSince) },
+    upgrade:
+      tier === "basic" ? { buyer: live ? "subscriber" : "reader", interval, currency } : null,
+    billing: subscription !== null,
+    prices: { interval, currency },
+  };
+}
+
+const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
+  startsAt <= now && (endsAt === null || endsAt > now);
+
+/** Basic and Premium, as this page calls them (specification, section 2), with the pass that it is. */
+function planName(live: Subscription | null, tier: Tier | null, { t }: Teller): string | null {
+  if (!live) return tier && t(`tiers.${tier}`);
+  if (!live.plan || !live.tier) return t("page.unknownPlan");
+  return live.plan === "academy"
+    ? `${t(`tiers.${live.tier}`)} (${t("names.academy")})`
+    : t(`tiers.${live.tier}`);
+}
+
+function grantWords({ tier, endsAt }: Entitlement, { t, day }: Teller): string {
+  const name = t(`tiers.${tier}`);
+  return endsAt
+    ? t("page.states.grantUntil", { tier: name, date: day(endsAt) })
+    : t("page.states.grant", { tier: name });
+}
+
+/** The state of a subscription, and what becomes of it. */
+function subscriptionWords(
+  of: Subscription,
+  held: Entitlement[],
+  { t, day, money }: Teller,
+): string[] {
+  const price = money(of.amount, of.currency);
+  const says: string[] = [];
+  const paid = held.find((one) => one.origin === "subscription");
+  switch (of.status) {
+    case "trialing": {
+      const date = day(of.cancelAt ?? of.trialEndsAt ?? of.currentPeriodEndsAt);
+      if (of.cancelAt) says.push(t("page.states.cancelTrial", { date }));
+      else says.push(t("page.states.trialing", { date, price }));
+      break;
+    }
+    case "active":
+      if (of.cancelAt) says.push(t("page.states.cancelled", { date: day(of.cancelAt) }));
+      else if (!of.nextPlan)
+        says.push(t("page.states.active", { date: day(of.currentPeriodEndsAt) }));
+      break;
+    case "past_due":
+      if (paid?.endsAt) says.push(t("page.states.pastDue", { date: day(paid.endsAt) }));
+      else says.push(t("page.states.pastDueClosed"));
+      break;
+    case "unpaid":
+    case "paused":
+      says.push(t("page.states.unpaid"));
+      break;
+    case "incomplete":
+      says.push(t("page.states.incomplete"));
+      break;
+    default: {
+      const date = day(of.endedAt ?? of.currentPeriodEndsAt);
+      says.push(t(of.withdrawnAt ? "page.states.withdrawn" : "page.states.ended", { date }));
+    }
+  }
+  if (of.nextPlan) {
+    const { plan, interval, currency, at } = of.nextPlan;
+    const next = t(`priced.${interval}`, { price: money(amountOf(of.nextPlan), currency) });
+    says.push(t("page.states.next", { name: t(`names.${plan}`), price: next, date: day(at) }));
+  }
+  if (isLive(of) && !of.plan) says.push(t("page.states.unknown"));
+  return says;
+}
+
+/** When it is charged next, or ends. */
+function dateOf(live: Subscription, { t, day }: Teller): ManageView["date"] {
+  if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };
+  if (live.status === "trialing" || live.status === "active")
+    return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };
+  return null;
+}

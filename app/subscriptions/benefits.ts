@@ -1,0 +1,45 @@
+import { accessTable, type Tier } from "./access.ts";
+import { type Plan, plans, tierOf } from "./plans.ts";
+
+/**
+ * What plans are compared by, on every screen, in its order. A benefit stands here once the product has it
+ * (decision 24a); what a plan gets of it follows from the access table.
+ */
+export const benefits = [
+  ...(["news", "dashboard", "brief", "app"] as const),
+  ...(["investigations", "media", "adFree", "archive", "courses"] as const),
+] as const;
+export type Benefit = (typeof benefits)[number];
+
+/** All of it, nothing, or so many months. */
+export type Share = boolean | number;
+
+const { members, premiumPieces, advertising, archiveMonths } = accessTable;
+const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
+  news: (tier) => members[tier],
+  dashboard: (tier) => members[tier],
+  brief: (tier) => members[tier],
+  // The site itself, installed: nobody is kept from it.
+  app: () => true,
+  investigations: (tier) => premiumPieces[tier] === "full",
+  media: (tier) => premiumPieces[tier] === "full",
+  adFree: (tier) => !advertising[tier],
+  archive: (tier) => archiveMonths[tier],
+};
+
+export const shareOf = (benefit: Benefit, plan: Plan): Share =>
+  benefit === "courses" ? plan === "academy" : byTier[benefit](tierOf[plan]);
+
+/** What a plan has beyond the one before it; what all the others begin with, for the first. */
+export function addedBy(plan: Plan): Benefit[] {
+  const before = plans[plans.indexOf(plan) - 1];
+  return benefits.filter((benefit) => {
+    const share = shareOf(benefit, plan);
+    // The archive that everybody has is nothing to be sold.
+    return before ? share !== shareOf(benefit, before) : share === true;
+  });
+}
+
+/** The rows in which plans differ or agree, without those that none of `shown` has. */
+export const comparedBy = (shown: readonly Plan[]): Benefit[] =>
+  benefits.filter((benefit) => shown.some((plan) => shareOf(benefit, plan)));

@@ -1,0 +1,133 @@
+import { useTranslations } from "use-intl";
+import { Choices, Field, Problem, TextArea } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import type { ContractView } from "../contract.ts";
+import { type CancelKind, cancelKinds, contractPath, reasonLength } from "../contract.ts";
+import { ContractFrame, type ContractProblem } from "./withdraw-page.tsx";
+
+type Cancelling = {
+  /** Of the letter, or of whoever is signed in. */
+  contract: ContractView | null;
+  entered: { email: string; name: string; kind: CancelKind; reason: string };
+  problem: ContractProblem | null;
+};
+
+/** The form and its button (BGB § 312k(2); Code de la consommation L.215-1-1). Printed. */
+export function CancelForm({ contract, entered, problem }: Cancelling) {
+  const t = useTranslations("contracts.cancel");
+  const tProblems = useTranslations("contracts.problems");
+  if (contract?.ends)
+    return (
+      <ContractFrame
+        title={t("title")}
+        lead={t("ended", { plan: contract.plan, day: contract.ends })}
+      />
+    );
+  return (
+    <ContractFrame title={t("title")} lead={t("lead")}>
+      {problem && problem !== "email" ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
+      <form
+        className="form"
+        method="post"
+        action={contractPath("cancel", contract?.token ?? null)}
+        noValidate
+      >
+        {contract ? (
+          <p>
+            {t("contract")}: <b>{t("plan", { plan: contract.plan, day: contract.paidUntil })}</b>
+          </p>
+        ) : null}
+        <Field
+          id="cancel-name"
+          name="name"
+          label={t("name")}
+          defaultValue={contract?.name ?? entered.name}
+          autoComplete="name"
+        />
+        <Field
+          id="cancel-email"
+          name="email"
+          type="email"
+          label={t("email")}
+          {...(contract
+            ? { value: contract.email, readOnly: true }
+            : { defaultValue: entered.email })}
+          autoComplete="email"
+          problem={problem === "email" ? tProblems("email") : undefined}
+          autoFocus={problem === "email"}
+          required
+        />
+        <Choices
+          name="kind"
+          label={t("kind")}
+          defaultValue={entered.kind}
+          options={cancelKinds.map((value) => ({ value, label: t(value) }))}
+        />
+        <TextArea
+          id="cancel-reason"
+          name="reason"
+          label={t("reason")}
+          hint={t("reasonHint")}
+          defaultValue={entered.reason}
+          maxLength={reasonLength}
+          rows={3}
+        />
+        <div className="form-acts">
+          <button type="submit" className="btn btn-solid">
+            {t("submit")}
+          </button>
+        </div>
+      </form>
+    </ContractFrame>
+  );
+}
+
+/** The same for everybody, whether there was a subscription or not. Printed. */
+export function CancelDone({ moment, mailbox }: { moment: string; mailbox: string }) {
+  const t = useTranslations("contracts.cancel");
+  return (
+    <ContractFrame title={t("doneTitle")}>
+      <p role="status">{t("done", { moment })}</p>
+      <p>{t("mail", { mailbox })}</p>
+    </ContractFrame>
+  );
+}
+
+type Resuming = {
+  contract: ContractView;
+  state: "planned" | "done" | "over" | "running";
+  problem: ContractProblem | null;
+};
+
+/** What the letter of a cancellation leads to: one button takes it back. Printed. */
+export function ResumePage({ contract, state, problem }: Resuming) {
+  const t = useTranslations("contracts.resume");
+  const tProblems = useTranslations("contracts.problems");
+  const { plan, price, token } = contract;
+  if (state === "planned")
+    return (
+      <ContractFrame
+        title={t("title")}
+        lead={t("text", { plan, price, day: contract.ends ?? contract.paidUntil })}
+      >
+        {problem ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
+        <form className="form" method="post" action={contractPath("resume", token)}>
+          <div className="form-acts">
+            <button type="submit" className="btn btn-solid">
+              {t("submit")}
+            </button>
+          </div>
+        </form>
+      </ContractFrame>
+    );
+  return (
+    <ContractFrame title={state === "done" ? t("doneTitle") : t("title")}>
+      <p role="status">{t(state, { plan })}</p>
+      {state === "over" ? (
+        <Link className="btn" to="/pricing">
+          {t("toPlans")}
+        </Link>
+      ) : null}
+    </ContractFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { contractPath } from "../contract.ts";
+
+/** What can be done with the contract: `withdrawBy` is the last day of the withdrawal, null once it is over. */
+export type Acts = { withdrawBy: string | null; planned: boolean };
+
+/**
+ * The ways out of a contract, where its holder looks for them (Directive 2011/83/EU, Art. 11a; BGB § 312k).
+ * Printed.
+ */
+export function ContractActs({ withdrawBy, planned }: Acts) {
+  const t = useTranslations("contracts");
+  return (
+    <section className="sec" aria-labelledby="contract">
+      <div className="sec-head">
+        <h2 id="contract">{t("withdraw.contract")}</h2>
+      </div>
+      {withdrawBy ? <p>{t("withdraw.until", { day: withdrawBy })}</p> : null}
+      <div className="form-acts">
+        {withdrawBy ? (
+          <Link className="btn" to={contractPath("withdraw", null)}>
+            {t("withdraw.entry")}
+          </Link>
+        ) : null}
+        <Link className="btn" to={contractPath(planned ? "resume" : "cancel", null)}>
+          {t(planned ? "resume.submit" : "withdraw.toCancel")}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import type { Currency, Interval } from "../plans.ts";
+import { type Buyer, OrderButton } from "./order-button.tsx";
+import { useOwnPath } from "./own-path.ts";
+import { Comparison } from "./plan-parts.tsx";
+
+export type ManageView = {
+  active: boolean;
+  /** The plan as this page names it, and its price with the interval; null without one, or without a price. */
+  plan: string | null;
+  price: { amount: string; interval: Interval } | null;
+  /** What there is to say, in words. */
+  says: string[];
+  /** A date that matters, with its name. */
+  date: { label: string; day: string } | null;
+  account: { email: string; since: string };
+  /** What Premium would be ordered as; null for who has it. */
+  upgrade: { buyer: Buyer; interval: Interval; currency: Currency } | null;
+  /** Whether there is anything to manage at the payment provider. */
+  billing: boolean;
+  prices: { interval: Interval; currency: Currency };
+};
+
+/** A reader's subscription (specification, section 2). Printed. @param more what else belongs to the contract */
+export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode }) {
+  const t = useTranslations("plans");
+  const { plan, price, upgrade } = view;
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t("manageTitle")}</h1>
+      </div>
+      <div className="manage">
+        <section aria-labelledby="own-plan">
+          <div className="sec-head">
+            <h2 id="own-plan">{t("page.plan")}</h2>
+            <b className={view.active ? "badge push" : "badge badge-new push"}>
+              {t(view.active ? "page.active" : "page.inactive")}
+            </b>
+          </div>
+          {plan ? (
+            <p className="own-plan">
+              <b>{plan}</b>{" "}
+              {price ? (
+                <span className="price num">
+                  {price.amount}
+                  <small>{t(`per.${price.interval}`)}</small>
+                </span>
+              ) : null}
+            </p>
+          ) : null}
+          {view.says.map((line) => (
+            <p key={line} className="own-says">
+              {line}
+            </p>
+          ))}
+          {view.date ? (
+            <dl className="lines">
+              <div>
+                <dt>{view.date.label}</dt>
+                <dd>{view.date.day}</dd>
+              </div>
+            </dl>
+          ) : null}
+          <div className="form-acts own-acts">
+            {upgrade ? (
+              <OrderButton
+                offer={{ plan: "insider", interval: upgrade.interval, currency: upgrade.currency }}
+                buyer={upgrade.buyer}
+                className="btn btn-star"
+                label={t("page.upgrade")}
+              />
+            ) : null}
+            {view.billing ? <BillingButton /> : null}
+            {plan ? null : (
+              <Link className="btn btn-solid" to="/pricing">
+                {t("page.pricing")}
+              </Link>
+            )}
+          </div>
+        </section>
+        <section aria-labelledby="own-account">
+          <div className="sec-head">
+            <h2 id="own-account">{t("page.account")}</h2>
+          </div>
+          <dl className="lines">
+            <div>
+              <dt>{t("page.email")}</dt>
+              <dd>{view.account.email}</dd>
+            </div>
+            <div>
+              <dt>{t("page.since")}</dt>
+              <dd>{view.account.since}</dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+      {more}
+      <section className="sec" aria-labelledby="comparison">
+        <div className="sec-head">
+          <h2 id="comparison">{t("page.comparison")}</h2>
+        </div>
+        <Comparison
+          label={t("page.comparison")}
+          prices={view.prices}
+          columns={[
+            { plan: "essential", name: t("tiers.basic") },
+            { plan: "insider", name: t("tiers.premium") },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** To the payment provider's portal, in a tab of its own; a script says that it opens (see `useOpening`). */
+function BillingButton() {
+  const t = useTranslations("plans.page");
+  const tPlans = useTranslations("plans");
+  return (
+    <form
+      method="post"
+      action={useOwnPath()("/subscription-manage")}
+      target="_blank"
+      data-opening=""
+      rel="noopener"
+    >
+      <button type="submit" className="btn btn-one">
+        <span data-still="">
+          {t("billing")}
+          <span className="vh"> ({tPlans("newTab")})</span>
+        </span>
+        <span data-busy="" aria-hidden="true">
+          {t("opening")}
+        </span>
+      </button>
+    </form>
+  );
+}

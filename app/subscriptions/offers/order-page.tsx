@@ -1,0 +1,222 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Problem } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { moneyText } from "../money.ts";
+import { orderPath } from "../offer-address.ts";
+import { amountOf, intervals, type Offer, tierOf } from "../plans.ts";
+import { useOwnPath } from "./own-path.ts";
+import { Gives } from "./plan-parts.tsx";
+
+/** What the reader is told before they order; kept with the order as it was shown. */
+export type OrderWords = {
+  owed: string;
+  trial: string;
+  renewal: string;
+  withdrawal: string;
+  button: string;
+};
+
+export type OrderView = {
+  offer: Offer;
+  /** Cents due at once. */
+  today: number;
+  trial: boolean;
+  words: OrderWords;
+  operator: string;
+  problem: string | null;
+};
+
+/** Everything that the law wants said before an order, and the button (2011/83/EU, Art. 8(2)). Printed. */
+export function OrderPage({ offer, today, trial, words, operator, problem }: OrderView) {
+  const t = useTranslations("plans.order");
+  const tPlans = useTranslations("plans");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents, offer.currency);
+  const amount = amountOf(offer);
+  const terms = (text: ReactNode) => (
+    <Link to="/terms" target="_blank" rel="noopener">
+      {text}
+    </Link>
+  );
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <div className="order">
+        <div>
+          <section aria-labelledby="order-plan">
+            <div className="sec-head">
+              <h2 id="order-plan">{tPlans(`names.${offer.plan}`)}</h2>
+              <b
+                className={
+                  tierOf[offer.plan] === "premium" ? "badge badge-premium" : "badge badge-new"
+                }
+              >
+                {tPlans(`tiers.${tierOf[offer.plan]}`)}
+              </b>
+              <Link className="btn btn-small push" to="/pricing">
+                {t("change")}
+              </Link>
+            </div>
+            <PlanGives offer={offer} />
+            <nav className="seg" aria-label={t("interval")}>
+              {intervals.map((interval) => (
+                <Link
+                  key={interval}
+                  className="num"
+                  to={orderPath({ ...offer, interval })}
+                  aria-current={interval === offer.interval ? "true" : undefined}
+                >
+                  {t(interval === "month" ? "monthly" : "annual", {
+                    price: money(amountOf({ ...offer, interval })),
+                  })}
+                </Link>
+              ))}
+            </nav>
+          </section>
+          <section className="sec" aria-labelledby="order-terms">
+            <div className="sec-head">
+              <h2 id="order-terms">{t("agree")}</h2>
+            </div>
+            <dl className="order-terms">
+              <div>
+                <dt>{t("trial")}</dt>
+                <dd>{words.trial}</dd>
+              </div>
+              <div>
+                <dt>{t("renewal")}</dt>
+                <dd>{words.renewal}</dd>
+              </div>
+              <div>
+                <dt>{t("withdrawal")}</dt>
+                <dd>{words.withdrawal}</dd>
+              </div>
+              <div>
+                <dt>{t("seller")}</dt>
+                <dd>{t.rich("sellerText", { operator, terms })}</dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+        <form
+          className="order-total"
+          method="post"
+          action={useOwnPath()(orderPath(offer))}
+          aria-labelledby="order-total"
+        >
+          <div className="sec-head">
+            <h2 id="order-total">{t("total")}</h2>
+          </div>
+          <dl className="lines num">
+            <div>
+              <dt>{t(`line.${offer.interval}`, { name: tPlans(`names.${offer.plan}`) })}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+            {trial ? (
+              <div>
+                <dt>{t("trialLine")}</dt>
+                <dd>{money(-amount)}</dd>
+              </div>
+            ) : null}
+          </dl>
+          <p className="order-today">
+            <b>{t("today")}</b> <b className="price num">{money(today)}</b>
+          </p>
+          {Object.entries(offer).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="amount" value={amount} />
+          <input type="hidden" name="trial" value={trial ? "1" : "0"} />
+          <p className="order-owed num" id="order-owed">
+            {words.owed}
+          </p>
+          <button type="submit" className="btn btn-star order-button" aria-describedby="order-owed">
+            {words.button}
+          </button>
+          <p className="note">
+            {tPlans(trial ? "notes.home" : "notes.homeNoTrial")}
+            {offer.currency === "eur" ? <> {tPlans("pricing.vat")}</> : null}
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function PlanGives({ offer: { plan } }: Pick<OrderView, "offer">) {
+  const t = useTranslations("plans.short");
+  const before = { essential: undefined, insider: t("essential"), academy: t("insider") }[plan];
+  return <Gives plan={plan} before={before} />;
+}
+
+/** A change of plan: what it is to become, and the way to the provider's page that asks for a yes. Printed. */
+export function ChangePage({
+  offer,
+  now,
+  problem,
+}: {
+  offer: Offer;
+  /** What the reader has, in words. */
+  now: string;
+  problem: string | null;
+}) {
+  const t = useTranslations("plans");
+  const price = moneyText(useLocale(), amountOf(offer), offer.currency);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t("order.changeTitle")}</h1>
+        <p>{t("order.changeLead")}</p>
+      </div>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <form className="order-change" method="post" action={useOwnPath()(orderPath(offer))}>
+        <dl className="lines num">
+          <div>
+            <dt>{t("order.now")}</dt>
+            <dd>{now}</dd>
+          </div>
+          <div>
+            <dt>{t("order.after")}</dt>
+            <dd>
+              {t(`names.${offer.plan}`)}, {t(`priced.${offer.interval}`, { price })}
+            </dd>
+          </div>
+        </dl>
+        {Object.entries(offer).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="intent" value="change" />
+        <div className="form-acts">
+          <button type="submit" className="btn btn-star">
+            {t("order.toPortal")}
+          </button>
+          <Link className="btn" to="/subscription-manage">
+            {t("manage")}
+          </Link>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** An order that cannot be: why, and the way to the plans. Printed. */
+export function NoOrder({ problem }: { problem: string }) {
+  const t = useTranslations("plans.order.problem");
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+        <p role="alert">{problem}</p>
+      </div>
+      <p className="form-acts">
+        <Link className="btn btn-solid" to="/pricing">
+          {t("toPricing")}
+        </Link>
+      </p>
+    </div>
+  );
+}

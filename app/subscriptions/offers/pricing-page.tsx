@@ -1,0 +1,215 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { moneyText } from "../money.ts";
+import {
+  type Currency,
+  currencies,
+  type Interval,
+  intervals,
+  type Plan,
+  plans,
+  priceBook,
+  savingsOf,
+  struckInUsd,
+} from "../plans.ts";
+import { type Buyer, OrderButton } from "./order-button.tsx";
+import { useOwnPath } from "./own-path.ts";
+import { Comparison, Gives, Price } from "./plan-parts.tsx";
+
+export type PricingView = {
+  interval: Interval;
+  currency: Currency;
+  /** In dollars and for the United States: what the specification strikes through is shown (decision 11). */
+  american: boolean;
+  buyer: Buyer;
+  /** The plan that the reader has. */
+  current: Plan | null;
+  /** Whether they have any, paid or given. */
+  member: boolean;
+  trial: boolean;
+};
+
+/** The plans, what they cost in either interval, and what each opens. Printed. */
+export function PricingPage(view: PricingView) {
+  const t = useTranslations("plans");
+  const { interval, currency, buyer, member, trial } = view;
+  return (
+    <div className="wrap pricing" data-interval={interval}>
+      <div className="page-head pricing-head">
+        <div>
+          <h1>{t("pricing.heading")}</h1>
+          <p>{t("pricing.lead")}</p>
+        </div>
+        <Choices {...view} />
+      </div>
+      <div className="plans" id="plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan} plan={plan} {...view} />
+        ))}
+      </div>
+      <div className="pricing-notes">
+        <p>
+          <b>{t(trial ? "notes.pricing" : "notes.pricingNoTrial")}</b>
+          {currency === "eur" ? <> {t("pricing.vat")}</> : null}
+        </p>
+        {member ? (
+          <Link className="btn btn-small" to="/subscription-manage">
+            {t("manage")}
+          </Link>
+        ) : null}
+      </div>
+      <section className="sec" aria-labelledby="compare">
+        <header className="sec-head">
+          <h2 id="compare">{t("pricing.compare")}</h2>
+        </header>
+        <Comparison
+          label={t("pricing.compare")}
+          columns={plans.map((plan) => ({ plan, name: t(`short.${plan}`) }))}
+        />
+      </section>
+      <section className="sec closing" aria-labelledby="closing">
+        <div>
+          <h2 id="closing">{t("pricing.closing")}</h2>
+          <p>{t("pricing.closingText")}</p>
+        </div>
+        {member ? (
+          <Link className="btn btn-solid" to="/subscription-manage">
+            {t("manage")}
+          </Link>
+        ) : (
+          intervals.map((one) => (
+            <div key={one} className={`if-${one}`}>
+              <OrderButton
+                offer={{ plan: "insider", interval: one, currency }}
+                buyer={buyer}
+                className="btn btn-solid"
+                label={t("signUp")}
+                about={t("names.insider")}
+              />
+            </div>
+          ))
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Monthly or annual by addresses, the currency by a form: neither needs a script. */
+function Choices({ interval, currency, american }: PricingView) {
+  const t = useTranslations("plans.pricing");
+  const percent = american
+    ? 40
+    : Math.max(...plans.map((plan) => savingsOf(plan, currency).percent));
+  return (
+    <div className="pricing-choices">
+      <nav className="seg" aria-label={t("interval")}>
+        {intervals.map((one) => (
+          <Link
+            key={one}
+            to={one === "month" ? "/pricing" : "/pricing?interval=year"}
+            aria-current={one === interval ? "true" : undefined}
+            data-show={one}
+          >
+            {t(one === "month" ? "monthly" : "annual")}
+            {one === "year" ? (
+              <b className="badge badge-premium">{t("saveUpTo", { percent: String(percent) })}</b>
+            ) : null}
+          </Link>
+        ))}
+      </nav>
+      <form
+        className="seg"
+        method="post"
+        action={useOwnPath()("/pricing")}
+        aria-label={t("currency")}
+      >
+        <input type="hidden" name="interval" value={interval} />
+        {currencies.toReversed().map((one) => (
+          <button
+            key={one}
+            type="submit"
+            name="currency"
+            value={one}
+            aria-pressed={one === currency}
+          >
+            {t(`currencies.${one}`)}
+          </button>
+        ))}
+      </form>
+    </div>
+  );
+}
+
+const marks = { essential: null, insider: "popular", academy: "professional" } as const;
+
+function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
+  const t = useTranslations("plans");
+  const mark = marks[plan];
+  const before = plans[plans.indexOf(plan) - 1];
+  return (
+    <section
+      className={plan === "insider" ? "plan plan-first" : "plan"}
+      aria-labelledby={`plan-${plan}`}
+    >
+      <p className="plan-mark">{mark ? <b className="badge">{t(`pricing.${mark}`)}</b> : null}</p>
+      <h2 id={`plan-${plan}`}>{t(`names.${plan}`)}</h2>
+      <p>{t(`pricing.for.${plan}`)}</p>
+      {intervals.map((interval) => (
+        <Amounts key={interval} plan={plan} {...view} interval={interval} />
+      ))}
+      <Gives plan={plan} before={before && t(`short.${before}`)} />
+      <div className="plan-act">
+        {plan === view.current ? (
+          <button type="button" className="btn" disabled>
+            {t("currentPlan")}
+          </button>
+        ) : (
+          intervals.map((interval) => (
+            <div key={interval} className={`if-${interval}`}>
+              <OrderButton
+                offer={{ plan, interval, currency: view.currency }}
+                buyer={view.buyer}
+                className={plan === "insider" ? "btn" : "btn btn-solid"}
+                label={t("signUp")}
+                about={t(`names.${plan}`)}
+              />
+            </div>
+          ))
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The price of one interval, and what a year saves. */
+function Amounts({
+  plan,
+  interval,
+  currency,
+  american,
+}: Pick<PricingView, "currency" | "american" | "interval"> & { plan: Plan }) {
+  const t = useTranslations("plans.pricing");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents, currency);
+  const struck = struckInUsd[plan];
+  const { year } = priceBook[currency][plan];
+  const saves = t("saves", {
+    amount: money(american ? struck.savesAnnually * 100 : savingsOf(plan, currency).cents),
+  });
+  return (
+    <div className={`if-${interval}`}>
+      <p className="price num">
+        {american && interval === "month" ? (
+          <s>
+            <span className="vh">{t("before")} </span>
+            {money(struck.month)}
+          </s>
+        ) : null}
+        <Price offer={{ plan, interval, currency }} />
+      </p>
+      <p className="price-note num">
+        {interval === "month" ? t("orYearly", { price: money(year), saves }) : saves}
+      </p>
+    </div>
+  );
+}

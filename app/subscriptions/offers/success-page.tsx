@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Tier } from "../access.ts";
+import { type Plan, plans } from "../plans.ts";
+import { Gives } from "./plan-parts.tsx";
+
+export type SuccessView = {
+  /** What is active; null while the confirmation is still on its way. */
+  active: Tier | null;
+  /** The plan that was ordered, as far as is known. */
+  plan: Plan | null;
+  /** When what is charged, in words. */
+  says: string | null;
+  /** This page. */
+  address: string;
+};
+
+/** What comes after the payment page (specification, section 2). Printed. */
+export function SuccessPage({ active, plan, says, address }: SuccessView) {
+  const t = useTranslations("plans");
+  return (
+    <>
+      <div className="page-head">
+        <h1>{active ? t(`success.active.${active}`) : t("success.waiting")}</h1>
+        <p>{t(active ? "success.activeText" : "success.waitingText")}</p>
+      </div>
+      {says ? <p className="own-says">{says}</p> : null}
+      {active ? null : (
+        <>
+          {/* Without scripts the browser itself looks again. */}
+          <noscript>
+            <meta httpEquiv="refresh" content="10" />
+          </noscript>
+          <p className="form-acts">
+            <a className="btn btn-solid" href={address}>
+              <Icon name="refresh" size={16} />
+              {t("success.check")}
+            </a>
+          </p>
+        </>
+      )}
+      {plan ? <Includes plan={plan} /> : null}
+      <p className="form-acts own-acts">
+        <Link className={active ? "btn btn-solid" : "btn"} to="/news">
+          {t("success.news")}
+        </Link>
+        <Link className="btn" to="/subscription-manage">
+          {t("manage")}
+        </Link>
+        <Link className="btn" to="/">
+          {t("success.home")}
+        </Link>
+        <Link className="btn" to="/support">
+          {t("success.support")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** All that a plan has, plan by plan up to it. */
+function Includes({ plan }: { plan: Plan }) {
+  const t = useTranslations("plans.success");
+  return (
+    <section className="sec includes" aria-labelledby="includes">
+      <div className="sec-head">
+        <h2 id="includes">{t("includes")}</h2>
+      </div>
+      {plans.slice(0, plans.indexOf(plan) + 1).map((one) => (
+        <Gives key={one} plan={one} />
+      ))}
+    </section>
+  );
+}

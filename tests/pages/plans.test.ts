@@ -1,0 +1,451 @@
+// Plans over HTTP: what is shown is what is charged, in every language; who gets which button; what a wrong
+// address is told.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Locale, locales } from "#platform/locale.ts";
+import { moneyText } from "#subscriptions/money.ts";
+import { orderPath } from "#subscriptions/offer-address.ts";
+import {
+  amountOf,
+  currencies,
+  intervals,
+  type Offer,
+  offers,
+  plans,
+  savingsOf,
+} from "#subscriptions/plans.ts";
+import { type SignedIn, signIn } from "../factories/readers.ts";
+import { publish } from "../factories/stories.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+import { textOf } from "./html.ts";
+
+let site: TestSite;
+let reader: SignedIn;
+let basic: SignedIn;
+let premium: SignedIn;
+const visitor = { headers: {} as Record<string, string> };
+
+beforeAll(async () => {
+  site = await openTestSite();
+  reader = await signIn(site.db, noon);
+  basic = await signIn(site.db, noon, { tier: "basic" });
+  premium = await signIn(site.db, noon, { tier: "premium" });
+});
+afterAll(() => site?.close());
+
+type Who = { headers: Record<string, string> };
+const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const page = async (path: string, who: Who = visitor, headers: Record<string, string> = {}) => {
+  const response = await site.at(path, {
+    headers: { ...who.headers, ...headers },
+    redirect: "manual",
+  });
+  const html = mainOf(await response.text());
+  return { status: response.status, headers: response.headers, html, text: textOf(html) };
+};
+const post = (path: string, who: Who, fields: Record<string, string>): Promise<Response> =>
+  site.at(path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...who.headers, "content-type": "application/x-www-form-urlencoded" },
+    body: String(new URLSearchParams(fields)),
+  });
+/** A card of the page of plans, of one interval: the other stands there too, hidden. */
+const cardOf = (html: string, plan: string) =>
+  html.slice(html.indexOf(`aria-labelledby="plan-${plan}"`)).split("</section>")[0] ?? "";
+const shownIn = (card: string, interval: string) =>
+  card
+    .split(`class="if-${interval}"`)
+    .slice(1)
+    .map((part) => part.split('class="if-')[0] ?? "")
+    .join(" ");
+const words = (html: string) => textOf(html).replaceAll(" ", "");
+const inWords = (text: string) => text.replace(/\s/g, "");
+
+describe("prices", () => {
+  const cases = locales.flatMap((locale) =>
+    currencies.map((currency) => [locale, currency] as const),
+  );
+  it.each(cases)("are those of the price book, in %s and %s", async (locale, currency) => {
+    const { html } = await page(`/pricing?lang=${locale}`, visitor, {
+      cookie: `currency=${currency}`,
+    });
+    for (const plan of plans)
+      for (const interval of intervals) {
+        const card = shownIn(cardOf(html, plan), interval);
+        const price = moneyText(locale, amountOf({ plan, interval, currency }), currency);
+        expect(inWords(words(card)), `${plan} ${interval}`).toContain(inWords(price));
+      }
+  });
+
+  it.each(offers)("are charged as they are shown: $plan $interval $currency", async (offer) => {
+    for (const locale of locales) {
+      const { status, html, text } = await page(`${orderPath(offer)}&lang=${locale}`, reader);
+      expect(status).toBe(200);
+      expect(html).toContain(`name="amount" value="${amountOf(offer)}"`);
+      expect(inWords(text)).toContain(inWords(priceIn(locale, offer)));
+    }
+  });
+  const priceIn = (locale: Locale, offer: Offer) =>
+    moneyText(locale, amountOf(offer), offer.currency);
+
+  it("are written as people write them", () => {
+    expect(moneyText("en", 699, "eur")).toBe("€6.99");
+    expect(moneyText("en", 9900, "usd")).toBe("$99");
+    expect(moneyText("en", 0, "eur")).toBe("€0");
+    expect(inWords(moneyText("de", 1999, "eur"))).toBe("19,99€");
+    expect(inWords(moneyText("es", 999, "usd"))).toBe("9,99$");
+    expect(inWords(moneyText("fr", 99_900, "eur"))).toBe("999€");
+  });
+});
+
+describe("regions", () => {
+  const seen = async (language: string, cookie = "") => {
+    const { html, text } = await page("/pricing", visitor, {
+      "accept-language": language,
+      ...(cookie ? { cookie } : {}),
+    });
+    return {
+      currency: /value="(usd|eur)" aria-pressed="true"/.exec(html)?.[1],
+      struck: html.includes("<s>"),
+      text,
+    };
+  };
+
+  it("of the United States get dollars, what the specification strikes through, and what it saves", async () => {
+    const { currency, struck, text } = await seen("en-US,en;q=0.8");
+    expect([currency, struck]).toEqual(["usd", true]);
+    for (const literal of [
+      ...["Before: $14.99 $9.99", "$24.99 $19.99", "$299 $99", "Save up to 40%"],
+      ...["Save $80 annually", "Save $40 annually", "Save $189 annually", "/month", "/year"],
+      ...["MOST POPULAR", "PROFESSIONAL", "Essential Pass", "Insider Pass", "Academy"],
+      "All plans include a 7-day free trial. Cancel anytime.",
+    ])
+      expect(text).toContain(literal);
+    expect(text).not.toContain("VAT");
+  });
+
+  it("elsewhere get euros, nothing struck through, and what twelve months cost more", async () => {
+    for (const language of ["de", "en-GB", "fr-FR,en-US;q=0.9", "el"]) {
+      const { currency, struck } = await seen(language);
+      expect([language, currency, struck]).toEqual([language, "eur", false]);
+    }
+    const { text } = await seen("en-IE");
+    expect(text).toContain("Save up to 17%");
+    for (const plan of plans)
+      expect(text).toContain(
+        `Save ${moneyText("en", savingsOf(plan, "eur").cents, "eur")} annually`,
+      );
+    for (const made of ["40%", "14.99", "24.99", "299"]) expect(text).not.toContain(made);
+    expect(text).toContain("Prices include VAT.");
+  });
+
+  it("that nobody can tell get dollars without anything struck through", async () => {
+    const { currency, struck, text } = await seen("");
+    expect([currency, struck]).toEqual(["usd", false]);
+    expect(text).toContain("Save up to 17%");
+  });
+
+  it("give way to a choice, which a cookie keeps for a year", async () => {
+    expect(await seen("de", "currency=usd")).toMatchObject({ currency: "usd", struck: false });
+    expect(await seen("en-US", "currency=eur")).toMatchObject({ currency: "eur", struck: false });
+    const chosen = await post("/pricing?lang=de", visitor, { currency: "usd", interval: "year" });
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([
+      ...[303, "/pricing?interval=year&lang=de"],
+    ]);
+    expect(chosen.headers.get("set-cookie")).toBe(
+      "currency=usd; Path=/; Max-Age=31536000; SameSite=Lax",
+    );
+  });
+
+  it("are not shared by caches", async () => {
+    const { headers } = await page("/pricing");
+    expect(headers.get("cache-control") ?? "private, no-store").toMatch(/no-store/);
+  });
+});
+
+describe("the page of plans", () => {
+  it("leads visitors through the sign-in to their order, and readers to it in a tab of its own", async () => {
+    const { html } = await page("/pricing?interval=year", visitor, { "accept-language": "de" });
+    expect(html).toContain('data-interval="year"');
+    expect(html).toContain(
+      `/auth?redirectTo=${encodeURIComponent("/order?plan=academy&interval=year&currency=eur")}`,
+    );
+    expect(html).not.toContain('href="/order');
+    const own = await page("/pricing", reader, {
+      "accept-language": "de",
+      cookie: `${reader.headers.cookie}`,
+    });
+    expect(own.html).toMatch(
+      /<a href="\/order\?plan=insider&amp;interval=month&amp;currency=eur"[^>]*target="_blank" rel="noopener"/,
+    );
+    expect(own.html).not.toContain("/subscription-manage");
+  });
+
+  it("marks the plan that a reader has, and leads to what they have", async () => {
+    for (const [who, plan] of [
+      [basic, "essential"],
+      [premium, "insider"],
+    ] as const) {
+      const { html } = await page("/pricing?lang=en", who);
+      for (const one of plans)
+        expect(cardOf(html, one).includes("Current Plan"), one).toBe(one === plan);
+      expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Current Plan/);
+      expect(textOf(html)).toContain("Manage Subscription");
+      expect(html).toContain('href="/subscription-manage?lang=en"');
+    }
+  });
+
+  it("promises nothing that is not there", async () => {
+    const { text } = await page("/pricing?lang=en");
+    for (const missing of ["digest", "alerts", "Store", "discussions"])
+      expect(text.toLowerCase()).not.toContain(missing.toLowerCase());
+  });
+
+  it("refuses a currency that it does not know, in words", async () => {
+    const wrong = await post("/pricing", visitor, { currency: "gbp" });
+    expect(wrong.status).toBe(400);
+    expect(textOf(mainOf(await wrong.text()))).toContain("Prices are in euros or US dollars.");
+  });
+});
+
+describe("the order page", () => {
+  const insider: Offer = { plan: "insider", interval: "month", currency: "eur" };
+
+  it("says what is owed, when, and what the law wants said", async () => {
+    const { text } = await page(`${orderPath(insider)}&lang=en`, reader);
+    for (const said of [
+      "Insider Pass",
+      "€0 today, €19.99 per month from 28 November 2026, until cancelled.",
+      "7 days free, until 28 November 2026.",
+      "the plan renews every month at €19.99, until cancelled",
+      "You may withdraw within 14 days, until 5 December 2026",
+      "Eunison Media. The Terms of Service apply to this order.",
+      "Prices include VAT.",
+    ])
+      expect(text).toContain(said);
+  });
+
+  it.each([
+    ["en", "Order with obligation to pay"],
+    ["de", "Zahlungspflichtig bestellen"],
+    ["fr", "Commande avec obligation de paiement"],
+    ["es", "Pedido con obligación de pago"],
+  ])("has the lawful button in %s", async (lang, button) => {
+    const { html } = await page(`${orderPath(insider)}&lang=${lang}`, reader);
+    const label = /<button type="submit"[^>]*order-button[^>]*>([^<]*)</.exec(html)?.[1];
+    expect(label).toBe(button);
+  });
+
+  it("gives no second trial, and says so", async () => {
+    const again = await signIn(site.db, noon);
+    await site.db.insertInto("trials").values({ user_id: again.id, started_at: noon }).execute();
+    const { html, text } = await page(`${orderPath(insider)}&lang=en`, again);
+    expect(text).toContain(
+      "€19.99 today, then €19.99 per month from 21 December 2026, until cancelled.",
+    );
+    expect(html).toContain('name="trial" value="0"');
+    expect(text).not.toMatch(/7-day|7 days free/);
+    expect((await page("/pricing?lang=en", again)).text).not.toContain("7-day free trial");
+    expect((await page("/?lang=en", again)).text).not.toContain("7-day free trial");
+  });
+
+  it("asks for a reader, and leads back here", async () => {
+    const { status, headers } = await page(orderPath(insider));
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      `/auth?redirectTo=${encodeURIComponent("/order?plan=insider&interval=month&currency=eur")}`,
+    ]);
+  });
+
+  it("tells what is wrong with an address or a form", async () => {
+    for (const [query, message] of [
+      ["", "We have no such plan."],
+      ["?plan=gold", "We have no such plan."],
+      ["?plan=insider&interval=week", "Plans are billed monthly or annually."],
+      ["?plan=insider&currency=gbp", "Prices are in euros or US dollars."],
+    ] as const) {
+      const { status, text } = await page(`/order${query}`, reader);
+      expect([query, status, text.includes(message)]).toEqual([query, 400, true]);
+      const sent = await post("/order", reader, Object.fromEntries(new URLSearchParams(query)));
+      expect(sent.status).toBe(400);
+      expect(textOf(mainOf(await sent.text()))).toContain(message);
+    }
+  });
+
+  it("takes no order whose price or trial is not what was seen", async () => {
+    for (const seen of [{ amount: "999", trial: "1" }, { amount: "1999", trial: "0" }, {}]) {
+      const sent = await post("/order", reader, { ...insider, ...seen } as Record<string, string>);
+      expect(sent.status).toBe(409);
+      expect(textOf(mainOf(await sent.text()))).toContain(
+        "The terms of this order have changed since you opened the page.",
+      );
+    }
+  });
+
+  it("says when payments are out of reach", async () => {
+    const sent = await post("/order", reader, { ...insider, amount: "1999", trial: "1" });
+    expect(sent.status).toBe(503);
+    expect(textOf(mainOf(await sent.text()))).toContain(
+      "Nothing was ordered and nothing was charged.",
+    );
+  });
+
+  it("chooses months and euros where nothing is named", async () => {
+    const { html } = await page("/order?plan=insider", reader);
+    expect(html).toMatch(/name="interval" value="month"[\s\S]*name="currency" value="eur"/);
+  });
+});
+
+describe("the offer", () => {
+  it("stands on the front page for readers without a plan, and nobody else", async () => {
+    const { text, html } = await page("/?lang=en", reader);
+    for (const literal of [
+      "Unlock Premium European News",
+      ...["Basic Plan €6.99 /month", "Start Basic Plan", "Premium Plan Most Popular €19.99 /month"],
+      ...["Start Premium Plan", "7-day free trial • Cancel anytime • Secure payment"],
+    ])
+      expect(text).toContain(literal);
+    expect(html).toContain("/order?plan=essential&amp;interval=month&amp;currency=eur");
+    for (const who of [visitor, basic, premium])
+      expect((await page("/?lang=en", who)).text).not.toContain("Unlock Premium");
+  });
+
+  it("is the news for readers without a plan", async () => {
+    const { status, text } = await page("/news?lang=en", reader);
+    expect(status).toBe(200);
+    expect(text).toContain("7-day free trial • Cancel anytime • EU privacy compliant");
+    expect(text).not.toContain("Load More Articles");
+  });
+});
+
+describe("the news for members", () => {
+  it("are politics and economy, page by page, each with an address", async () => {
+    for (let n = 0; n < 14; n++)
+      await publish(site.db, new Date(noon.getTime() - n * 60_000), {
+        ...{ title: `Hub story ${n}.`, topics: [n % 2 ? "Politics" : "Economy"] },
+      });
+    await publish(site.db, noon, { title: "About energy.", topics: ["Energy"] });
+    const first = await page("/news?lang=en", basic);
+    expect(first.text).toContain(
+      "Comprehensive European news with bias analysis for informed readers",
+    );
+    expect(first.html.match(/<article/g)).toHaveLength(12);
+    expect(first.text).not.toContain("About energy.");
+    expect(first.html).toContain('href="/news?page=2&amp;lang=en"');
+    const second = await page("/news?page=2&lang=en", basic);
+    expect(second.html.match(/<article/g)).toHaveLength(2);
+    expect(second.text).toContain("You've reached the end of the news feed");
+    for (const odd of ["0", "1.5", "x", "101"])
+      expect((await page(`/news?page=${odd}`, basic)).status).toBe(404);
+  });
+});
+
+describe("after the payment page", () => {
+  it("says that the confirmation is on its way, and how to look again without scripts", async () => {
+    const { html, text } = await page("/subscription-success?tier=premium&lang=en", reader);
+    expect(text).toContain("Your confirmation is on its way");
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
+    expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
+    expect(text).not.toContain("is active");
+  });
+
+  it("says what is active by what is stored, and what it includes", async () => {
+    const two = await page("/subscription-success?lang=en", premium);
+    expect(two.text).toContain("Your Premium subscription is active");
+    expect(two.text).toContain("Premium investigations");
+    const one = await page("/subscription-success?lang=en", basic);
+    expect(one.text).toContain("Your Basic subscription is active");
+    expect(one.text).not.toContain("Premium investigations");
+    // An upgrade of which we have not heard yet.
+    const soon = await page("/subscription-success?tier=premium&lang=en", basic);
+    expect(soon.text).toContain("Your confirmation is on its way");
+    for (const path of ["/news", "/subscription-manage", "/", "/support"])
+      expect(one.html).toContain(`href="${path}?lang=en"`);
+  });
+});
+
+describe("a reader's subscription", () => {
+  it("is told without one", async () => {
+    const { text, html } = await page("/subscription-manage?lang=en", reader);
+    for (const said of [
+      "Inactive",
+      "You have no subscription.",
+      "View Pricing Plans",
+      reader.email,
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain("Member since 21 November 2026");
+    expect(html).not.toContain("Manage Billing");
+    expect((await post("/subscription-manage", reader, {})).headers.get("location")).toBe(null);
+  });
+
+  it("is told where access was given", async () => {
+    const { text, html } = await page("/subscription-manage?lang=en", basic);
+    for (const said of ["Active", "We have opened Basic for you, without an end date."])
+      expect(text).toContain(said);
+    expect(text).toContain("Upgrade to Premium");
+    expect(html).toContain("/order?plan=insider&amp;interval=month&amp;currency=eur");
+    expect((await page("/subscription-manage?lang=en", premium)).text).not.toContain(
+      "Upgrade to Premium",
+    );
+  });
+
+  type Row = Parameters<ReturnType<typeof subscribed>["values"]>[0];
+  const subscribed = () => site.db.insertInto("subscriptions");
+  const day = 86_400_000;
+  const having = async (row: Partial<Extract<Row, { id: unknown }>>, tier: "basic" | "premium") => {
+    const who = await signIn(site.db, noon);
+    const id = `sub_${who.id}`;
+    const values = {
+      ...{ id, user_id: who.id, customer_id: `cus_${who.id}`, status: "active" },
+      ...{ lookup_key: "eunison_essential_month_eur", currency: "eur", amount: 699 },
+      ...{ started_at: noon, period_starts_at: noon, synced_at: noon },
+      period_ends_at: new Date(noon.getTime() + 30 * day),
+      ...row,
+    };
+    await subscribed().values(values).execute();
+    await site.db
+      .insertInto("entitlements")
+      .values({
+        ...{ user_id: who.id, origin: "subscription", origin_id: id, tier, starts_at: noon },
+        ...{ ends_at: new Date(noon.getTime() + 7 * day), created_at: noon },
+      })
+      .execute();
+    return (await page("/subscription-manage?lang=en", who)).text;
+  };
+  const later = (days: number) => new Date(noon.getTime() + days * day);
+
+  it.each([
+    [{}, "Active Basic €6.99 /month Your plan renews by itself on 21 December 2026. Next billing"],
+    [
+      { status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) },
+      "Your free trial runs until 28 November 2026. Then €6.99 is charged, unless you cancel before.",
+    ],
+    [
+      { status: "trialing", trial_ends_at: later(7), cancel_at: later(7) },
+      "You have cancelled. Your free trial ends on 28 November 2026, and nothing will be charged.",
+    ],
+    [{ cancel_at: later(30) }, "Everything stays open until 21 December 2026;"],
+    [
+      { status: "past_due", past_due_since: noon },
+      "Your last payment did not go through. Your access stays open until 28 November 2026;",
+    ],
+    [
+      { next_key: "eunison_essential_year_eur", next_at: later(30) },
+      "It changes to Essential Pass for €69/year on 21 December 2026.",
+    ],
+    [{ lookup_key: null }, "We cannot tell which plan this is."],
+    [
+      { status: "canceled", ended_at: later(-1), withdrawn_at: later(-1) },
+      "You withdrew from this contract. It ended on 20 November 2026.",
+    ],
+    [
+      { currency: "usd", amount: 9_900, lookup_key: "eunison_essential_year_usd" },
+      "Basic $99 /year Your plan renews",
+    ],
+  ] as const)("is told in words: %o", async (row, said) => {
+    const text = await having(row, "basic");
+    expect(text).toContain(said);
+    expect(text).toContain("Manage Billing & Payment");
+  });
+});
