@@ -146,8 +146,8 @@ export default {
       text: "El {declared} (UTC) recibimos tu desistimiento del contrato de {plan} celebrado el {began}. Tu acceso ha terminado y te devolvemos todo lo que pagaste por el mismo medio.",
     },
     duplicateRefused: {
-      title: "Solo paga una suscripción",
-      text: "Había pedido una segunda suscripción mientras otra estaba en curso. Hemos terminado la segunda y devolvemos lo que se pagó por ella.",
+      title: "Solo pagas una suscripción",
+      text: "Habías pedido una segunda suscripción mientras otra estaba en curso. Hemos terminado la segunda y devolvemos lo que se pagó por ella.",
     },
     trialRefused: {
       title: "Tu prueba gratuita no ha podido comenzar",
