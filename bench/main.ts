@@ -43,6 +43,10 @@ const benches: Record<string, Bench> = {
     onServer: "welcome",
     load: () => import("./check-in.ts"),
   },
+  webhooks: {
+    about: "5,000 webhooks, three in ten sent twice: answers, and one effect each",
+    load: () => import("./webhooks.ts"),
+  },
 };
 
 const resultsFile = join(import.meta.dirname, "results.json");
