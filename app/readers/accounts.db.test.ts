@@ -51,6 +51,9 @@ const tokens = async (title: string) =>
   (await mails())
     .filter((mail) => mail.subject === title)
     .map((mail) => /token=([\w-]+)/.exec(mail.text)?.[1] ?? "");
+const tokenTo = async (address: string) =>
+  /token=([\w-]+)/.exec((await mails()).find((m) => m.recipient === address)?.text ?? "")?.[1] ??
+  "";
 const confirmToken = async () => (await tokens("Confirm your address")).at(-1) ?? "";
 
 const followed: unknown[] = [];
@@ -369,10 +372,26 @@ describe("changes", () => {
     );
   });
 
+  it("of the address is not kept from its owner by a stranger's sign-up", async () => {
+    await newReader();
+    const { reader } = await open();
+    const mine = "mine@example.eu";
+    await accounts().signUp(asking(), { ...fields, email: mine });
+    const stranger = await tokenTo(mine);
+    expect(stranger).not.toBe("");
+    await accounts().changeEmail(asking(), reader, { email: mine, current: password });
+    const [token = ""] = await tokens("Confirm your new address");
+    expect(await confirm(token)).toBe("email");
+    expect(await confirm(stranger)).toBeNull();
+    const users = await database.db.selectFrom("users").select(["id", "email"]).execute();
+    expect(users).toEqual([{ id: reader.id, email: mine }]);
+  });
+
   it("of the address answer the same where it is taken", async () => {
     await newReader();
     const { reader } = await open();
     await accounts().signUp(asking(), { ...fields, email: "taken@example.eu" });
+    expect(await confirm(await tokenTo("taken@example.eu"))).toBe("confirm");
     expect(
       await accounts().changeEmail(asking(), reader, {
         email: "taken@example.eu",

@@ -154,7 +154,7 @@ export default {
         "Un fichier JSON avec votre profil, vos préférences, vos lectures, vos articles enregistrés, nos e-mails et toutes les traces de vos accès.",
       eraseTitle: "Supprimer votre compte",
       eraseText:
-        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements aux newsletters. C’est irréversible.",
+        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres. C’est irréversible.",
       keeps:
         "Ce qui reste : une mention dans nos registres qu’un compte a été supprimé, sans nom ni adresse.",
       password: "Votre mot de passe",

@@ -77,6 +77,8 @@ export async function changeEmail(
       .selectFrom("users")
       .select("id")
       .where("email", "=", email)
+      // A sign-up that nobody confirmed does not make an address anybody's.
+      .where("email_verified", "=", true)
       .executeTakeFirst();
     if (taken) await sendLetter(house, tx, { userId: taken.id, email, locale }, "already");
     else {

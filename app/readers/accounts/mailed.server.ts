@@ -124,6 +124,13 @@ async function changeAddress(
   link: Extract<Meaning, { kind: "email" }>,
   follow: Follow,
 ): Promise<boolean> {
+  // Whoever follows the link reads the mails of the address: a sign-up with it that nobody confirmed is void, or
+  // a stranger could keep an address from its owner by it.
+  await tx
+    .deleteFrom("users")
+    .where("email", "=", link.email)
+    .where("email_verified", "=", false)
+    .execute();
   const taken = await tx
     .selectFrom("users")
     .select("id")
