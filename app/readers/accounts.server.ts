@@ -13,8 +13,6 @@ const mailed = () => import("./accounts/mailed.server.ts");
 const change = () => import("./accounts/change.server.ts");
 const passkeys = () => import("./accounts/passkeys.server.ts");
 
-export type Accounts = ReturnType<typeof accountsOf>;
-
 /**
  * Accounts: signing up and in, what is done by mailed links, changes of address and password, passkeys.
  * Whatever a person may get wrong is a value; the authentication library stays behind this door.
