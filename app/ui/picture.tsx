@@ -17,11 +17,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A picture in a box of fixed shape: a spinner while it loads, an icon where it fails. */
+/**
+ * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails. Browsers that the style sheet is
+ * made for know AVIF; for others one size of WebP is enough.
+ */
 export function Picture(props: Props) {
   const { src, alt, eager, instead, className, children, sizes = "100vw", ...size } = props;
   const avif = src ? pictureSet(src, "avif") : null;
-  const webp = src ? pictureSet(src, "webp") : null;
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   // What happened before hydration left no event.
@@ -43,7 +45,6 @@ export function Picture(props: Props) {
           <img
             ref={image}
             src={src}
-            {...(webp ? { srcSet: webp, sizes } : {})}
             alt={alt}
             width={size.width ?? 1200}
             height={size.height ?? 800}
