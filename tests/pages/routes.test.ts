@@ -13,7 +13,7 @@ const information =
   "/about /contact /privacy /terms /cookies /accessibility /sitemap /rss /support /advertise /careers /press".split(
     " ",
   );
-const others = "/auth /search /pricing /store /subscription-success /saved /how-we-work /sources".split(" ");
+const others = "/auth /search /pricing /store /saved /how-we-work /sources".split(" ");
 
 describe("every address of the route table answers", () => {
   it.each([...information, ...others])("%s, in four languages", async (path) => {
