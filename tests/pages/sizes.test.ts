@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadSample } from "#media/sample.server.ts";
+import { firstLoadScript } from "../../bench/first-load.ts";
+import { toPage } from "../../server/pages.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+
+// What a first page may weigh (docs/decisions/006 and 009): bytes are the same on every machine, where the seconds
+// that they cost are not. Measured on the sample newsroom, compressed as they are sent.
+const limits = {
+  /** Script until an article is alive, in bytes of gzip. */
+  articleScript: 118_000,
+  /** The document of home, in bytes of brotli. */
+  home: 25_000,
+  /** What a server sends before it waits for an answer (RFC 6928): ten segments of 1,460 bytes, header fields included. */
+  firstRound: 14_600,
+  /** The one sheet that home and article wait for, in bytes of brotli. Other pages' rules belong into sheets of theirs. */
+  sheet: 10_500,
+};
+const article = "/article/eu-parliament-passes-landmark-climate-package";
+const client = join(import.meta.dirname, "../../build/client");
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await loadSample(site.db, noon, { dir: join(import.meta.dirname, "../../db/seed") });
+});
+afterAll(() => site?.close());
+
+/** A page as it is sent to whoever comes after others. */
+async function sent(path: string) {
+  const response = await site.at(path);
+  const html = await response.text();
+  const nonce = / nonce="([^"]+)"/.exec(html)?.[1] ?? "";
+  const again = new Response(html, response);
+  const caching = {
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "Accept-Encoding, Accept-Language, Cookie",
+  };
+  const page = await toPage(again, nonce, { https: true, formActions: [] }, caching, true);
+  const { body, headers } = page.variants.br;
+  // Each field brings a colon, a space and a line's end; the status line and what node:http adds take 120 bytes.
+  const fields = headers.join("").length + headers.length * 2 + 120;
+  return {
+    html: page.variants.identity.body.toString(),
+    body: body.length,
+    all: body.length + fields,
+  };
+}
+
+describe("a first page", () => {
+  it("brings no more script than an article may load", async () => {
+    const { html } = await sent(article);
+    expect(firstLoadScript(html).gzip).toBeLessThanOrEqual(limits.articleScript);
+  });
+
+  it("has a document that comes in the first round trip", async () => {
+    const [front, piece] = [await sent("/"), await sent(article)];
+    expect(front.body).toBeLessThanOrEqual(limits.home);
+    expect(front.all).toBeLessThanOrEqual(limits.firstRound);
+    expect(piece.all).toBeLessThanOrEqual(limits.firstRound);
+  });
+
+  it("waits for one sheet, which has what home and articles need", async () => {
+    for (const path of ["/", article]) {
+      const { html } = await sent(path);
+      const sheets = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(
+        ([tag]) => tag,
+      );
+      expect(sheets, path).toHaveLength(1);
+      const file = join(client, /href="([^"]+)"/.exec(sheets[0] ?? "")?.[1] ?? "");
+      const size = existsSync(`${file}.br`)
+        ? statSync(`${file}.br`).size
+        : readFileSync(file).length;
+      expect(
+        size,
+        `${file}: give what other pages need a sheet of its own, as routes/reader-pages.css`,
+      ).toBeLessThanOrEqual(limits.sheet);
+    }
+  });
+});
