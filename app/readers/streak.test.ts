@@ -196,6 +196,8 @@ describe("pauses", () => {
     expect(ask("2026-12-23", "2027-01-15")).toBe("tooLong");
     expect(ask("2026-12-22", "2027-01-01")).toBe("tooLong");
     expect(ask("2026-12-01", "9999-12-31")).toBe("tooLong");
+    expect(ask("2027-11-09", "2027-11-09")).toBe(true);
+    expect(ask("2027-11-10", "2027-11-10")).toBe("far");
   });
 
   it("counts the days that lie in them", () => {

@@ -28,6 +28,9 @@ export type StreakView = KeptStreak & { checked: boolean; pausedUntil: string | 
 /** Pauses of so many days in a calendar year (issue: readers). */
 export const pauseDaysAYear = 14;
 
+/** A pause begins within so many days: nobody needs to have planned more, and what is kept stays bounded. */
+export const pausesAhead = 366;
+
 /** No two places on earth are further apart on the calendar. */
 const farthestZones = 2;
 
@@ -118,10 +121,10 @@ export const milestoneOf = (count: number): "started" | "weekly" | "monthly" | "
   count === 1 ? "started" : count % 7 === 0 ? "weekly" : count % 30 === 0 ? "monthly" : "days";
 
 export type Wish = { ok: true; pause: Pause } | { ok: false; reason: PauseProblem };
-export type PauseProblem = "day" | "past" | "order" | "overlap" | "tooLong";
+export type PauseProblem = "day" | "past" | "order" | "overlap" | "tooLong" | "far";
 
 /**
- * A pause that a reader asks for: from today or a later day, over no other pause, and of no more than 14 days
+ * A pause that a reader asks for: from today or a day of the year to come, over no other pause, and of no more than 14 days
  * in any calendar year together with the pauses there are.
  */
 export function judgePause(
@@ -133,6 +136,7 @@ export function judgePause(
   if (!isDay(from) || !isDay(to)) return { ok: false, reason: "day" };
   if (from < today) return { ok: false, reason: "past" };
   if (to < from) return { ok: false, reason: "order" };
+  if (from > dayAfter(today, pausesAhead)) return { ok: false, reason: "far" };
   // Without a bound on the years the next step would never end.
   if (daysBetween(from, to) >= 2 * pauseDaysAYear) return { ok: false, reason: "tooLong" };
   if (pauses.some((p) => p.from <= to && from <= p.to)) return { ok: false, reason: "overlap" };

@@ -61,6 +61,7 @@ export default {
       order: "Der letzte Tag darf nicht vor dem ersten liegen.",
       overlap: "An einem dieser Tage haben Sie schon eine Pause.",
       tooLong: "Das sind mehr als 14 Tage in einem Kalenderjahr.",
+      far: "Eine Pause beginnt spätestens in einem Jahr.",
     },
   },
   brief: {

@@ -50,6 +50,7 @@ export default {
       order: "The last day must not be before the first.",
       overlap: "You have a pause on one of these days already.",
       tooLong: "That is more than 14 days in a calendar year.",
+      far: "A pause begins within a year from now.",
     },
   },
   brief: {

@@ -52,6 +52,7 @@ export default {
       order: "El último día no puede ser anterior al primero.",
       overlap: "Ya tienes una pausa en uno de esos días.",
       tooLong: "Son más de 14 días en un año natural.",
+      far: "Una pausa empieza como muy tarde dentro de un año.",
     },
   },
   brief: {

@@ -58,6 +58,7 @@ export default {
       order: "Le dernier jour ne peut pas précéder le premier.",
       overlap: "Vous avez déjà une pause l’un de ces jours.",
       tooLong: "Cela fait plus de 14 jours dans une année civile.",
+      far: "Une pause commence dans l’année qui vient.",
     },
   },
   brief: {

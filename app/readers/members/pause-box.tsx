@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Field, SubmitButton } from "#ui/field.tsx";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.tsx";
-import { dayAfter, type Pause, type PauseProblem, pauseDaysAYear } from "../streak.ts";
+import { dayAfter, type Pause, type PauseProblem, pauseDaysAYear, pausesAhead } from "../streak.ts";
 import { call } from "./call.ts";
 
 export type PauseState = {
@@ -128,7 +128,7 @@ export function PauseBox({
             type="date"
             label={t("to")}
             min={state.today}
-            max={dayAfter(state.today, 366 + pauseDaysAYear)}
+            max={dayAfter(state.today, pausesAhead + pauseDaysAYear)}
             defaultValue={trouble?.values.to ?? dayAfter(first, Math.min(6, state.left - 1))}
             key={`to ${first} ${state.left}`}
             required
