@@ -1,0 +1,251 @@
+// The Academy: what everybody may see of it, who may learn, and tests that need no script.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courseNames, courses } from "#academy/course.ts";
+import { readLessonFile } from "#academy/lesson-file.ts";
+import { locales } from "#platform/locale.ts";
+import { signIn } from "../factories/readers.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+import { attribute, textOf } from "./html.ts";
+
+let site: TestSite;
+const who: Record<string, { id: string; headers: Record<string, string> }> = {};
+beforeAll(async () => {
+  site = await openTestSite();
+  who.visitor = { id: "", headers: {} };
+  who.reader = await signIn(site.db, noon);
+  who.basic = await signIn(site.db, noon, { tier: "basic" });
+  who.insider = await signIn(site.db, noon, { plan: "insider" });
+  who.premium = await signIn(site.db, noon, { tier: "premium" });
+  who.academy = await signIn(site.db, noon, { plan: "academy" });
+  who.editor = await signIn(site.db, noon, { role: "editor" });
+});
+afterAll(() => site?.close());
+
+const get = (path: string, role = "visitor") =>
+  site.at(path, { headers: who[role]?.headers ?? {}, redirect: "manual" });
+const send = (path: string, fields: Record<string, string>, role = "visitor") =>
+  site.at(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: who[role]?.headers ?? {},
+    redirect: "manual",
+  });
+const file = (course: string, lesson: string, lang = "en") =>
+  readLessonFile(
+    readFileSync(
+      join(import.meta.dirname, `../../db/academy/${course}/${lesson}.${lang}.md`),
+      "utf8",
+    ),
+    lesson,
+  );
+/** From each paragraph of a text, the longest run that markdown and HTML leave as it is. */
+const runs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => !part.startsWith("#"))
+    .map((part) => part.replace(/^(- |\d+\. )/, "").split(/[*_&<>'"“”„«»’\n]/))
+    .map((pieces) => pieces.reduce((a, b) => (b.length > a.length ? b : a)))
+    .map((run) => run.replace(/^(- |\d+\. )/, ""))
+    .filter((run) => run.length > 24);
+const text = (course: string, lesson: string, lang = "en") => runs(file(course, lesson, lang).body);
+/** Everything of a lesson that only learners may have. */
+const secrets = (course: string, lesson: string, lang = "en"): string[] => [
+  ...text(course, lesson, lang),
+  ...file(course, lesson, lang).questions.flatMap((question) =>
+    [question.text, question.explanation].flatMap(runs),
+  ),
+];
+const address = (course: string, lesson: string) => `/academy/${course}/${lesson}`;
+const closed = courseNames.flatMap((course) =>
+  courses[course].slice(1).map((lesson): [string, string] => [course, lesson]),
+);
+const [course, taste, locked] = ["how-the-union-decides", "who-is-who", "how-the-council-votes"];
+const answers = (lesson: string, wrong: number): Record<string, string> =>
+  Object.fromEntries(
+    file(course, lesson).questions.map(({ right }, i) => [
+      `q${i + 1}`,
+      String(i < wrong ? (right + 1) % 3 : right),
+    ]),
+  );
+
+describe("everybody", () => {
+  it("sees what the courses are, and who may take them", async () => {
+    const page = textOf(await (await get("/academy")).text());
+    for (const said of ["How the Union decides", "Reading the press across borders", "See plans"])
+      expect(page).toContain(said);
+    expect(page).not.toContain("of 5 lessons passed");
+    const lessons = textOf(await (await get(`/academy/${course}`)).text());
+    expect(lessons).toContain("Who is who");
+    expect(lessons).toContain("Open to everyone");
+    expect(lessons.match(/With the Academy plan/g)).toHaveLength(4);
+  });
+
+  it("may read the first lesson of each course, and take its test", async () => {
+    for (const name of courseNames) {
+      const page = await (await get(address(name, courses[name][0]))).text();
+      expect(textOf(page)).toContain(text(name, courses[name][0])[0]?.trim());
+      expect(page).toContain('name="q5"');
+    }
+    const sent = await send(address(course, taste), answers(taste, 1));
+    expect(sent.status).toBe(303);
+    const result = textOf(await (await get(sent.headers.get("location") ?? "")).text());
+    expect(result).toContain("Passed: 4 of 5 right.");
+    expect(result).toContain("Your result is not kept unless you are signed in.");
+    expect(await site.db.selectFrom("academy_progress").selectAll().execute()).toEqual([]);
+  });
+
+  it("finds it in the footer, in search engines, and in four languages", async () => {
+    for (const lang of locales) {
+      const html = await (await get(`${address(course, taste)}?lang=${lang}`)).text();
+      expect(textOf(html)).toContain(text(course, taste, lang)[0]?.trim());
+      expect(html).not.toContain("noindex");
+      expect(html).toMatch(/<footer[\s\S]*href="\/academy\?lang=/);
+    }
+  });
+});
+
+describe("a lesson of the plan", () => {
+  it.each(["visitor", "reader", "basic", "insider", "premium"])(
+    "never leaves the server for a %s",
+    async (role) => {
+      for (const [name, lesson] of closed)
+        for (const path of [address(name, lesson), `${address(name, lesson)}.data`]) {
+          const answer = await get(`${path}?answers=00000`, role);
+          expect(answer.status).toBe(200);
+          const html = await answer.text();
+          for (const secret of secrets(name, lesson)) expect(html, path).not.toContain(secret);
+          expect(html, path).not.toContain("q1");
+          expect(html, path).toContain("/pricing");
+        }
+    },
+  );
+
+  it("leaves it in no other language either", async () => {
+    for (const lang of locales) {
+      const html = await (await get(`${address(course, locked)}?lang=${lang}`)).text();
+      for (const secret of secrets(course, locked, lang)) expect(html).not.toContain(secret);
+    }
+  });
+
+  it.each(["academy", "editor"])("is read whole by an %s", async (role) => {
+    for (const [name, lesson] of closed) {
+      const html = await (await get(address(name, lesson), role)).text();
+      const page = textOf(html);
+      const parts = text(name, lesson);
+      expect(parts.length).toBeGreaterThan(5);
+      for (const part of parts) expect(page).toContain(part.trim());
+      expect(html).toContain('name="q5"');
+      expect(page).not.toContain("This lesson comes with the Academy plan");
+    }
+  });
+
+  it.each(["visitor", "premium"])("takes no answers of a %s", async (role) => {
+    const answer = await send(address(course, locked), answers(locked, 0), role);
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    for (const secret of secrets(course, locked)) expect(html).not.toContain(secret);
+    expect(await site.db.selectFrom("academy_progress").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a test", () => {
+  it("says beside each question what was right, without a script", async () => {
+    const sent = await send(`${address(course, locked)}?lang=de`, answers(locked, 2), "academy");
+    expect(sent.status).toBe(303);
+    const to = sent.headers.get("location") ?? "";
+    expect(to).toMatch(/^\/academy\/[\w-]+\/[\w-]+\?answers=\d{5}&lang=de#test$/);
+    const page = textOf(await (await get(to, "academy")).text());
+    expect(page).toContain("3 von 5 richtig. Zum Bestehen braucht es 80 %.");
+    expect(page.match(/Ihre Antwort: falsch/g)).toHaveLength(2);
+    expect(page.match(/Ihre Antwort: richtig/g)).toHaveLength(3);
+    for (const { explanation } of file(course, locked, "de").questions)
+      expect(page).toContain(explanation);
+  });
+
+  it.each([
+    ["nothing", {}, 5],
+    ["one answer less", { q1: "0", q2: "1", q3: "0", q4: "2" }, 1],
+    ["options that there are not", { q1: "3", q2: "-1", q3: "1e0", q4: "x", q5: " 1" }, 5],
+  ])("sends back %s", async (_, fields, open) => {
+    const answer = await send(address(course, taste), fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    const said = open === 1 ? "One question has no answer yet." : `${open} questions have no`;
+    expect(textOf(html)).toContain(said);
+    expect(html.match(/id="q\d-problem"/g)).toHaveLength(open);
+    if (open === 1) {
+      expect(
+        attribute(html, "fieldset", "aria-describedby", "q5-problem", "aria-describedby"),
+      ).toBe("q5-problem");
+      // What was chosen stays chosen.
+      expect(html.match(/checked=""/g)).toHaveLength(4);
+    }
+  });
+
+  it("sends back what is no form", async () => {
+    const answer = await site.at(address(course, taste), {
+      ...{ method: "POST", body: "{", headers: { "content-type": "application/json" } },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it("shows itself anew for answers that are none", async () => {
+    for (const answers of ["", "0", "99999", "000000", "<b>", "٠٠٠٠٠"]) {
+      const html = await (
+        await get(`${address(course, taste)}?answers=${encodeURIComponent(answers)}`)
+      ).text();
+      expect(html).toContain('name="q1"');
+    }
+  });
+});
+
+it("does not know courses and lessons that there are not", async () => {
+  const paths = ["/academy/nothing", "/academy/constructor", `/academy/${course}/nothing`];
+  paths.push(`/academy/${course}/course`, `/academy/${course}/__proto__`);
+  paths.push(`/academy/reading-the-press/${taste}`, `/academy/nothing/${taste}`);
+  for (const path of paths)
+    for (const role of ["visitor", "academy"]) {
+      const answer = await get(path, role);
+      expect(answer.status, path).toBe(404);
+      await answer.body?.cancel();
+    }
+  expect((await send(`/academy/${course}/nothing`, {}, "academy")).status).toBe(404);
+});
+
+it("keeps progress, and says with a date that a course is completed", async () => {
+  const page = async () => textOf(await (await get(`/academy/${course}`, "academy")).text());
+  await site.db.deleteFrom("academy_progress").execute();
+  await send(address(course, locked), answers(locked, 2), "academy");
+  expect(await page()).toContain("Best result so far: 60%");
+  expect(await page()).toContain("0 of 5 lessons passed");
+  for (const lesson of courses["how-the-union-decides"]) {
+    expect(await page()).not.toContain("Course completed");
+    await send(address(course, lesson), answers(lesson, lesson === locked ? 1 : 0), "academy");
+  }
+  const completed = await page();
+  expect(completed).toContain("5 of 5 lessons passed");
+  expect(completed).toContain("Passed on 21 November 2026, best result 80%");
+  expect(completed).toContain("Course completed");
+  expect(completed).toContain("21 November 2026 Print this page to keep the note.");
+  const rows = await site.db.selectFrom("academy_progress").select("user_id").execute();
+  expect(rows.map((row) => row.user_id)).toEqual(Array(5).fill(who.academy?.id));
+  expect(textOf(await (await get(`/academy/${course}`, "editor")).text())).not.toContain(
+    "Course completed",
+  );
+});
+
+it("ends with the plan, and keeps what was passed", async () => {
+  const leaving = await signIn(site.db, noon, { plan: "academy" });
+  who.leaving = leaving;
+  await send(address(course, locked), answers(locked, 0), "leaving");
+  await site.db
+    .updateTable("entitlements")
+    .set({ ends_at: noon })
+    .where("user_id", "=", leaving.id)
+    .execute();
+  const html = await (await get(address(course, locked), "leaving")).text();
+  for (const secret of secrets(course, locked)) expect(html).not.toContain(secret);
+  expect(textOf(html)).toContain("1 of 5 lessons passed");
+});
