@@ -75,6 +75,33 @@ describe("what must not be", () => {
     expect(await letters(reader)).toEqual(["duplicateRefused", "refunded", "started"]);
   });
 
+  it("is refused once, and nothing else with it, when it cannot be ended at once", async () => {
+    const reader = await stage.reader();
+    await withoutTrial(stage, reader);
+    await subscribe(stage, reader, essential);
+    await stage.settle();
+    const first = await subscriptionOf(stage.db, reader.id);
+    const customer = await customerOf(reader);
+    const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
+    await fail("DELETE /v1/subscriptions");
+    // Enough of them that one comes before the first by its id.
+    const price = await priceOf("eunison_insider_month_eur");
+    for (let i = 0; i < 4; i++)
+      await stage.stripe.subscriptions.create({
+        ...{ customer, default_payment_method: method?.id ?? "", items: [{ price }] },
+      });
+    await stage.settle();
+    expect(await subscriptionOf(stage.db, reader.id)).toEqual(first);
+    await mend();
+    await finishUnwinding(stage.house);
+    const { data } = await stage.stripe.subscriptions.list({ customer });
+    expect(data.map((sub) => sub.id)).toEqual([first?.id]);
+    expect(await statusOf(reader)).toMatchObject({ subscription_tier: "basic" });
+    await stage.pool.query("update stripe_events set next_attempt_at = now()");
+    await stage.settle();
+    expected = [away];
+  });
+
   it("a second trial with the same card is ended without a charge, and a plan without trial offered", async () => {
     const [first, second] = [await stage.reader(), await stage.reader()];
     await subscribe(stage, first);
@@ -99,7 +126,7 @@ describe("what must not be", () => {
     await subscribe(stage, reader);
     await stage.settle();
     const price = await stage.stripe.prices.create({
-      ...{ product: "eunison_insider", currency: "eur", unit_amount: 100 },
+      ...{ product: "eunison_insider_eur", currency: "eur", unit_amount: 100 },
       ...{ recurring: { interval: "month" }, tax_behavior: "inclusive" },
     });
     const customer = await customerOf(reader);

@@ -4,12 +4,28 @@ import { portalConfiguration, portalMark } from "./billing/portal.server.ts";
 import { forgetPrices } from "./billing/prices.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
 import { offerMark } from "./billing/read-subscription.ts";
-import { amountOf, lookupKeyOf, type Offer, offers, type Plan, plans } from "./plans.ts";
+import {
+  amountOf,
+  currencies,
+  lookupKeyOf,
+  type Offer,
+  offers,
+  type Plan,
+  plans,
+} from "./plans.ts";
 
 // What has to be at the payment provider before anything can be sold: products, prices and the portal's rules, made
 // from the price book. Doing it again changes only what differs.
 
-const productOf = (plan: Plan) => `eunison_${plan}`;
+/**
+ * A product for each plan and currency: the portal offers a product's prices side by side and wants each interval
+ * once.
+ */
+type Product = Pick<Offer, "plan" | "currency">;
+const products: Product[] = currencies.flatMap((currency) =>
+  plans.map((plan) => ({ plan, currency })),
+);
+const productOf = ({ plan, currency }: Product) => `eunison_${plan}_${currency}`;
 const names: Record<Plan, string> = {
   essential: "Essential",
   insider: "Insider",
@@ -34,8 +50,8 @@ async function ensurePrices(
   done: string[],
 ): Promise<Map<string, string>> {
   const known = new Map<string, Stripe.Price>();
-  for (const plan of plans) {
-    const product = await ensureProduct(provider, plan, site, done);
+  for (const wanted of products) {
+    const product = await ensureProduct(provider, wanted, site, done);
     for await (const price of provider.prices.list({ product, active: true, limit: 100 }))
       if (price.lookup_key) known.set(price.lookup_key, price);
   }
@@ -51,11 +67,12 @@ async function ensurePrices(
 
 async function ensureProduct(
   provider: Provider,
-  plan: Plan,
+  wanted: Product,
   site: string,
   done: string[],
 ): Promise<string> {
-  const id = productOf(plan);
+  const id = productOf(wanted);
+  const { plan } = wanted;
   const { data } = await provider.products.list({ ids: [id] });
   if (data.length > 0) return id;
   await provider.products.create({ id, name: `${site} ${names[plan]}`, metadata: { plan } });
@@ -67,7 +84,7 @@ async function ensureProduct(
 async function makePrice(provider: Provider, offer: Offer, done: string[]): Promise<string> {
   const key = lookupKeyOf(offer);
   const { id } = await provider.prices.create({
-    product: productOf(offer.plan),
+    product: productOf(offer),
     ...{ currency: offer.currency, unit_amount: amountOf(offer) },
     recurring: { interval: offer.interval },
     // Value added tax is part of the price (Directive 98/6/EC, Art. 2).
@@ -94,10 +111,10 @@ async function ensurePortal(
       enabled: true,
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
-      products: plans.map((plan) => ({
-        product: productOf(plan),
+      products: products.map((product) => ({
+        product: productOf(product),
         prices: offers
-          .filter((offer) => offer.plan === plan)
+          .filter((offer) => productOf(offer) === productOf(product))
           .map((offer) => prices.get(lookupKeyOf(offer)) ?? ""),
       })),
       schedule_at_period_end: {

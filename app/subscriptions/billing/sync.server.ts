@@ -85,17 +85,20 @@ async function refuse({ db, now }: Basics, userId: string, all: Read[]): Promise
   const known = await keptOfReader(db, userId);
   const due = new Set(known.filter((kept) => kept.unwindDue).map((kept) => kept.id));
   const [first, ...others] = all
-    .filter(({ facts }) => isLive(facts))
-    .sort((a, b) => a.told.created - b.told.created || (a.told.id < b.told.id ? -1 : 1));
+    .filter(({ facts }) => isLive(facts) && !due.has(facts.id))
+    .sort((a, b) => rank(a) - rank(b) || (a.told.id < b.told.id ? -1 : 1));
+  // What is known here stays; then what was first. The provider counts in whole seconds.
+  function rank({ told }: Read): number {
+    return known.some((kept) => kept.id === told.id) ? 0 : told.created;
+  }
   const refuseAs = async (tx: Tx, { facts }: Read, as: "duplicate" | "trial") => {
     await writeFacts(tx, facts, { userId, now: now() });
     await markRefused(tx, facts.id, as);
     due.add(facts.id);
   };
   if (!(await isKnown(db, userId))) return [];
-  for (const other of others)
-    if (!due.has(other.facts.id)) await transaction(db, (tx) => refuseAs(tx, other, "duplicate"));
-  if (first?.facts.trialEndsAt && !due.has(first.facts.id))
+  for (const other of others) await transaction(db, (tx) => refuseAs(tx, other, "duplicate"));
+  if (first?.facts.trialEndsAt)
     await transaction(db, async (tx) => {
       const { facts, told } = first;
       const of = { userId, subscriptionId: facts.id, startedAt: facts.startedAt };
