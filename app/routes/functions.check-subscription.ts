@@ -3,7 +3,7 @@ import { onlyPost, refuse } from "#platform/function-call.server.ts";
 import { rateLimit } from "#platform/rate-limit.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
-import { refreshReader } from "#subscriptions/subscriptions.server.ts";
+import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/functions.check-subscription.ts";
 
 const limit = rateLimit({ calls: 60, windowMs: 60_000 });
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
   const house = context.get(servicesContext);
   // While the provider is away, what we know stands.
-  if (house.config.stripe) await refreshReader(house, reader.id, staleSeconds);
+  if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);
   return Response.json(await subscriptionStatus(house.db, reader.id, house.now()), {
     headers: { "Cache-Control": "no-store" },
   });
