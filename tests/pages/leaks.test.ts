@@ -1,3 +1,4 @@
+// Size: one walk, and all that it is asked about; apart, the pieces would have to be made twice.
 // What only some may have leaves the server for nobody else. Pieces carry words that stand nowhere else; every
 // route of app/routes.ts is asked by every role, as a page, as the router's data, and by what readers can post,
 // and the words are looked for in all that comes back. A new route is walked without being named here.
