@@ -149,7 +149,7 @@ it("unsubscribes with one click of a mail program, or with a button", async () =
   const button = await send([], path(two));
   expect(button.status).toBe(303);
   const done = await (await site.at(button.headers.get("location") ?? "")).text();
-  expect(textOf(done)).toContain("You will not receive this letter any more");
+  expect(textOf(done)).toContain("You will no longer receive this newsletter");
   expect((await rows()).every((row) => row.unsubscribed_at)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ export default {
   ads: {
     newsletter: {
       title: "Die Woche in einem Newsletter",
-      text: "Er erscheint noch nicht. Anmelden können Sie sich schon jetzt, kostenlos.",
+      text: "Was Europa am meisten gelesen hat, jeden Sonntagmorgen. Kostenlos.",
       action: "Unsere Newsletter",
     },
     "how-we-work": {

@@ -17,7 +17,7 @@ export default {
   streak: {
     title: "Ihre Lesetage",
     checkIn: "Heute eintragen",
-    checkingIn: "Wird eingetragen...",
+    checkingIn: "Wird eingetragen …",
     checked: "Heute eingetragen",
     days: "{count, plural, =0 {Zurzeit keine Serie.} one {# Tag in Folge.} other {# Tage in Folge.}}",
     longest: "Längste: {count, plural, one {# Tag} other {# Tage}}.",
@@ -46,7 +46,7 @@ export default {
     from: "Erster Tag",
     to: "Letzter Tag",
     begin: "Pausieren",
-    saving: "Wird gespeichert...",
+    saving: "Wird gespeichert …",
     until: "Ihre Serie pausiert bis {day}.",
     planned: "Eine Pause ist geplant: {from} bis {to}.",
     end: "Pause beenden",
@@ -110,7 +110,7 @@ export default {
   },
   achievements: {
     title: "Auszeichnungen",
-    text: "Jede ist verdient, sobald ihre Zahl erreicht ist, gerechnet über Ihren ganzen Verlauf. Sonst zählt nichts; und wer Verlauf löscht, gibt zurück, was er damit verdient hat.",
+    text: "Jede ist verdient, sobald ihre Zahl erreicht ist, gerechnet über Ihren ganzen Verlauf. Sonst zählt nichts; und wer seinen Verlauf löscht, verliert, was er damit verdient hat.",
     earned: "Verdient",
     progress: "{progress} von {goal}",
     firstStory: { name: "Erstausgabe", rule: "Einen Artikel lesen." },

@@ -39,9 +39,9 @@ export default {
     phone: "Telefon",
     location: "Ort",
     timezone: "Zeitzone",
-    optional: "Freiwillig",
+    optional: "Optional",
     count: "{count} von {limit} Zeichen",
-    timezoneText: "Nach ihr beginnt Ihr Tag, und danach zählen Ihre Lesetage und der Überblick.",
+    timezoneText: "Sie bestimmt, wann Ihr Tag beginnt, und damit Ihre Lesetage und Ihr Briefing.",
   },
   problems: {
     first_name: "Bitte geben Sie Ihren Vornamen ein",
@@ -58,7 +58,7 @@ export default {
     change: "Bild ändern",
     upload: "Hochladen",
     remove: "Bild entfernen",
-    hint: "JPEG, PNG oder WebP, höchstens 5 MB. Das Bild wird quadratisch zugeschnitten; was die Kamera hineingeschrieben hat, wird entfernt.",
+    hint: "JPEG, PNG oder WebP, höchstens 5 MB. Das Bild wird quadratisch zugeschnitten; was die Kamera darin gespeichert hat, wird entfernt.",
     problems: {
       none: "Bitte wählen Sie zuerst ein Bild aus",
       large: "Dieses Bild ist größer als 5 MB. Bitte wählen Sie ein kleineres.",
@@ -71,7 +71,7 @@ export default {
   },
   preferences: {
     language: "Sprache",
-    theme: "Farben",
+    theme: "Darstellung",
     themes: { light: "Hell", dark: "Dunkel", system: "System" },
     content_personalization: "Persönliche Auswahl",
     content_personalizationText:
@@ -79,7 +79,7 @@ export default {
     privacy_analytics: "Leseauswertung",
     privacy_analyticsText:
       "Ihre Lektüre wird für Ihr Dashboard gezählt. Aus: Nichts wird automatisch festgehalten, nur was Sie selbst als gelesen markieren.",
-    unknown: "Bitte wählen Sie Sprache und Farben aus den Listen",
+    unknown: "Bitte wählen Sie Sprache und Darstellung aus den Listen",
   },
   notifications: {
     email_notifications: "E-Mail-Benachrichtigungen",
@@ -99,7 +99,7 @@ export default {
     none: "Sie haben kein Abonnement.",
     noneText:
       "Mit einem Abonnement bekommen Sie den News-Hub, das Dashboard und den Tagesüberblick.",
-    editor: "Als Mitglied der Redaktion sehen Sie jedes Stück ganz.",
+    editor: "Als Mitglied der Redaktion sehen Sie jeden Beitrag vollständig.",
     grantUntil: "Von uns freigeschaltet bis {date}.",
     grant: "Von uns freigeschaltet, ohne Enddatum.",
     paidUntil: "Ihr Abonnement läuft bis {date}.",

@@ -30,7 +30,7 @@ export default {
   },
   failed: {
     wrong: "Invalid email or password",
-    unconfirmed: "Please confirm your email address first. The link is in the mail we sent you.",
+    unconfirmed: "Please confirm your email address first. The link is in the email we sent you.",
     suspended: "This account is suspended. Write to us if you think that is a mistake.",
     limited:
       "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
@@ -58,17 +58,17 @@ export default {
   },
   forgot: {
     title: "Forgotten password",
-    text: "Tell us your address. If it has an account, we send you a link to choose a new password.",
+    text: "Tell us your address. If it has an account, we will send you a link to choose a new password.",
     submit: "Send the link",
     busy: "Sending...",
-    done: "If this address has an account, a mail is on its way. The link in it works for an hour.",
+    done: "If this address has an account, an email is on its way. The link in it works for an hour.",
   },
   again: {
     title: "Confirmation link",
-    text: "The link in our mail works for 24 hours. Tell us your address, and we send another one.",
+    text: "The link in our email works for 24 hours. Tell us your address, and we will send another.",
     submit: "Send the link",
     busy: "Sending...",
-    done: "If this address is waiting to be confirmed, a mail is on its way.",
+    done: "If this address is waiting to be confirmed, an email is on its way.",
   },
   confirm: {
     title: "Confirm your address",
@@ -82,7 +82,7 @@ export default {
   },
   reset: {
     title: "Choose a new password",
-    text: "You are then signed out on all devices.",
+    text: "You will then be signed out on all devices.",
     label: "New password",
     submit: "Set the password",
     busy: "Saving...",

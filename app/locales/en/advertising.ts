@@ -3,9 +3,9 @@ export default {
   label: "Advertisement",
   ads: {
     newsletter: {
-      title: "The week in one letter",
-      text: "It has not started yet. You can already sign up, for free.",
-      action: "See our letters",
+      title: "The week in one email",
+      text: "What Europe read most, every Sunday morning. Free.",
+      action: "See our newsletters",
     },
     "how-we-work": {
       title: "Where does this come from?",

@@ -1,7 +1,7 @@
 // Travels with the pages of members (routes/members-texts.server.ts): no other page loads it.
 export default {
   title: "Dashboard",
-  description: "Your streak, your brief of today and what you have read.",
+  description: "Your streak, today's brief and what you have read.",
   member: { basic: "Basic member", premium: "Premium member" },
   figures: {
     articles: "{count, plural, one {article read} other {articles read}}",
@@ -81,7 +81,7 @@ export default {
   diet: {
     title: "Your reading diet",
     text: "What you read in the last {days} days, by the rating of its source: {count, plural, one {# story} other {# stories}}.",
-    few: "You have read {count, plural, =0 {no story} one {# story} other {# stories}} in the last {days} days. From {from} on, this shows how your reading is spread.",
+    few: "You have read {count, plural, =0 {no stories} one {# story} other {# stories}} in the last {days} days. From {from} on, this shows how your reading is spread.",
     how: "How sources are rated",
     bands: {
       "far-left": "Far Left",
@@ -99,7 +99,7 @@ export default {
   },
   achievements: {
     title: "Achievements",
-    text: "Each is earned when its figure is reached, counted over everything in your history. Nothing else counts, and if you delete history you give back what it had earned.",
+    text: "Each one is earned once you reach its figure, counted over your whole history. Nothing else counts; if you delete history, you lose what it had earned you.",
     earned: "Earned",
     progress: "{progress} of {goal}",
     firstStory: { name: "First edition", rule: "Read an article." },
@@ -129,7 +129,7 @@ export default {
     entries: "What you have read",
     empty: "Nothing here yet.",
     emptyHint: "What you read while you are signed in appears here.",
-    home: "To the front page",
+    home: "Go to the front page",
     partly: "Partly read",
     minutes: "{count, plural, =0 {less than a minute} one {# minute} other {# minutes}}",
     inBrief: "From your brief",

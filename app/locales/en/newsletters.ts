@@ -2,21 +2,21 @@
 export default {
   stay: {
     title: "Stay Updated",
-    text: "The week's European news in one letter, every Sunday.",
+    text: "The week's European news in one email, every Sunday.",
   },
   form: {
     email: "E-mail",
-    placeholder: "Your e-mail",
+    placeholder: "Your email",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} sends you by e-mail: {list}. Nothing else is sent before you have confirmed your address by mail; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in each letter.",
-    chosen: "the letters you have chosen",
+      "By subscribing you agree that {name} emails you the following: {list}. We send nothing before you have confirmed your address by email; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in every issue.",
+    chosen: "the newsletters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
-    noList: "Please choose at least one letter",
+    noList: "Please choose at least one newsletter",
     thanks: "Thanks for subscribing!",
     pending:
-      "We have sent you a mail. Please open the link in it to confirm your address; it is valid for 7 days. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days.",
+      "We have sent you an email. Please open the link in it to confirm your address; it is valid for 7 days. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days.",
     failedTitle: "Error",
     failed: "Your subscription could not be noted. Please try again.",
   },
@@ -27,13 +27,13 @@ export default {
     "breaking-alerts": "Breaking news alerts",
   },
   listTexts: {
-    "weekly-digest": "The week's European news in one letter, every Sunday.",
+    "weekly-digest": "The week's European news in one email, every Sunday.",
     "product-news": "What is new on this site, now and then.",
   },
   page: {
     title: "Newsletter",
-    text: "Our letters are free. Nothing is sent before you have confirmed your address by mail, and each letter has a link to unsubscribe.",
-    choose: "Which letters?",
+    text: "Our newsletters are free. We send nothing before you have confirmed your address by email, and every issue has a link to unsubscribe.",
+    choose: "Which newsletters?",
     thanksTitle: "Thanks for subscribing!",
     home: "Return to Home",
   },
@@ -42,9 +42,10 @@ export default {
     text: "Please confirm that you want to receive: {list}.",
     button: "Confirm subscription",
     doneTitle: "Your subscription is confirmed",
-    done: "Thank you. The next letter is for you as well.",
+    done: "Thank you. You will receive the next issue.",
     already: "This subscription is confirmed already. There is nothing left to do.",
-    expired: "This link was valid for 7 days. Please sign up again, and we send you a new one.",
+    expired:
+      "This link was valid for 7 days. Please sign up again, and we will send you a new one.",
     unknown:
       "This link is not valid any more. If you asked for several, only the newest one works.",
     again: "Sign up again",
@@ -54,7 +55,7 @@ export default {
     text: "Do you want to stop receiving: {list}?",
     button: "Unsubscribe",
     doneTitle: "You are unsubscribed",
-    done: "You will not receive this letter any more: {list}.",
-    unknown: "This link is not valid. Each letter has one at its end; the newest is sure to work.",
+    done: "You will no longer receive this newsletter: {list}.",
+    unknown: "This link is not valid. Every issue has one at its end; the newest is sure to work.",
   },
 } as const;

@@ -6,7 +6,7 @@ export default {
   ads: {
     newsletter: {
       title: "La semana en un boletín",
-      text: "Todavía no se publica. Ya puedes apuntarte, es gratis.",
+      text: "Lo más leído en Europa, cada domingo por la mañana. Gratis.",
       action: "Nuestros boletines",
     },
     "how-we-work": {

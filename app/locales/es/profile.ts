@@ -41,7 +41,7 @@ export default {
     timezone: "Zona horaria",
     optional: "Opcional",
     count: "{count} de {limit} caracteres",
-    timezoneText: "Según ella empieza tu día y, con él, tu racha y tu resumen.",
+    timezoneText: "Decide cuándo empieza tu día y, con él, tu racha y tu resumen.",
   },
   problems: {
     first_name: "El nombre es obligatorio",
@@ -58,7 +58,7 @@ export default {
     change: "Cambiar foto",
     upload: "Subir",
     remove: "Quitar foto",
-    hint: "JPEG, PNG o WebP, 5 MB como máximo. La foto se recorta en cuadrado y se borra lo que la cámara escribió en ella.",
+    hint: "JPEG, PNG o WebP, 5 MB como máximo. La foto se recorta en cuadrado y se borra lo que la cámara guardó en ella.",
     problems: {
       none: "Elige primero una foto",
       large: "Esta foto supera los 5 MB. Elige una más pequeña.",

@@ -6,7 +6,7 @@ export default {
   ads: {
     newsletter: {
       title: "La semaine en une lettre",
-      text: "Elle ne paraît pas encore. Inscrivez-vous dès maintenant, c’est gratuit.",
+      text: "Ce que l’Europe a le plus lu, chaque dimanche matin. Gratuit.",
       action: "Nos lettres",
     },
     "how-we-work": {

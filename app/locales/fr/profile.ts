@@ -41,8 +41,7 @@ export default {
     timezone: "Fuseau horaire",
     optional: "Facultatif",
     count: "{count} caractères sur {limit}",
-    timezoneText:
-      "C’est lui qui fixe le début de votre journée, donc votre série et l’essentiel du jour.",
+    timezoneText: "C’est lui qui fixe le début de votre journée, donc votre série et votre brief.",
   },
   problems: {
     first_name: "Le prénom est obligatoire",
