@@ -1,4 +1,4 @@
-import type { StorySummary } from "../story.ts";
+import type { StorySummary } from "./story.ts";
 
 /**
  * The stories of the front page as one text. The router's own notation numbers every value, and numbers that are all
