@@ -5,6 +5,7 @@ import {
   checkedIn,
   dayAfter,
   dayIn,
+  firstFreeDay,
   judgePause,
   type KeptStreak,
   milestoneOf,
@@ -221,4 +222,13 @@ it("knows the day of a zone, and takes a zone that is none for UTC", () => {
   expect(dayIn("America/Lima", late)).toBe("2026-11-21");
   expect(dayIn("Not/AZone", late)).toBe("2026-11-21");
   expect(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, late)).toBe(dayOf(late));
+});
+
+it("offers a pause from the first day that none holds yet", () => {
+  const pauses = [
+    { from: "2026-11-22", to: "2026-11-25" },
+    { from: "2026-11-26", to: "2026-11-26" },
+  ];
+  expect(firstFreeDay(pauses, "2026-11-21")).toBe("2026-11-21");
+  expect(firstFreeDay(pauses, "2026-11-23")).toBe("2026-11-27");
 });

@@ -60,6 +60,12 @@ function openZone(timeZone: string): Intl.DateTimeFormat {
 export const pauseOn = (pauses: readonly Pause[], day: string): Pause | null =>
   pauses.find((p) => p.from <= day && day <= p.to) ?? null;
 
+/** `day`, or the first one after it that no pause holds. */
+export function firstFreeDay(pauses: readonly Pause[], day: string): string {
+  const taken = pauseOn(pauses, day);
+  return taken ? firstFreeDay(pauses, dayAfter(taken.to)) : day;
+}
+
 /** How many days from `from` to `to`, both included, lie in the pauses. They do not overlap. */
 export const pausedDays = (pauses: readonly Pause[], from: string, to: string): number =>
   pauses.reduce((sum, p) => {

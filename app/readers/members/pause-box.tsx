@@ -3,7 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { Field, SubmitButton } from "#ui/field.tsx";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.tsx";
-import { dayAfter, type Pause, type PauseProblem, pauseDaysAYear, pausesAhead } from "../streak.ts";
+import {
+  dayAfter,
+  firstFreeDay,
+  type Pause,
+  type PauseProblem,
+  pauseDaysAYear,
+  pausesAhead,
+} from "../streak.ts";
 import { call } from "./call.ts";
 
 export type PauseState = {
@@ -38,7 +45,7 @@ export function PauseBox({
   const [wrong, setWrong] = useState(trouble?.problem ?? null);
   const [busy, setBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const first = state.checked ? dayAfter(state.today) : state.today;
+  const first = firstFreeDay(state.open, state.checked ? dayAfter(state.today) : state.today);
   const day = useDay();
 
   async function send(event: FormEvent<HTMLFormElement>, done: "paused" | "ended") {
