@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -169,8 +169,10 @@ function SignIn({ redirectTo, sent }: FormProps) {
 
 function SignUp({ redirectTo, sent }: FormProps) {
   const t = useTranslations("account.auth");
+  const [asked, setAsked] = useState(false);
   return (
     <>
+      {asked ? <p className="form-done">{t("checkMail")}</p> : null}
       <CheckedForm
         name="sign-up"
         action={tabPath("sign-up", redirectTo)}
@@ -184,7 +186,11 @@ function SignUp({ redirectTo, sent }: FormProps) {
         sent={sent}
         label={t("signUp")}
         busyLabel={t("creating")}
-        onDone={() => showToast({ kind: "status", title: t("success"), text: t("checkMail") })}
+        onDone={() => {
+          showToast({ kind: "status", title: t("success"), text: t("checkMail") });
+          // The message at the corner goes after some seconds; what is to be done next stays.
+          setAsked(true);
+        }}
       >
         {(field) => {
           const { defaultValue, ...adult } = field("adult");
