@@ -8,8 +8,10 @@ import { isPageName, pageTexts } from "./page-texts.server.ts";
 export function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.replace(/^\/|\/$/g, "");
   if (!isPageName(name)) throw data("page", { status: 404 });
-  const { mailbox } = context.get(servicesContext).config.site;
-  const texts: Record<string, string> = pageTexts(name, context.get(localeContext), { mailbox });
+  const { mailbox, operator } = context.get(servicesContext).config.site;
+  const texts: Record<string, string> = pageTexts(name, context.get(localeContext), {
+    ...{ mailbox, operator },
+  });
   const { title = "", text = "" } = texts;
   const sections = Object.keys(texts).flatMap((id) => {
     const [heading, words] = [texts[id], texts[`${id}Text`]];

@@ -37,7 +37,34 @@ export default {
   },
   terms: {
     title: "Nutzungsbedingungen",
-    text: "Die vollständigen Bedingungen folgen mit den Abonnements; heute wird hier nichts verkauft, und ein Konto lässt sich nicht anlegen.",
+    text: "Diese Bedingungen gelten zwischen Ihnen und {operator} als Betreiber dieser Website. Sie sind absichtlich kurz; wo das Gesetz Ihnen mehr gibt, gilt das Gesetz.",
+    age: "Wer sie nutzen darf",
+    ageText:
+      "Die Website richtet sich an Menschen ab 18 Jahren. Das erklären Sie, wenn Sie ein Konto eröffnen.",
+    account: "Ihr Konto",
+    accountText:
+      "Ein Konto ist für eine Person. Behalten Sie das Passwort für sich. Auf der Seite Ihres Kontos können Sie jederzeit alles exportieren und das Konto löschen; wir können ein Konto sperren, mit dem anderen oder der Website geschadet wird, und sagen Ihnen auf Nachfrage, warum.",
+    subscription: "Abonnements",
+    subscriptionText:
+      "Ein Abonnement beginnt, wenn Sie auf die Schaltfläche drücken, die sagt, dass Sie zahlungspflichtig bestellen. Beginnt es mit 7 kostenlosen Tagen, wird vor dem Tag, den die Bestellseite nennt, nichts abgebucht. Es verlängert sich um denselben Zeitraum zum selben Preis, bis Sie kündigen; vor einer jährlichen Verlängerung erinnern wir Sie per E-Mail. Preise in Euro enthalten die Mehrwertsteuer.",
+    withdrawal: "Widerruf",
+    withdrawalText:
+      "Innerhalb von 14 Tagen nach der Bestellung können Sie ohne Angabe von Gründen widerrufen: auf der Seite „Vertrag widerrufen“, auf die auch der Brief zu Ihrer Bestellung verweist, oder durch jede eindeutige Erklärung an {mailbox}. Wir erstatten dann alles auf dem Weg, auf dem Sie bezahlt haben, und Ihr Zugang endet.",
+    cancelling: "Kündigung",
+    cancellingText:
+      "Kündigen können Sie jederzeit und ohne Anmeldung auf der Seite „Verträge hier kündigen“. Das Abonnement endet dann mit dem bezahlten Zeitraum. Abgesehen vom Widerruf und von Ihren gesetzlichen Rechten wird Bezahltes nicht erstattet.",
+    changes: "Wenn etwas nicht klappt",
+    changesText:
+      "Scheitert eine Zahlung, versuchen wir es noch einmal und sagen Ihnen Bescheid; Ihr Zugang bleibt solange 7 Tage offen. Erhöhen wir einen Preis, gilt das für Sie frühestens ab dem nächsten Zeitraum, und Sie erfahren es so früh, dass Sie kündigen können.",
+    content: "Was Sie hier lesen",
+    contentText:
+      "Unsere eigenen Beiträge gehören uns oder ihren Autorinnen und Autoren. Überschriften und Auszüge anderer Verlage gehören diesen, und jeder führt zu seiner Quelle. Zitieren und Links teilen dürfen Sie; die Website als Ganzes kopieren dürfen Sie nicht.",
+    liability: "Wofür wir haften",
+    liabilityText:
+      "Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben und Gesundheit haften wir unbegrenzt. Im Übrigen ist unsere Haftung auf 100 € oder, wenn es mehr ist, auf das begrenzt, was Sie uns in den letzten 12 Monaten bezahlt haben.",
+    law: "Welches Recht gilt",
+    lawText:
+      "Irisches Recht und das Recht der Europäischen Union. Der Schutz, den das Recht Ihres Landes Verbrauchern gibt, bleibt Ihnen erhalten.",
   },
   cookies: {
     title: "Cookie-Richtlinie",

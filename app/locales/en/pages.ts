@@ -35,7 +35,33 @@ export default {
   },
   terms: {
     title: "Terms of Service",
-    text: "The full terms follow with the subscriptions; today nothing is sold here and no account can be opened.",
+    text: "These terms hold between you and {operator}, who runs this site. They are short on purpose; where the law gives you more, the law holds.",
+    age: "Who may use it",
+    ageText: "The site is for people aged 18 or older. You declare that when you open an account.",
+    account: "Your account",
+    accountText:
+      "One account is for one person. Keep its password to yourself. You can export everything in it and delete it at any time on the page of your account; we may suspend an account that is used to harm others or the site, and tell you why when you ask.",
+    subscription: "Subscriptions",
+    subscriptionText:
+      "A subscription begins when you press the button that says you order with an obligation to pay. If it begins with a free trial of 7 days, nothing is charged before the day that the order page names. It renews for the same period at the same price until you cancel; before an annual renewal we remind you by mail. Euro prices hold value added tax.",
+    withdrawal: "Withdrawing",
+    withdrawalText:
+      'Within 14 days of your order you can withdraw without a reason: on the page "Withdraw from contract", which the letter of your order links to, or by any clear statement to {mailbox}. We then pay back everything by the means that you paid with, and your access ends.',
+    cancelling: "Cancelling",
+    cancellingText:
+      'You can cancel at any time, without signing in, on the page "Cancel contracts here". The subscription then ends with the period that is paid for. Apart from the right to withdraw, and from rights that the law gives you, what is paid is not paid back.',
+    changes: "If something fails",
+    changesText:
+      "If a payment fails we try again and tell you; your access stays open for 7 days meanwhile. If we raise a price, it holds for you from the next period at the earliest, and we tell you in time to cancel.",
+    content: "What you read here",
+    contentText:
+      "Pieces of our own belong to us or to their authors. Headlines and excerpts from other publishers belong to these, and every one of them links to its source. You may quote and share links; you may not copy the site as a whole.",
+    liability: "What we answer for",
+    liabilityText:
+      "We answer without limit for intent, for gross negligence and for harm to life and health. Otherwise our liability is capped at the greater of €100 or what you paid us in the last 12 months.",
+    law: "Which law holds",
+    lawText:
+      "Irish law and the law of the European Union. The protection that the law of your own country gives consumers stays with you.",
   },
   cookies: {
     title: "Cookie Policy",

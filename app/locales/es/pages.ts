@@ -37,7 +37,33 @@ export default {
   },
   terms: {
     title: "Condiciones del servicio",
-    text: "Las condiciones completas llegarán con las suscripciones; hoy aquí no se vende nada ni se puede abrir una cuenta.",
+    text: "Estas condiciones valen entre tú y {operator}, que gestiona este sitio. Son breves a propósito; donde la ley te da más, vale la ley.",
+    age: "Quién puede usarlo",
+    ageText: "El sitio es para personas de 18 años o más. Lo declaras al abrir una cuenta.",
+    account: "Tu cuenta",
+    accountText:
+      "Una cuenta es para una sola persona. Guárdate la contraseña para ti. En la página de tu cuenta puedes exportarlo todo y eliminarla cuando quieras; podemos suspender una cuenta que se use para dañar a otros o al sitio, y te decimos por qué si lo preguntas.",
+    subscription: "Suscripciones",
+    subscriptionText:
+      "Una suscripción empieza cuando pulsas el botón que dice que haces un pedido con obligación de pago. Si empieza con 7 días gratis, no se cobra nada antes del día que indica la página del pedido. Se renueva por el mismo periodo y al mismo precio hasta que canceles; antes de una renovación anual te lo recordamos por correo. Los precios en euros incluyen el IVA.",
+    withdrawal: "Desistimiento",
+    withdrawalText:
+      "En los 14 días siguientes al pedido puedes desistir sin dar motivos: en la página «Desistir del contrato», a la que enlaza también la carta de tu pedido, o con cualquier declaración clara a {mailbox}. Te devolvemos entonces todo por el medio con el que pagaste, y tu acceso termina.",
+    cancelling: "Cancelación",
+    cancellingText:
+      "Puedes cancelar cuando quieras, sin iniciar sesión, en la página «Cancelar contratos». La suscripción termina entonces con el periodo pagado. Salvo el desistimiento y los derechos que te da la ley, lo pagado no se devuelve.",
+    changes: "Si algo falla",
+    changesText:
+      "Si falla un pago, lo intentamos de nuevo y te avisamos; tu acceso sigue abierto 7 días mientras tanto. Si subimos un precio, vale para ti como muy pronto desde el periodo siguiente, y lo sabrás a tiempo para cancelar.",
+    content: "Lo que lees aquí",
+    contentText:
+      "Las piezas propias son nuestras o de sus autores. Los titulares y extractos de otros medios son de estos, y cada uno enlaza a su fuente. Puedes citar y compartir enlaces; no puedes copiar el sitio entero.",
+    liability: "De qué respondemos",
+    liabilityText:
+      "Respondemos sin límite por dolo, por negligencia grave y por daños a la vida y a la salud. En lo demás, nuestra responsabilidad se limita a 100 € o, si es más, a lo que nos hayas pagado en los últimos 12 meses.",
+    law: "Qué ley se aplica",
+    lawText:
+      "La ley irlandesa y el Derecho de la Unión Europea. La protección que la ley de tu país da a los consumidores sigue siendo tuya.",
   },
   cookies: {
     title: "Política de cookies",

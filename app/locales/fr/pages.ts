@@ -37,7 +37,34 @@ export default {
   },
   terms: {
     title: "Conditions d’utilisation",
-    text: "Les conditions complètes viendront avec les abonnements ; aujourd’hui, rien n’est vendu ici et aucun compte ne peut être ouvert.",
+    text: "Ces conditions s’appliquent entre vous et {operator}, qui exploite ce site. Elles sont courtes à dessein ; là où la loi vous accorde davantage, c’est la loi qui vaut.",
+    age: "Qui peut l’utiliser",
+    ageText:
+      "Le site s’adresse aux personnes de 18 ans ou plus. Vous le déclarez en ouvrant un compte.",
+    account: "Votre compte",
+    accountText:
+      "Un compte est fait pour une seule personne. Gardez son mot de passe pour vous. Sur la page de votre compte, vous pouvez à tout moment tout exporter et supprimer le compte ; nous pouvons suspendre un compte qui sert à nuire à autrui ou au site, et vous dire pourquoi si vous le demandez.",
+    subscription: "Abonnements",
+    subscriptionText:
+      "Un abonnement commence quand vous appuyez sur le bouton qui dit que vous commandez avec obligation de paiement. S’il commence par 7 jours gratuits, rien n’est prélevé avant le jour indiqué sur la page de commande. Il se renouvelle pour la même durée et au même prix jusqu’à votre résiliation ; avant un renouvellement annuel, nous vous le rappelons par e-mail. Les prix en euros comprennent la TVA.",
+    withdrawal: "Rétractation",
+    withdrawalText:
+      "Dans les 14 jours qui suivent votre commande, vous pouvez vous rétracter sans motif : sur la page « Se rétracter du contrat », à laquelle renvoie aussi la lettre de votre commande, ou par toute déclaration claire adressée à {mailbox}. Nous vous remboursons alors tout par le moyen que vous avez utilisé, et votre accès prend fin.",
+    cancelling: "Résiliation",
+    cancellingText:
+      "Vous pouvez résilier à tout moment, sans vous connecter, sur la page « Résilier un contrat ». L’abonnement prend alors fin avec la période payée. Hormis la rétractation et les droits que la loi vous donne, ce qui est payé n’est pas remboursé.",
+    changes: "Si quelque chose échoue",
+    changesText:
+      "Si un paiement échoue, nous réessayons et vous prévenons ; votre accès reste ouvert 7 jours pendant ce temps. Si nous augmentons un prix, il vaut pour vous au plus tôt à partir de la période suivante, et vous le saurez à temps pour résilier.",
+    content: "Ce que vous lisez ici",
+    contentText:
+      "Nos propres articles nous appartiennent ou appartiennent à leurs auteurs. Les titres et extraits d’autres éditeurs leur appartiennent, et chacun mène à sa source. Vous pouvez citer et partager des liens ; vous ne pouvez pas copier le site tout entier.",
+    liability: "Notre responsabilité",
+    liabilityText:
+      "Nous répondons sans limite de nos fautes intentionnelles, de nos fautes lourdes et des atteintes à la vie et à la santé. Pour le reste, notre responsabilité est limitée à 100 € ou, si c’est plus, à ce que vous nous avez payé au cours des 12 derniers mois.",
+    law: "Le droit applicable",
+    lawText:
+      "Le droit irlandais et le droit de l’Union européenne. La protection que le droit de votre pays accorde aux consommateurs vous reste acquise.",
   },
   cookies: {
     title: "Politique relative aux cookies",
