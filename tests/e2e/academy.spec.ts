@@ -1,0 +1,110 @@
+// A course from its first lesson to its test, with and without a plan, by keyboard and without scripts.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Plan } from "#subscriptions/plans.ts";
+import { signIn } from "../factories/readers.ts";
+import { type Own, test } from "./own-site.ts";
+import { expect, hydrated } from "./site.ts";
+
+const course = "/academy/how-the-union-decides";
+
+async function enter({ db, origin }: Own, context: BrowserContext, plan?: Plan) {
+  const email = `learner-${crypto.randomUUID()}@example.eu`;
+  const reader = await signIn(db, new Date(), { email, ...(plan && { plan }) });
+  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+}
+
+const accept = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol === "http:") localStorage.setItem("cookie_consent", "accepted");
+  });
+
+async function sound(page: Page) {
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+  }
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Chooses the options of the five questions, and sends. */
+async function answer(page: Page, options: readonly number[]) {
+  for (const [i, option] of options.entries())
+    await page.locator(`input[name="q${i + 1}"][value="${option}"]`).check();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+}
+
+test("a visitor tastes a lesson, and is told what the others take", async ({ page, context }) => {
+  await accept(context);
+  await page.goto("/academy");
+  await hydrated(page);
+  await sound(page);
+  await page.getByRole("link", { name: "How the Union decides" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the Union decides");
+  await sound(page);
+  await page.getByRole("link", { name: "Who is who" }).click();
+  await expect(
+    page.getByRole("heading", { name: "The Commission proposes and watches" }),
+  ).toBeVisible();
+  await sound(page);
+  await answer(page, [1, 2, 0, 1, 2]);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Passed: 5 of 5 right.");
+  await sound(page);
+  await page.getByRole("link", { name: "Next: How a law is made" }).click();
+  await expect(
+    page.getByRole("heading", { name: "This lesson comes with the Academy plan" }),
+  ).toBeVisible();
+  await expect(page.getByText("The trilogue")).toBeVisible();
+  await sound(page);
+});
+
+test("a learner completes a course", async ({ page, context, own }) => {
+  await accept(context);
+  await enter(own, context, "academy");
+  const right: Record<string, number[]> = {
+    "who-is-who": [1, 2, 0, 1, 2],
+    "how-a-law-is-made": [0, 1, 2, 2, 0],
+    "how-the-council-votes": [1, 0, 2, 0, 1],
+    "money-and-judges": [0, 2, 1, 1, 2],
+    "following-a-file": [1, 0, 2, 1, 2],
+  };
+  for (const [lesson, options] of Object.entries(right)) {
+    await page.goto(`${course}/${lesson}`);
+    await answer(page, options);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Passed: 5 of 5 right.");
+  }
+  await page.goto(course);
+  await expect(page.locator(".academy-progress span")).toHaveText("5 of 5 lessons passed");
+  await expect(page.getByRole("heading", { name: "Course completed" })).toBeVisible();
+  await sound(page);
+  // On paper the note stands alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Course completed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lessons" })).toBeHidden();
+});
+
+async function withoutScripts(browser: Browser, origin: string) {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  return { context, page: await context.newPage() };
+}
+
+test("the test needs no script", async ({ browser, own }) => {
+  const { context, page } = await withoutScripts(browser, own.origin);
+  await page.goto(`${course}/who-is-who`);
+  await answer(page, [0, 2, 0, 1, 0]);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("3 of 5 right.");
+  await expect(page.getByText("Your answer: wrong")).toHaveCount(2);
+  await page.getByRole("link", { name: "Take the test again" }).click();
+  await expect(page.getByRole("button", { name: "Check my answers" })).toBeVisible();
+  await context.close();
+});
