@@ -11,22 +11,23 @@ import {
 import { savePreferences } from "#readers/preferences.server.ts";
 import type { SwitchState } from "#readers/profile/notifications-form.tsx";
 import type { Preferences, Reader } from "#readers/reader.ts";
-import { type Entitled, entitledContext, isMember } from "#subscriptions/access.ts";
+import { type Entitled, entitledContext } from "#subscriptions/access.ts";
 import { profileTexts } from "./profile-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The list that a switch governs; null where the reader's plan has none for it (access table). */
+/**
+ * The list that a switch governs; null where the reader's plan closes it (access table). The daily digest may be
+ * asked for before there is a plan: it comes once there is one.
+ */
 function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
   const list = (Object.keys(switchOf) as List[]).find((one) => switchOf[one] === flag) ?? null;
-  if (list === "daily-digest") return isMember(entitled) ? list : null;
-  if (list === "breaking-alerts") return entitled?.tier === "premium" ? list : null;
-  return list;
+  return list === "breaking-alerts" && entitled?.tier !== "premium" ? null : list;
 }
 
 /**
- * How the four switches stand. One that governs a list is on when the reader wants it and their address is
- * confirmed for the list (decision 13a); breaking news are closed to readers whose plan does not have them.
+ * How the four switches stand. One is on when the reader wants its list and their address is confirmed for it
+ * (decision 13a); breaking news are closed to readers whose plan does not have them.
  */
 export async function notificationsOf(
   context: Context,
@@ -37,8 +38,8 @@ export async function notificationsOf(
   const entitled = context.get(entitledContext);
   const states = notificationFlags.map((flag): [NotificationFlag, SwitchState] => {
     const list = listOf(flag, entitled);
-    if (!list && flag === "breaking_news_alerts") return [flag, "closed"];
-    return [flag, preferences[flag] && (!list || lists[list]) ? "on" : "off"];
+    if (!list) return [flag, "closed"];
+    return [flag, preferences[flag] && lists[list] ? "on" : "off"];
   });
   return Object.fromEntries(states) as Record<NotificationFlag, SwitchState>;
 }

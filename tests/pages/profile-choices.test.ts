@@ -122,12 +122,15 @@ describe("notifications", () => {
     const html = await see("/profile?tab=notifications");
     expect(isOn(html, "weekly_digest")).toBe(false);
     expect(isOn(html, "newsletter_subscription")).toBe(false);
-    expect(isOn(html, "email_notifications")).toBe(true);
+    expect(isOn(html, "email_notifications")).toBe(false);
     expect(html).toMatch(/<input[^>]*id="notification-breaking_news_alerts"[^>]*disabled/);
     await send({ intent: "notifications", email_notifications: "on", weekly_digest: "on" });
     const after = await see("/profile?tab=notifications");
     expect(isOn(after, "weekly_digest")).toBe(true);
+    // It waits for a plan: nobody without one gets it.
+    expect(isOn(after, "email_notifications")).toBe(true);
     expect(await lists()).toMatchObject([
+      { list: "daily-digest", confirmed_at: noon },
       {
         ...{ list: "weekly-digest", confirmed_at: noon, unsubscribed_at: null },
         consent: { text: "Weekly digest. The week in Europe, every Sunday.", page: "/profile" },
@@ -146,6 +149,7 @@ describe("notifications", () => {
     const answer = await send({ intent: "notifications", weekly_digest: "on" });
     expect(answer.headers.get("location")).toBe("/profile?tab=notifications&done=notifications");
     expect(await lists()).toMatchObject([
+      { list: "daily-digest", unsubscribed_at: noon },
       { list: "product-news", unsubscribed_at: noon },
       { list: "weekly-digest", unsubscribed_at: null },
     ]);
