@@ -1,3 +1,4 @@
+// Size: one stage for all that an account can go through; each case is short.
 import { scrypt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";

@@ -1,3 +1,4 @@
+// Size: every plan, interval, currency and language on every page that names a price.
 // Plans over HTTP: what is shown is what is charged, in every language; who gets which button; what a wrong
 // address is told.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
