@@ -237,6 +237,38 @@ describe("the server", () => {
     expect(rendered.at(-1)?.url).toBe(`${origin}/devices`);
   });
 
+  it("shows them at a developer's desk, but not under a stranger's name", async () => {
+    const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
+    const desk = createWeb({
+      handle: async (r) => new Response(new URL(r.url).pathname),
+      config: {
+        ...{ baseUrl: "http://127.0.0.1:3000", production: false, trustProxy: 0 },
+        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+      },
+      log,
+      ready: async () => ({ ok: true, state: {} }),
+    });
+    desk.server.listen(0, "127.0.0.1");
+    await once(desk.server, "listening");
+    const seen = async (host: string) => {
+      const { port: at } = desk.server.address() as AddressInfo;
+      const socket = connect(at, "127.0.0.1").setEncoding("utf8");
+      socket.write(`GET /dev/mail.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      const [text] = await once(socket, "data");
+      return /\/404|\/dev\/mail\.json/.exec(text)?.[0];
+    };
+    for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])
+      expect(await seen(host)).toBe("/dev/mail.json");
+    for (const host of [
+      "evil.example",
+      "localhost.evil.example:3000",
+      "localhost@evil.example",
+      "",
+    ])
+      expect(await seen(host)).toBe("/404");
+    desk.server.close();
+  });
+
   it("answers nonsense on the wire, and header fields beyond all measure", async () => {
     for (const [sent, status] of [
       ["nonsense\r\n\r\n", "400"],
