@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Database, type Tx, transaction } from "#platform/db.server.ts";
 import type { Item } from "./item.ts";
 import { addLike, isItem } from "./items.server.ts";
@@ -47,31 +48,36 @@ export const unlikeAs = (db: Database, item: Item, readerId: string): Promise<Li
   transaction(db, (tx) => takeBackOf(tx, item, likerOf(readerId)));
 
 /**
- * Makes a visitor's like the account's. It keeps its count; one that the account has already is not counted
- * twice. A receipt that fits nothing changes nothing.
+ * Makes a visitor's likes the account's. Each keeps its count; one that the account has already is not counted
+ * twice. A receipt that fits nothing changes nothing. As many likes as there may be, they cost one query.
  */
-export async function adoptLike(
+export async function adoptLikes(
   tx: Tx,
-  item: Item,
-  receipt: string,
+  likes: readonly (Item & { receipt: string })[],
   readerId: string,
 ): Promise<void> {
-  if (!receiptShape.test(receipt)) return;
-  const gone = await tx
-    .deleteFrom("likes")
-    .where("kind", "=", item.kind)
-    .where("item_id", "=", item.id)
-    .where("reader", "=", receipt)
-    .returning("at")
-    .executeTakeFirst();
-  if (!gone) return;
-  const moved = await tx
-    .insertInto("likes")
-    .values({ kind: item.kind, item_id: item.id, reader: likerOf(readerId), at: gone.at })
-    .onConflict((c) => c.doNothing())
-    .returning("at")
-    .executeTakeFirst();
-  if (!moved) await addLike(tx, item, -1);
+  const given = likes.filter(({ receipt }) => receiptShape.test(receipt));
+  if (given.length === 0) return;
+  const { rows } = await sql<Item>`
+    with given as (
+      select * from unnest(${given.map(({ kind }) => kind)}::text[], ${given.map(({ id }) => id)}::bigint[],
+        ${given.map(({ receipt }) => receipt)}::text[]) as g(kind, id, receipt)
+    ), gone as (
+      delete from likes l using given g
+      where l.kind = g.kind and l.item_id = g.id and l.reader = g.receipt
+      returning l.kind, l.item_id, l.reader, l.at
+    ), moved as (
+      insert into likes (kind, item_id, reader, at)
+      select kind, item_id, ${likerOf(readerId)}, min(at) from gone group by kind, item_id
+      on conflict do nothing returning kind, item_id
+    ), turned as (
+      select kind, item_id, row_number() over (partition by kind, item_id) as n from gone
+    )
+    select kind, item_id as id from turned t
+    where n > 1 or not exists (select from moved m where m.kind = t.kind and m.item_id = t.item_id)`.execute(
+    tx,
+  );
+  for (const doubled of rows) await addLike(tx, doubled, -1);
 }
 
 async function addOf(tx: Tx, item: Item, reader: string, receipt: string, now: Date) {

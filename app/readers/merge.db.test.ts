@@ -158,3 +158,38 @@ it("makes likes by receipt the account's, and counts none twice", async () => {
   expect(await counts()).toEqual([1, 1, 0]);
   expect(await keptBy(other)).toMatchObject({ liked_items: {} });
 });
+
+it("takes as much as a browser holds in a few queries, two receipts for one item included", async () => {
+  const reader = await makeReader();
+  const visits = ["198.51.100.21", "198.51.100.22"].map((address) => ({
+    address,
+    userAgent: browser,
+  }));
+  const item = { kind: "article", id: 4 } as const;
+  const receipts: string[] = [];
+  for (const visit of visits) receipts.push((await like(test.db, item, visit, now))?.receipt ?? "");
+  let queries = 0;
+  const counted = test.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const kinds = ["article", "video", "podcast"] as const;
+  const saved = Array.from({ length: 500 }, (_, n) => ({
+    ...{ kind: kinds[n % 3] ?? "article", id: (n % 100) + 1, savedAt: now.getTime() - n },
+  }));
+  const likes = Array.from({ length: 1_000 }, (_, n) => ({
+    ...{ ...item, receipt: receipts[n] ?? `a:${String(n).padStart(22, "0")}` },
+  }));
+  await transaction(counted, (tx) =>
+    mergeFromBrowser(tx, reader, { ...nothing, saved, likes }, now),
+  );
+  expect(queries).toBeLessThan(10);
+  const kept = await keptBy(reader);
+  expect(kept.saved_queue).toHaveLength(5);
+  expect(kept.liked_items).toEqual({ "article:4": "account" });
+  const story = test.db.selectFrom("stories").select("likes").where("id", "=", 4);
+  expect(await story.executeTakeFirstOrThrow()).toEqual({ likes: 1 });
+});

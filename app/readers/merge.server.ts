@@ -6,11 +6,11 @@ import type { Streak } from "./browser/streak.ts";
 import type { Item } from "./item.ts";
 import { memberNames, oneAtATime } from "./keep.server.ts";
 import { nameOf } from "./kept-item.ts";
-import { adoptLike } from "./likes.server.ts";
+import { adoptLikes } from "./likes.server.ts";
 import { keepPlace, placeOf } from "./places.server.ts";
 import { withPosition } from "./positions.ts";
 import type { Reader } from "./reader.ts";
-import { save, shownItem } from "./saved.server.ts";
+import { saveAll, shownItem } from "./saved.server.ts";
 import { dayIn } from "./streak.ts";
 
 /** What a browser had kept for a visitor. Times are milliseconds since 1970. */
@@ -46,12 +46,12 @@ export async function mergeFromBrowser(
   now: Date,
 ): Promise<void> {
   await oneAtATime(tx, reader.id);
-  for (const item of kept.saved)
-    await save(tx, reader.id, item, past(item.savedAt, now), mergeLimit);
+  const saved = kept.saved.map((item) => ({ ...item, savedAt: past(item.savedAt, now) }));
+  await saveAll(tx, reader.id, saved, mergeLimit);
   const countries = (await placeOf(tx, reader.id, "countries")) ?? [];
   const union = memberNames([...countries, ...kept.countries]);
   if (union.length > countries.length) await keepPlace(tx, reader.id, "countries", union, now);
-  for (const { receipt, ...item } of kept.likes) await adoptLike(tx, item, receipt, reader.id);
+  await adoptLikes(tx, kept.likes, reader.id);
   if (kept.brief) {
     const brief = await placeOf(tx, reader.id, "brief");
     if (!brief || brief.day < kept.brief)

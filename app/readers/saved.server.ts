@@ -7,7 +7,6 @@ import type { KeptItem } from "./kept-item.ts";
 /**
  * Saves an item with the title that it has now; one that is saved already stays as it is (specification,
  * section 4).
- * @param limit how many items the queue may hold
  * @returns why it was not saved; null when it is
  */
 export async function save(
@@ -15,17 +14,46 @@ export async function save(
   readerId: string,
   item: Item,
   savedAt: Date,
-  limit = savedLimit,
 ): Promise<Refusal | null> {
   const found = await shownItem(tx, item);
   if (!found) return "unknown";
   const { rows } = await sql`
     insert into saved_items (user_id, kind, item_id, title, meta, lang, saved_at)
     select ${readerId}, ${item.kind}, ${item.id}, ${found.title}, ${found.meta}, ${found.lang ?? null}, ${savedAt}
-    where (select count(*) from saved_items where user_id = ${readerId}) < ${limit}
+    where (select count(*) from saved_items where user_id = ${readerId}) < ${savedLimit}
     on conflict do nothing returning 1
   `.execute(tx);
   return rows.length > 0 || (await isSaved(tx, readerId, item)) ? null : "full";
+}
+
+/**
+ * Saves many items in one query, in their order, as far as there is room; what is saved already stays as it is,
+ * and what nobody can open is passed over.
+ */
+export async function saveAll(
+  tx: Tx,
+  readerId: string,
+  items: readonly (Item & { savedAt: Date })[],
+  limit: number,
+): Promise<void> {
+  if (items.length === 0) return;
+  const ofKind = (kind: ItemKind) => sql`
+    select w.*, x.title, x.meta, x.lang from wanted w cross join lateral (
+      ${shown[kind]} where i.id = w.id and i.withdrawn_at is null) x
+    where w.kind = ${sql.lit(kind)}`;
+  await sql`
+    with wanted as (
+      select distinct on (kind, id) kind, id, at, n
+      from unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::bigint[],
+        ${items.map(({ savedAt }) => savedAt.toISOString())}::timestamptz[]) with ordinality as w(kind, id, at, n)
+      order by kind, id, n
+    ), found as (${sql.join(itemKinds.map(ofKind), sql` union all `)})
+    insert into saved_items (user_id, kind, item_id, title, meta, lang, saved_at)
+    select ${readerId}, kind, id, title, meta, lang, at from found
+    where not exists (select from saved_items s where s.user_id = ${readerId} and s.kind = found.kind and s.item_id = found.id)
+    order by n
+    limit greatest(0, ${limit} - (select count(*) from saved_items where user_id = ${readerId}))
+    on conflict do nothing`.execute(tx);
 }
 
 const ofReader = (db: Db, readerId: string, { kind, id }: Item) =>
