@@ -28,6 +28,8 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
           {t("lessonOf", { place: place + 1, lessons: course.lessons.length })} ·{" "}
           {t("minutes", { count: entry.minutes })} · {t("factsAsOf", { day: day(lesson.facts) })}
         </p>
+        {/* Regulation 2024/1689, Art. 50(4): no person has answered for the text yet. */}
+        <p className="note">{t("ai")}</p>
       </header>
       <div className="art-main">
         {open ? (

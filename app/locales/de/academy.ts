@@ -18,13 +18,14 @@ export default {
     title: "So läuft es ab",
     text: "Jeder Kurs hat fünf Lektionen, jede endet mit fünf Fragen. Bestanden ist ein Test mit {percent, number} % richtigen Antworten. Sie können ihn beliebig oft wiederholen, das beste Ergebnis zählt. Sind alle fünf Tests bestanden, ist der Kurs abgeschlossen; auf seiner Seite steht dann ein datierter Nachweis zum Ausdrucken.",
     facts:
-      "Die Lektionen nennen die Vertragsartikel und Institutionen, auf die sie sich stützen. Über jeder steht, wann ihre Angaben zuletzt geprüft wurden.",
+      "Die Lektionen nennen die Vertragsartikel und Institutionen, auf die sie sich stützen. Über jeder steht, welchen Stand sie beschreibt. Sie wurden mit KI geschrieben, und noch kein Mensch hat sie geprüft.",
   },
   passedOf: "{passed, number} von {lessons, number} Lektionen bestanden",
   progressOf: "Fortschritt im Kurs {title}",
   lessons: "Lektionen",
   lessonOf: "Lektion {place, number} von {lessons, number}",
-  factsAsOf: "Stand der Angaben: {day}",
+  factsAsOf: "Stand: {day}",
+  ai: "Diese Lektion wurde mit KI geschrieben und noch von keinem Menschen geprüft.",
   standing: {
     locked: "Im Abo Academy",
     taste: "Für alle offen",

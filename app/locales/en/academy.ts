@@ -15,13 +15,14 @@ export default {
     title: "How it works",
     text: "Each course has five lessons, and each lesson ends with five questions. {percent, number}% right answers are a pass. You may try as often as you like: your best result counts. A course is completed once all five tests are passed, and its page then carries a dated note that you can print.",
     facts:
-      "Lessons name the treaty articles and institutions they rely on. Above each stands the day on which its facts were last checked.",
+      "Lessons name the treaty articles and institutions they rely on. Above each stands the day it describes. They were written with AI, and no person has reviewed them yet.",
   },
   passedOf: "{passed, number} of {lessons, number} lessons passed",
   progressOf: "Progress in {title}",
   lessons: "Lessons",
   lessonOf: "Lesson {place, number} of {lessons, number}",
-  factsAsOf: "Facts as of {day}",
+  factsAsOf: "Describes {day}",
+  ai: "This lesson was written with AI and has not been reviewed by a person.",
   standing: {
     locked: "With the Academy plan",
     taste: "Open to everyone",

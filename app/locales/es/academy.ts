@@ -18,13 +18,14 @@ export default {
     title: "Cómo funciona",
     text: "Cada curso tiene cinco lecciones y cada lección termina con cinco preguntas. El test se aprueba con un {percent, number} % de aciertos. Puedes repetirlo cuantas veces quieras: cuenta tu mejor resultado. Con los cinco tests aprobados, el curso está completo y su página muestra una constancia fechada que puedes imprimir.",
     facts:
-      "Las lecciones citan los artículos de los Tratados y las instituciones en que se apoyan. Al comienzo de cada una figura la fecha en que se comprobaron sus datos por última vez.",
+      "Las lecciones citan los artículos de los Tratados y las instituciones en que se apoyan. Al comienzo de cada una figura la fecha que describe. Se escribieron con IA y ninguna persona las ha revisado todavía.",
   },
   passedOf: "{passed, number} de {lessons, number} lecciones aprobadas",
   progressOf: "Progreso en el curso {title}",
   lessons: "Lecciones",
   lessonOf: "Lección {place, number} de {lessons, number}",
-  factsAsOf: "Datos comprobados a {day}",
+  factsAsOf: "Situación a {day}",
+  ai: "Esta lección se escribió con IA y ninguna persona la ha revisado todavía.",
   standing: {
     locked: "Con el plan Academy",
     taste: "Abierta a todo el mundo",

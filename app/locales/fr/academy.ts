@@ -18,13 +18,14 @@ export default {
     title: "Comment cela se passe",
     text: "Chaque cours compte cinq leçons, et chaque leçon se termine par cinq questions. Un test est réussi à partir de {percent, number} % de bonnes réponses. Vous pouvez le repasser autant que vous le souhaitez : le meilleur résultat compte. Une fois les cinq tests réussis, le cours est achevé, et sa page porte une attestation datée que vous pouvez imprimer.",
     facts:
-      "Les leçons citent les articles des traités et les institutions sur lesquels elles s’appuient. En tête de chacune figure la date de la dernière vérification des faits.",
+      "Les leçons citent les articles des traités et les institutions sur lesquels elles s’appuient. En tête de chacune figure la date qu’elle décrit. Elles ont été écrites avec une IA et personne ne les a encore relues.",
   },
   passedOf: "{passed, number} leçons réussies sur {lessons, number}",
   progressOf: "Progression dans le cours {title}",
   lessons: "Leçons",
   lessonOf: "Leçon {place, number} sur {lessons, number}",
-  factsAsOf: "Faits vérifiés au {day}",
+  factsAsOf: "État au {day}",
+  ai: "Cette leçon a été écrite avec une IA et n’a encore été relue par personne.",
   standing: {
     locked: "Avec la formule Academy",
     taste: "Ouverte à tous",
