@@ -83,7 +83,7 @@ describe("signing up", () => {
     expect(await accounts().signUp(asking(), fields)).toEqual({ ok: true });
     expect(await accounts().signIn(asking(), { email, password })).toEqual({
       ok: false,
-      reason: "unconfirmed",
+      reason: "wrong",
     });
     const token = await confirmToken();
     expect(await accounts().linkKind(token)).toBe("confirm");
@@ -224,6 +224,20 @@ describe("signing in", () => {
     expect(await work(() => wrong("192.0.2.1", "late@example.eu"))).toBe(1);
   });
 
+  it("tells nobody who has signed up with an address whether it had an account", async () => {
+    await newReader();
+    const mine = "Stranger 1";
+    const seen = async (who: string) => {
+      await database.db.deleteFrom("rate_limits").execute();
+      await accounts().signUp(asking(), { ...fields, email: who, password: mine });
+      const told: unknown[] = [];
+      for (let i = 0; i < 11; i++)
+        told.push(await accounts().signIn(asking(`192.0.2.${i}`), { email: who, password: mine }));
+      return told.map((answer) => (answer as { reason?: string }).reason);
+    };
+    expect(await seen("nobody@example.eu")).toEqual(await seen(email));
+  });
+
   it("does not count what was right", async () => {
     await newReader();
     for (let i = 0; i < 12; i++) expect((await open()).answer.ok).toBe(true);
@@ -310,6 +324,17 @@ describe("a new password by mail", () => {
     ).toMatchObject({ ok: true });
   });
 
+  it("hashes nothing for a link that is none", async () => {
+    for (const token of ["none", "", "a\0b"])
+      expect(
+        await work(() =>
+          accounts()
+            .resetPassword(token, "Dulcinea 8")
+            .then((done) => expect(done).toEqual({ ok: false, problem: "linkOver" })),
+        ),
+      ).toBe(0);
+  });
+
   it("tells nobody whether there is an account", async () => {
     expect(await accounts().askToReset(asking(), "nobody@example.eu")).toEqual({ wait: 0 });
     expect(await accounts().askAgain(asking(), "nobody@example.eu")).toEqual({ wait: 0 });
@@ -343,6 +368,20 @@ describe("changes", () => {
     expect((await mails()).map((m) => m.subject)).toContain("Your password has changed");
     expect(await checkPassword(house(), own.reader.id, "Dulcinea 8")).toBe(true);
     expect(await checkPassword(house(), own.reader.id, password)).toBe(false);
+  });
+
+  it("of the password stop what its thief has asked for by mail", async () => {
+    await newReader();
+    const { reader, headers } = await open();
+    const thief = { email: "thief@example.eu", current: password };
+    await accounts().changeEmail(asking(), reader, thief);
+    await accounts().askToReset(asking(), email);
+    const next = { current: password, password: "Dulcinea 8" };
+    await accounts().changePassword({ headers, locale: "en" }, reader, next);
+    const [link = ""] = await tokens("Confirm your new address");
+    expect(await confirm(link)).toBeNull();
+    const [reset = ""] = await tokens("Choose a new password");
+    expect(await accounts().resetPassword(reset, "Rosinante8")).toMatchObject({ ok: false });
   });
 
   it("of the address need the password and the new address's consent, and tell the old one", async () => {

@@ -3,7 +3,6 @@ import type { Problem, Problems } from "./credentials.ts";
 /** Why something could not be done that was filled in well; keys of the texts under `account.failed`. */
 export type Failure =
   | "wrong"
-  | "unconfirmed"
   | "suspended"
   | "limited"
   | "linkOver"

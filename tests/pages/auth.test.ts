@@ -123,7 +123,9 @@ describe("a new reader", () => {
 
     const early = await person.enter();
     expect(early.status).toBe(400);
-    expect(textOf(await early.text())).toContain("Please confirm your email address first.");
+    expect(textOf(await early.text())).toContain(
+      "Just signed up? Confirm your email address first",
+    );
 
     const token = await person.tokenOfMail("Confirm your address");
     for (let i = 0; i < 2; i++) {

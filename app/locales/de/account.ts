@@ -20,6 +20,8 @@ export default {
       "Mit der Registrierung nehmen Sie unsere <terms>Nutzungsbedingungen</terms> an. Was wir mit Ihren Daten tun, steht in der <privacy>Datenschutzerklärung</privacy>.",
     forgot: "Passwort vergessen?",
     again: "Bestätigungslink erneut senden",
+    confirmFirst:
+      "Gerade erst registriert? Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen geschickt haben.",
     passkey: "Mit Passkey anmelden",
     passkeyBusy: "Warten auf Ihren Passkey …",
     error: "Fehler",
@@ -32,8 +34,6 @@ export default {
   },
   failed: {
     wrong: "E-Mail oder Passwort stimmt nicht",
-    unconfirmed:
-      "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steht in der E-Mail, die wir Ihnen geschickt haben.",
     suspended:
       "Dieses Konto ist gesperrt. Schreiben Sie uns, wenn Sie das für einen Irrtum halten.",
     limited:

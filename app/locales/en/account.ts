@@ -18,6 +18,8 @@ export default {
       "By signing up you accept our <terms>Terms of Service</terms>. Our <privacy>Privacy Policy</privacy> explains how we handle your data.",
     forgot: "Forgotten password?",
     again: "Send the confirmation link again",
+    confirmFirst:
+      "Just signed up? Confirm your email address first: the link is in the email we sent you.",
     passkey: "Sign in with a passkey",
     passkeyBusy: "Waiting for your passkey...",
     error: "Error",
@@ -30,7 +32,6 @@ export default {
   },
   failed: {
     wrong: "Invalid email or password",
-    unconfirmed: "Please confirm your email address first. The link is in the email we sent you.",
     suspended: "This account is suspended. Write to us if you think that is a mistake.",
     limited:
       "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",

@@ -19,6 +19,8 @@ export default {
       "Al registrarte aceptas nuestros <terms>términos de servicio</terms>. Cómo tratamos tus datos lo explica la <privacy>política de privacidad</privacy>.",
     forgot: "¿Has olvidado la contraseña?",
     again: "Enviar de nuevo el enlace de confirmación",
+    confirmFirst:
+      "¿Acabas de registrarte? Confirma primero tu dirección de correo: el enlace está en el mensaje que te enviamos.",
     passkey: "Iniciar sesión con una llave de acceso",
     passkeyBusy: "Esperando tu llave de acceso…",
     error: "Error",
@@ -31,8 +33,6 @@ export default {
   },
   failed: {
     wrong: "Correo o contraseña incorrectos",
-    unconfirmed:
-      "Confirma primero tu dirección de correo. El enlace está en el mensaje que te enviamos.",
     suspended: "Esta cuenta está suspendida. Escríbenos si crees que es un error.",
     limited:
       "Demasiados intentos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.",

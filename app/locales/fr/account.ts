@@ -19,6 +19,8 @@ export default {
       "En vous inscrivant, vous acceptez nos <terms>conditions d’utilisation</terms>. L’usage de vos données est décrit dans la <privacy>politique de confidentialité</privacy>.",
     forgot: "Mot de passe oublié ?",
     again: "Renvoyer le lien de confirmation",
+    confirmFirst:
+      "Vous venez de vous inscrire ? Confirmez d’abord votre adresse e-mail : le lien se trouve dans le message que nous vous avons envoyé.",
     passkey: "Se connecter avec une clé d’accès",
     passkeyBusy: "En attente de votre clé d’accès…",
     error: "Erreur",
@@ -31,8 +33,6 @@ export default {
   },
   failed: {
     wrong: "E-mail ou mot de passe incorrect",
-    unconfirmed:
-      "Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.",
     suspended: "Ce compte est suspendu. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.",
     limited:
       "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",

@@ -13,7 +13,7 @@ import { type Asking, mayMail } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { libraryOf } from "./library.server.ts";
-import { makeLink } from "./links.server.ts";
+import { dropLinks, makeLink } from "./links.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
@@ -113,6 +113,8 @@ export async function changePassword(
       body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
       ...{ headers, returnHeaders: true },
     });
+    // Whoever knew the old password may have asked for another address: that is over too, as its letter promises.
+    await dropLinks(tx, reader.id);
     const to = { userId: reader.id, email: reader.email, locale };
     await sendLetter(house, tx, to, "passwordChanged");
     return changed;

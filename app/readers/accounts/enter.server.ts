@@ -73,10 +73,14 @@ export async function mayMail({ db }: House, asking: Asking, email: string): Pro
 
 export type SignedIn =
   | { ok: true; cookies: string[] }
-  | { ok: false; reason: "wrong" | "unconfirmed" | "suspended" }
+  | { ok: false; reason: "wrong" | "suspended" }
   | { ok: false; reason: "limited"; wait: number };
 
-/** Opens a session; its cookies are for the answer. An unknown address takes the time of a wrong password. */
+/**
+ * Opens a session; its cookies are for the answer. An unknown address takes the time of a wrong password, and one
+ * that waits to be confirmed answers and counts like it: whoever signed up with a stranger's address would learn
+ * from anything else whether the stranger had an account (ASVS 5.0, 6.3.8).
+ */
 export async function signIn(
   house: House,
   asking: Asking,
@@ -91,11 +95,12 @@ export async function signIn(
   const given = await answered(
     libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
-  if (!given.ok && given.code === "INVALID_EMAIL_OR_PASSWORD")
-    return { ok: false, reason: "wrong" };
-  if (!given.ok && given.code === "INVALID_EMAIL") return { ok: false, reason: "wrong" };
+  if (!given.ok && hidden.has(given.code)) return { ok: false, reason: "wrong" };
   await takeBack(house.db, [keys[1]]);
   await forgive(house.db, keys[0]);
   if (given.ok) return { ok: true, cookies: given.value.headers.getSetCookie() };
-  return { ok: false, reason: given.code === "EMAIL_NOT_VERIFIED" ? "unconfirmed" : "suspended" };
+  return { ok: false, reason: "suspended" };
 }
+
+/** Refusals of the library that nobody is told apart. */
+const hidden = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_EMAIL", "EMAIL_NOT_VERIFIED"]);

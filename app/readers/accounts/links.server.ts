@@ -49,6 +49,18 @@ export async function takeLink(db: Db, token: string): Promise<Meaning | null> {
   return row ? JSON.parse(row.value) : null;
 }
 
+/** Whether a token still opens a new password. The library keeps it by this hash, as `storeIdentifier` says. */
+export async function isOpenReset(db: Db, token: string): Promise<boolean> {
+  const identifier = createHash("sha256").update(`reset-password:${token}`).digest("base64url");
+  const row = await db
+    .selectFrom("verifications")
+    .select("id")
+    .where("identifier", "=", identifier)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** No link that was mailed to or about this account works any more, those for a new password included. */
 export const dropLinks = (db: Db, userId: string): Promise<unknown> =>
   db

@@ -8,7 +8,14 @@ import { type Asking, mayMail } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
-import { dropLinks, type Meaning, makeLink, readLink, takeLink } from "./links.server.ts";
+import {
+  dropLinks,
+  isOpenReset,
+  type Meaning,
+  makeLink,
+  readLink,
+  takeLink,
+} from "./links.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
@@ -56,6 +63,8 @@ export async function resetPassword(house: House, token: string, password: strin
   const problem =
     newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
   if (problem) return { ok: false, problem };
+  // Hashing is dear: nobody has it done for a link that is none.
+  if (!(await isOpenReset(house.db, token))) return { ok: false, problem: "linkOver" };
   const hash = await hashPassword(password);
   // In English, should it ever cause a mail; it does not.
   const given = { locale: "en" as const, hashed: { password, hash } };

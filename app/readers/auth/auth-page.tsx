@@ -118,7 +118,7 @@ const textIn = (fields: FormData, name: string) => String(fields.get(name) ?? ""
 
 function SignIn({ redirectTo, sent }: FormProps) {
   const t = useTranslations("account.auth");
-  const unconfirmed = sent?.failed === "unconfirmed";
+  const wrong = sent?.failed === "wrong";
   return (
     <>
       <CheckedForm
@@ -153,12 +153,13 @@ function SignIn({ redirectTo, sent }: FormProps) {
         )}
       </CheckedForm>
       <PasskeySignIn redirectTo={redirectTo} />
+      {wrong ? <p className="note">{t("confirmFirst")}</p> : null}
       <ul className="auth-more">
         <li>
           <Link to="/auth/forgot">{t("forgot")}</Link>
         </li>
         <li>
-          <Link to="/auth/resend" className={unconfirmed ? "auth-wanted" : undefined}>
+          <Link to="/auth/resend" className={wrong ? "auth-wanted" : undefined}>
             {t("again")}
           </Link>
         </li>
