@@ -7,6 +7,7 @@ import { ConfirmPage } from "#readers/auth/link-pages.tsx";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { readerContext } from "#readers/reader.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { tellAddress } from "#subscriptions/subscriptions.server.ts";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.confirm.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
@@ -29,9 +30,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const token = textOf(form, "token").slice(0, 100);
   const services = context.get(servicesContext);
-  const kind = await accountsOf(services).confirm(askingOf(request, context), token, (tx, moved) =>
-    moveSubscriptions(tx, moved, services.now()),
+  let address: string | null = null;
+  const kind = await accountsOf(services).confirm(
+    askingOf(request, context),
+    token,
+    (tx, moved) => {
+      address = moved.to;
+      return moveSubscriptions(tx, moved, services.now());
+    },
   );
+  if (kind && address) await tellAddress(services, address);
   if (!kind) return refused({ form: "confirm", failed: "linkOver" });
   const changed = kind === "email" && context.get(readerContext);
   const page = changed ? "/account?done=emailChanged" : "/auth?done=confirmed";

@@ -15,7 +15,7 @@ import {
   mailContractLink,
   remindOfRenewals,
 } from "./contracts.server.ts";
-import { resume, subscriptionOf, withdraw } from "./subscriptions.server.ts";
+import { resume, subscriptionOf, tellAddress, withdraw } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -173,4 +173,14 @@ it("an annual renewal is announced once, between three months and one month befo
   expect(told[0]?.text).toContain("you pay €199.00 a year");
   expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
   expect(await notices(monthly)).toEqual([]);
+});
+
+it("a new address of a reader is the provider's as well", async () => {
+  const reader = await subscriber();
+  const email = `moved-${reader.email}`;
+  await stage.pool.query("update users set email = $1 where id = $2", [email, reader.id]);
+  await tellAddress(stage.house, email);
+  await tellAddress(stage.house, "nobody@example.eu");
+  const { data } = await stage.stripe.customers.list({ email });
+  expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
 });

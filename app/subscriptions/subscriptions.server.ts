@@ -69,6 +69,26 @@ export async function openPortal(
   }));
 }
 
+/**
+ * Tells the provider of a reader's new address: its receipts go there. Should it be away, the old one stays with it
+ * and a line in the log says so; nothing else depends on it.
+ */
+export async function tellAddress(house: Basics, email: string): Promise<void> {
+  const row = await house.db
+    .selectFrom("customers as c")
+    .innerJoin("users as u", "u.id", "c.user_id")
+    .select("c.id")
+    .where("u.email", "=", email)
+    .executeTakeFirst();
+  if (!row) return;
+  const told = await withProvider(house, async (provider) => {
+    await provider.customers.update(row.id, { email });
+    return { ok: true };
+  });
+  if (!told.ok)
+    house.log.warn({ customer: row.id }, "the payment provider was not told of an address");
+}
+
 /** Makes what we have of a customer equal to what the provider has: see `billing/sync.server.ts`. */
 export const syncCustomer = (
   house: Basics,
