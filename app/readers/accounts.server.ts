@@ -46,8 +46,8 @@ export const accountsOf = (house: House) => ({
   listPasskeys: async (reader: Reader) => (await passkeys()).listPasskeys(house, reader),
   beginPasskey: async (asking: Asking, reader: Reader, password: string) =>
     (await passkeys()).beginPasskey(house, asking, reader, password),
-  addPasskey: async (asking: Asking, given: { name: string; response: object }) =>
-    (await passkeys()).addPasskey(house, asking, given),
+  addPasskey: async (asking: Asking, reader: Reader, given: { name: string; response: object }) =>
+    (await passkeys()).addPasskey(house, asking, reader, given),
   namePasskey: async (reader: Reader, given: { id: string; name: string }) =>
     (await passkeys()).namePasskey(house, reader, given),
   removePasskey: async (reader: Reader, id: string) =>

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (begun === "wrong") return refuse(403, "wrong_password", "This is not the password.");
     return "wait" in begun ? limited(begun.wait) : answer(begun.options, begun.cookies);
   }
-  return (await accounts.addPasskey(asking, wanted))
+  return (await accounts.addPasskey(asking, reader, wanted))
     ? answer({}, [])
     : refuse(400, "not_accepted", "The passkey was not accepted.");
 }

@@ -327,6 +327,8 @@ test.describe("a passkey", () => {
     await part.getByLabel("Current password").fill(password);
     await part.getByRole("button", { name: "Add a passkey" }).click();
     await expect(part.getByLabel("Name of the passkey My phone")).toHaveValue("My phone");
+    const mails = async () => (await context.request.get(`/dev/mail.json?to=${email}`)).text();
+    await expect.poll(mails).toContain("A passkey was added to your account");
     await part.getByLabel("Name of the passkey My phone").fill("Work phone");
     await part.getByRole("button", { name: "Save name" }).click();
     await expect(part.getByLabel("Name of the passkey Work phone")).toBeVisible();

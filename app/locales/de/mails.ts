@@ -50,6 +50,12 @@ export default {
       button: "Das war ich nicht: neues Passwort setzen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
     },
+    passkeyAdded: {
+      title: "Ihrem Konto wurde ein Passkey hinzugefügt",
+      text: "Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Ihr Passwort anmelden.",
+      button: "Meine Passkeys ansehen",
+      note: "Waren Sie es nicht, entfernen Sie den Passkey dort und setzen Sie sofort ein neues Passwort.",
+    },
     erased: {
       title: "Ihr Konto ist gelöscht",
       text: "Ihr Konto bei {name} und alles, was dazugehörte, ist gelöscht. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",

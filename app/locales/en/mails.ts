@@ -48,6 +48,12 @@ export default {
       button: "This was not me: set a new password",
       note: "If this was you, you need do nothing.",
     },
+    passkeyAdded: {
+      title: "A passkey was added to your account",
+      text: "A passkey was added to your account at {name}. Whoever has it can sign in without your password.",
+      button: "See my passkeys",
+      note: "If this was not you, remove the passkey there and set a new password at once.",
+    },
     erased: {
       title: "Your account is erased",
       text: "Your account at {name} and everything that belonged to it have been erased. You are signed out everywhere, and we send you no more letters.",

@@ -50,6 +50,12 @@ export default {
       button: "No he sido yo: poner otra contraseña",
       note: "Si has sido tú, no tienes que hacer nada.",
     },
+    passkeyAdded: {
+      title: "Se ha añadido una llave de acceso a tu cuenta",
+      text: "Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede entrar sin tu contraseña.",
+      button: "Ver mis llaves de acceso",
+      note: "Si no has sido tú, elimínala ahí y pon enseguida otra contraseña.",
+    },
     erased: {
       title: "Tu cuenta se ha eliminado",
       text: "Tu cuenta en {name} y todo lo que contenía se han eliminado. Se ha cerrado tu sesión en todas partes y no te enviaremos más correos.",

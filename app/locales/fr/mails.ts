@@ -50,6 +50,12 @@ export default {
       button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire.",
     },
+    passkeyAdded: {
+      title: "Une clé d’accès a été ajoutée à votre compte",
+      text: "Une clé d’accès a été ajoutée à votre compte {name}. Quiconque la détient peut se connecter sans votre mot de passe.",
+      button: "Voir mes clés d’accès",
+      note: "Si ce n’était pas vous, supprimez-la à cet endroit et choisissez aussitôt un nouveau mot de passe.",
+    },
     erased: {
       title: "Votre compte est supprimé",
       text: "Votre compte chez {name} et tout ce qui s’y rattachait ont été supprimés. Vous êtes déconnecté partout et ne recevrez plus de courrier de notre part.",

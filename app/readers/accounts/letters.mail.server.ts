@@ -14,6 +14,7 @@ type Kind =
   | "emailAsked"
   | "emailChanged"
   | "passwordChanged"
+  | "passkeyAdded"
   | "erased";
 
 /** Letters whose button leads to a link with a token; the others lead to where a stranger's act can be undone. */
@@ -25,6 +26,7 @@ const paths: Record<Kind, string> = {
   emailAsked: "/auth/forgot",
   emailChanged: "/",
   passwordChanged: "/auth/forgot",
+  passkeyAdded: "/account",
   erased: "/",
 };
 

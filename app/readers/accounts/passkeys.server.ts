@@ -3,7 +3,8 @@ import type { Reader } from "../reader.ts";
 import { attempt, requestsOfNetwork } from "./attempts.server.ts";
 import { type Proof, provePassword } from "./change.server.ts";
 import { type Asking, networkKey, type SignedIn } from "./enter.server.ts";
-import { onErrand } from "./errand.server.ts";
+import { errand, onErrand } from "./errand.server.ts";
+import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
@@ -39,21 +40,25 @@ export async function beginPasskey(
   return { options: made.response, cookies: made.headers.getSetCookie() };
 }
 
-/** Keeps what the browser made. @returns whether it is what was asked for */
+/** Keeps what the browser made, and writes to the reader about it. @returns whether it is what was asked for */
 export async function addPasskey(
   house: House,
   { headers, locale }: Asking,
+  reader: Reader,
   given: { name: string; response: object },
 ): Promise<boolean> {
-  const added = await onErrand(house.db, { locale }, () =>
+  const added = await onErrand(house.db, { locale }, async () => {
     // Within the transaction, so that a challenge that failed is used up too.
-    answered(
+    const made = await answered(
       libraryOf(house).api.verifyPasskeyRegistration({
         body: { name: given.name.trim().slice(0, 80), response: given.response },
         headers,
       }),
-    ),
-  );
+    );
+    const to = { userId: reader.id, email: reader.email, locale };
+    if (made.ok) await sendLetter(house, errand().tx, to, "passkeyAdded");
+    return made;
+  });
   return added.ok;
 }
 
