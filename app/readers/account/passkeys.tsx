@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Field, SubmitButton } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { useLive } from "../auth/checked-form.tsx";
+import { passkeysHere } from "../auth/passkeys-here.ts";
 import { Section } from "./section.tsx";
 
 /** `added`: a date in the reader's words. */
@@ -64,8 +65,7 @@ function Add() {
   const [wrong, setWrong] = useState<"passwordRequired" | "passwordWrong">();
   const { revalidate } = useRevalidator();
   if (!live) return <p className="form-hint">{t("page.passkeys.needsScript")}</p>;
-  if (!("PublicKeyCredential" in window))
-    return <p className="form-hint">{t("page.passkeys.unavailable")}</p>;
+  if (!passkeysHere()) return <p className="form-hint">{t("page.passkeys.unavailable")}</p>;
   const complain = (text: string) => showToast({ kind: "alert", title: t("auth.error"), text });
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.tsx";
 import { useLive } from "./checked-form.tsx";
+import { passkeysHere } from "./passkeys-here.ts";
 
 /** Shown once scripts run, where the browser knows passkeys; what talks to it is loaded at the first use. */
 export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
   const t = useTranslations("account");
   const live = useLive();
   const [busy, setBusy] = useState(false);
-  if (!live || !("PublicKeyCredential" in window)) return null;
+  if (!live || !passkeysHere()) return null;
   const signIn = async () => {
     setBusy(true);
     const { signInByPasskey } = await import("../browser/passkey.ts");
