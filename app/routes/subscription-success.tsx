@@ -9,6 +9,7 @@ import { moneyText } from "#subscriptions/money.ts";
 import { SuccessPage } from "#subscriptions/offers/success-page.tsx";
 import { useConfirmation } from "#subscriptions/offers/use-confirmation.ts";
 import { planOfTier } from "#subscriptions/plans.ts";
+import { refusedTrialOf } from "#subscriptions/refusal.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
@@ -24,9 +25,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = services;
   // While the provider is away, what we know stands, and the page goes on looking.
   await syncReader(services, reader.id);
-  const [status, subscription] = await Promise.all([
+  const [status, subscription, refused] = await Promise.all([
     subscriptionStatus(db, reader.id, now()),
     subscriptionOf(db, reader.id),
+    refusedTrialOf(db, reader.id),
   ]);
   const asked = tiers.find((one) => one === url.searchParams.get("tier")) ?? "basic";
   const stored = status.subscription_tier;
@@ -37,14 +39,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = (
     <SuccessPage
       active={active}
+      refused={refused}
       plan={active ? (subscription?.plan ?? planOfTier[active]) : null}
       says={active && subscription ? saysOf(subscription, reader, context) : null}
       address={url.pathname + url.search}
     />
   );
   return {
-    title: t(active ? `success.active.${active}` : "success.title"),
-    waiting: active === null,
+    title: t(active ? `success.active.${active}` : refused ? "success.refused" : "success.title"),
+    waiting: active === null && refused === null,
     slow: t("success.slow"),
     html: print(page, { url, context, now: now() }),
   };

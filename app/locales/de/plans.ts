@@ -157,6 +157,10 @@ export default {
       "Sie sind von der Zahlungsseite zurück, bevor deren Bestätigung bei uns angekommen ist. Das dauert meist nur Sekunden; diese Seite aktualisiert sich von selbst. Bestellen Sie bitte nicht noch einmal.",
     slow: "Das dauert länger als üblich. Sie können diese Seite verlassen: Ihr Abonnement beginnt von selbst, und wir schreiben Ihnen, sobald es so weit ist.",
     check: "Noch einmal nachsehen",
+    refused: "Ihre Testphase konnte nicht beginnen",
+    refusedText:
+      "Mit der angegebenen Karte hat schon einmal eine Testphase begonnen, und jede Person hat nur eine. Es wurde nichts abgebucht. Sie können das Abonnement ohne Testphase bestellen.",
+    withoutTrial: "Ohne Testphase bestellen",
     includes: "Das gehört zu Ihrem Abonnement",
     news: "Zu den EU-Nachrichten",
     home: "Zur Startseite",

@@ -156,6 +156,10 @@ export default {
       "The payment page has sent you back before its confirmation reached us. That usually takes a few seconds; this page updates itself. You do not need to order again.",
     slow: "This takes longer than usual. You can leave this page: your subscription begins by itself, and we write to you when it does.",
     check: "Check again",
+    refused: "Your free trial could not begin",
+    refusedText:
+      "The card you entered has begun a free trial before, and there is one for each person. Nothing was charged. You can order the plan without a trial.",
+    withoutTrial: "Order without a trial",
     includes: "What your plan includes",
     news: "Go to EU News",
     home: "Return to Home",

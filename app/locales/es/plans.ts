@@ -157,6 +157,10 @@ export default {
       "La página de pago te ha traído de vuelta antes de que nos llegara su confirmación. Suele tardar unos segundos; esta página se actualiza sola. No hace falta que vuelvas a pedir nada.",
     slow: "Está tardando más de lo habitual. Puedes salir de esta página: tu suscripción empezará sola y te escribiremos cuando lo haga.",
     check: "Comprobar de nuevo",
+    refused: "Tu prueba gratis no ha podido empezar",
+    refusedText:
+      "La tarjeta que has indicado ya se usó para una prueba gratis, y hay una por persona. No se ha cobrado nada. Puedes pedir el plan sin prueba.",
+    withoutTrial: "Pedir sin prueba",
     includes: "Lo que incluye tu plan",
     news: "Ir a las noticias de la UE",
     home: "Volver al inicio",

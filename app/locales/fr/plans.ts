@@ -161,6 +161,10 @@ export default {
       "La page de paiement vous a renvoyé ici avant que sa confirmation nous parvienne. Cela prend en général quelques secondes ; cette page se met à jour d’elle-même. Inutile de commander à nouveau.",
     slow: "C’est plus long que d’habitude. Vous pouvez quitter cette page : votre abonnement commencera de lui-même, et nous vous écrirons à ce moment-là.",
     check: "Vérifier à nouveau",
+    refused: "Votre essai gratuit n’a pas pu commencer",
+    refusedText:
+      "La carte saisie a déjà servi à un essai gratuit, et chacun n’en a qu’un. Rien n’a été débité. Vous pouvez commander la formule sans essai.",
+    withoutTrial: "Commander sans essai",
     includes: "Ce que comprend votre formule",
     news: "Aller à l’actualité européenne",
     home: "Retour à l’accueil",

@@ -98,9 +98,9 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
         </section>
       </div>
       {more}
-      <section className="sec" aria-labelledby="comparison">
+      <section className="sec">
         <div className="sec-head">
-          <h2 id="comparison">{t("page.comparison")}</h2>
+          <h2>{t("page.comparison")}</h2>
         </div>
         <Comparison
           label={t("page.comparison")}

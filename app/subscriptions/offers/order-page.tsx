@@ -137,10 +137,8 @@ export function OrderPage({ offer, today, trial, words, operator, problem }: Ord
           <button type="submit" className="btn btn-star order-button" aria-describedby="order-owed">
             {words.button}
           </button>
-          <p className="note">
-            {tPlans(trial ? "notes.home" : "notes.homeNoTrial")}
-            {offer.currency === "eur" ? <> {tPlans("pricing.vat")}</> : null}
-          </p>
+          <p className="note">{tPlans(trial ? "notes.home" : "notes.homeNoTrial")}</p>
+          {offer.currency === "eur" ? <p className="note">{tPlans("pricing.vat")}</p> : null}
         </form>
       </div>
     </div>

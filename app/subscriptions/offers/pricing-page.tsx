@@ -58,9 +58,9 @@ export function PricingPage(view: PricingView) {
           </Link>
         ) : null}
       </div>
-      <section className="sec" aria-labelledby="compare">
+      <section className="sec">
         <header className="sec-head">
-          <h2 id="compare">{t("pricing.compare")}</h2>
+          <h2>{t("pricing.compare")}</h2>
         </header>
         <Comparison
           label={t("pricing.compare")}

@@ -2,12 +2,15 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Tier } from "../access.ts";
+import { orderPath } from "../offer-address.ts";
 import { type Plan, plans } from "../plans.ts";
 import { Gives } from "./plan-parts.tsx";
 
 export type SuccessView = {
   /** What is active; null while the confirmation is still on its way. */
   active: Tier | null;
+  /** The plan whose trial could not begin. */
+  refused: Plan | null;
   /** The plan that was ordered, as far as is known. */
   plan: Plan | null;
   /** When what is charged, in words. */
@@ -17,16 +20,28 @@ export type SuccessView = {
 };
 
 /** What comes after the payment page (specification, section 2). Printed. */
-export function SuccessPage({ active, plan, says, address }: SuccessView) {
+export function SuccessPage({ active, refused, plan, says, address }: SuccessView) {
   const t = useTranslations("plans");
+  const state = active ? "active" : refused ? "refused" : "waiting";
   return (
     <>
       <div className="page-head">
-        <h1>{active ? t(`success.active.${active}`) : t("success.waiting")}</h1>
-        <p>{t(active ? "success.activeText" : "success.waitingText")}</p>
+        <h1>
+          {active
+            ? t(`success.active.${active}`)
+            : t(refused ? "success.refused" : "success.waiting")}
+        </h1>
+        <p>{t(`success.${state}Text`)}</p>
       </div>
       {says ? <p className="own-says">{says}</p> : null}
-      {active ? null : (
+      {state === "refused" && refused ? (
+        <p className="form-acts">
+          <Link className="btn btn-star" to={orderPath({ plan: refused })}>
+            {t("success.withoutTrial")}
+          </Link>
+        </p>
+      ) : null}
+      {state === "waiting" ? (
         <>
           {/* Without scripts the browser itself looks again. */}
           <noscript>
@@ -39,7 +54,7 @@ export function SuccessPage({ active, plan, says, address }: SuccessView) {
             </a>
           </p>
         </>
-      )}
+      ) : null}
       {plan ? <Includes plan={plan} /> : null}
       <p className="form-acts own-acts">
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
