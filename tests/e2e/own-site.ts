@@ -1,15 +1,25 @@
 // A site of its own for journeys whose clock goes forward for good.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Database, openDb, openPool } from "#platform/db.server.ts";
-import { node, start } from "../host/processes.ts";
+import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { test as base, expect } from "./site.ts";
 
-export type Own = { origin: string; db: Database };
+export type Own = {
+  origin: string;
+  db: Database;
+  /** Where the payment sandbox has its pages; null without one. */
+  payments: string | null;
+};
+
+type Options = {
+  /** Whether payments are rehearsed beside this site. */
+  billing: "off" | "rehearse";
+};
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -19,19 +29,21 @@ const freePort = () =>
     });
   });
 
-export const test = base.extend<object, { own: Own }>({
+export const test = base.extend<object, Options & { own: Own }>({
+  billing: ["off", { option: true, scope: "worker" }],
   own: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
+    async ({ billing }, use) => {
       const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
       const port = String(await freePort());
       const origin = `http://127.0.0.1:${port}`;
       const site = start(node, ["server/main.ts", "all"], {
         ...{ PORT: port, DATA_DIR: dir, BASE_URL: origin, SESSION_SECRET: testSecret },
+        BILLING: billing,
       });
       await site.said("is ready");
+      const payments = billing === "rehearse" ? await stocked(site, dir) : null;
       const pool = openPool(dir, () => {});
-      await use({ origin, db: openDb(pool) });
+      await use({ origin, db: openDb(pool), payments });
       await pool.end();
       site.kill("SIGTERM");
       await site.ended;
@@ -40,7 +52,15 @@ export const test = base.extend<object, { own: Own }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ own }, use) => use(own.origin),
+  elsewhere: ({ own }, use) => use(own.payments),
 });
+
+/** The origin of the sandbox's pages, once there is something to buy. */
+async function stocked(site: Run, dir: string): Promise<string> {
+  await expect.poll(() => site.out() + site.err()).toContain("Payments are rehearsed");
+  const { port } = JSON.parse(await readFile(join(dir, "stripe-sandbox.json"), "utf8"));
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Moves the product's clock. */
 export async function nextDay(page: Page, days = 1): Promise<void> {

@@ -7,11 +7,18 @@ import { test as base, expect, type Page } from "@playwright/test";
 export { expect };
 
 /** A console error, a failed request of our own, a request to anyone else: none of them happens on a good page. */
-export const test = base.extend<{ allowed: RegExp[]; watched: undefined }>({
+export const test = base.extend<{
+  allowed: RegExp[];
+  elsewhere: string | null;
+  watched: undefined;
+}>({
   /** Troubles that a journey provokes on purpose. */
   allowed: [[], { option: true }],
+  /** The one other origin that a journey leads to, such as the payment page's. */
+  elsewhere: [null, { option: true }],
   watched: [
-    async ({ context, allowed, baseURL }, use) => {
+    async ({ context, allowed, baseURL, elsewhere }, use) => {
+      const known = [baseURL ?? "", ...(elsewhere ? [`${elsewhere}/`] : [])];
       const troubles: string[] = [];
       context.on("console", (message) => {
         const kind = message.type();
@@ -21,7 +28,7 @@ export const test = base.extend<{ allowed: RegExp[]; watched: undefined }>({
       context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
       context.on("request", (request) => {
         const url = request.url();
-        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? ""))
+        if (/^https?:/.test(url) && !known.some((origin) => url.startsWith(origin)))
           troubles.push(`asks a stranger: ${url}`);
       });
       context.on("response", (response) => {
