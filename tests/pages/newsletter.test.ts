@@ -49,7 +49,7 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
 it("shows on the page what it will keep as consent", async () => {
   const html = textOf(await (await site.at("/")).text());
   expect(html).toContain(
-    "By subscribing you agree that Eunison sends you by e-mail: Weekly digest.",
+    "By subscribing you agree that Eunison emails you the following: Weekly digest.",
   );
 });
 
@@ -86,7 +86,7 @@ it("asks for a letter where none was chosen, and keeps what was entered", async 
   ]);
   expect(answer.status).toBe(400);
   const html = await answer.text();
-  expect(html).toContain("Please choose at least one letter</p>");
+  expect(html).toContain("Please choose at least one newsletter</p>");
   expect(html).toMatch(/<input[^>]* value="ana@example.eu"/);
   expect(await rows()).toEqual([]);
 });
