@@ -9,7 +9,7 @@ export default {
     placeholder: "Your email",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} emails you the following: {list}. We send nothing before you have confirmed your address by email; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in every issue.",
+      "By subscribing you agree that {name} emails you the following: {list}. We send nothing else before you have confirmed your address by email; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in every issue.",
     chosen: "the newsletters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
