@@ -6,24 +6,26 @@ import { type Plan, plans, tierOf } from "./plans.ts";
  * (decision 24a); what a plan gets of it follows from the access table.
  */
 export const benefits = [
-  ...(["news", "dashboard", "brief", "app"] as const),
-  ...(["investigations", "media", "adFree", "archive", "courses"] as const),
+  ...(["news", "dashboard", "brief", "digest", "app"] as const),
+  ...(["investigations", "media", "adFree", "alerts", "archive", "courses"] as const),
 ] as const;
 export type Benefit = (typeof benefits)[number];
 
 /** All of it, nothing, or so many months. */
 export type Share = boolean | number;
 
-const { members, premiumPieces, advertising, archiveMonths } = accessTable;
+const { members, premiumPieces, advertising, archiveMonths, breakingAlerts } = accessTable;
 const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
   brief: (tier) => members[tier],
+  digest: (tier) => members[tier],
   // The site itself, installed: nobody is kept from it.
   app: () => true,
   investigations: (tier) => premiumPieces[tier] === "full",
   media: (tier) => premiumPieces[tier] === "full",
   adFree: (tier) => !advertising[tier],
+  alerts: (tier) => breakingAlerts[tier],
   archive: (tier) => archiveMonths[tier],
 };
 

@@ -1,7 +1,7 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { amountOf, type Offer, trialDays } from "../plans.ts";
+import { amountOf, type Offer, tierOf, trialDays } from "../plans.ts";
 import { isLive } from "../subscription.ts";
 import { ensureCustomer } from "./customers.server.ts";
 import type { Lease } from "./leases.server.ts";
@@ -48,7 +48,7 @@ export async function beginCheckout(
     {
       ...{ mode: "subscription", customer, locale, metadata, client_reference_id: reader.id },
       line_items: [{ price, quantity: 1 }],
-      success_url: `${baseUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      success_url: `${baseUrl}/subscription-success?tier=${tierOf[offer.plan]}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${baseUrl}/pricing`,
       // What is shown is what is charged: nobody's bank converts our prices.
       adaptive_pricing: { enabled: false },
