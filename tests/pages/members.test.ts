@@ -342,7 +342,7 @@ it("draws the achievements as a picture, for their owner alone", async () => {
 it("speaks four languages", async () => {
   for (const [lang, title, history] of [
     ["de", "Ihre Lesebilanz", "Leseverlauf"],
-    ["fr", "Votre régime de lecture", "Historique de lecture"],
+    ["fr", "L’équilibre de vos lectures", "Historique de lecture"],
     ["es", "Tu dieta de lectura", "Historial de lectura"],
   ] as const) {
     expect((await page(`/dashboard?lang=${lang}`, basic)).html).toContain(title);

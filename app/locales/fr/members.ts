@@ -89,7 +89,7 @@ export default {
   diet: {
     title: "L’équilibre de vos lectures",
     text: "Vos lectures des {days} derniers jours, selon le classement de leur source : {count, plural, one {# article} other {# articles}}.",
-    few: "Vous avez lu {count, plural, =0 {aucun article} one {# article} other {# articles}} ces {days} derniers jours. À partir de {from}, vous verrez ici comment vos lectures se répartissent.",
+    few: "{count, plural, =0 {Vous n’avez lu aucun article} one {Vous avez lu # article} other {Vous avez lu # articles}} ces {days} derniers jours. À partir de {from}, vous verrez ici comment vos lectures se répartissent.",
     how: "Comment les sources sont classées",
     bands: {
       "far-left": "Extrême gauche",
