@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import type { Reader } from "#readers/reader.ts";
-import { entitledContext, type Tier } from "#subscriptions/access.ts";
+import { bestTier, entitledContext, type Tier } from "#subscriptions/access.ts";
 import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
@@ -17,6 +17,18 @@ type Teller = {
   money: (cents: number, currency: string) => string;
   now: Date;
 };
+
+/**
+ * Whether what was just read at the provider has changed what the reader may have: header and page are rendered
+ * for what they had when the request began.
+ */
+export async function hasMoved(reader: Reader, context: Context): Promise<boolean> {
+  if (reader.role === "editor") return false;
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const held = (await entitlementsOf(db, reader.id)).filter((one) => holds(one, at));
+  return bestTier(held.map((one) => one.tier)) !== (context.get(entitledContext)?.tier ?? null);
+}
 
 /** What there is to say of a reader's plan, paid or given, in words of their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {

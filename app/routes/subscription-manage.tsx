@@ -12,7 +12,7 @@ import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/subscription-manage.ts";
 import { actsOf } from "./contract-view.server.tsx";
-import { manageView } from "./manage-view.server.ts";
+import { hasMoved, manageView } from "./manage-view.server.ts";
 import sheet from "./plan-pages.css?url";
 import { plansTexts } from "./plans-texts.server.ts";
 
@@ -28,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const t = plansTexts(context.get(localeContext));
   await refreshReader(services, reader.id, freshSeconds);
+  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
   const view = await manageView(reader, context);
   const acts = await actsOf(reader, context);
   return {
