@@ -17,7 +17,7 @@ import sheet from "./plan-pages.css?url";
 import { plansTexts } from "./plans-texts.server.ts";
 
 /** Who comes back from the provider's pages has changed something there: so old may what we know of it be. */
-const freshSeconds = 5;
+const freshSeconds = 1;
 
 /**
  * A reader's plan. What was changed at the payment provider is read there first; while it is away, what we know
