@@ -343,7 +343,7 @@ it("speaks four languages", async () => {
   for (const [lang, title, history] of [
     ["de", "Ihre Lesebilanz", "Leseverlauf"],
     ["fr", "L’équilibre de vos lectures", "Historique de lecture"],
-    ["es", "Tu dieta de lectura", "Historial de lectura"],
+    ["es", "Tu dieta informativa", "Historial de lectura"],
   ] as const) {
     expect((await page(`/dashboard?lang=${lang}`, basic)).html).toContain(title);
     expect((await page(`/history?lang=${lang}`, basic)).html).toContain(history);
