@@ -13,7 +13,10 @@ export async function mailsOf(db: Db, { id, email }: Person): Promise<unknown[]>
     .where((e) => e.or([e("user_id", "=", id), e("recipient", "=", email)]))
     .orderBy("queued_at")
     .execute();
-  return mails.map((mail) => ({ ...mail, text: mail.text.replace(/([?&]token=)[^&\s]+/g, "$1…") }));
+  return mails.map((mail) => ({
+    ...mail,
+    text: mail.text.replace(/([?&](?:token|contract)=)[^&\s]+/g, "$1…"),
+  }));
 }
 
 /** Forgets every mail to a person, also what still waits to be sent. */

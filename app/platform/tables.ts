@@ -393,6 +393,7 @@ export type Tables = {
     synced_at: Timestamp;
     contract_token: Generated<string>;
     cancel_wished_at: Timestamp | null;
+    renewal_told_for: Timestamp | null;
   };
   topics: {
     name: string;

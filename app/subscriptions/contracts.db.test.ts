@@ -169,6 +169,12 @@ it("an annual renewal is announced once, between three months and one month befo
   await stage.settle();
   for (let n = 0; n < 2; n++) await remindOfRenewals(stage.house);
   const told = await notices(yearly);
+  // Letters are forgotten after 30 days; that this one was written is not.
+  await stage.pool.query("delete from mails");
+  await stage.move(stage.later(30));
+  await stage.settle();
+  await remindOfRenewals(stage.house);
+  expect(await notices(yearly)).toEqual([]);
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("you pay €199.00 a year");
   expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
@@ -183,4 +189,11 @@ it("a new address of a reader is the provider's as well", async () => {
   await tellAddress(stage.house, "nobody@example.eu");
   const { data } = await stage.stripe.customers.list({ email });
   expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
+});
+
+it("nobody is flooded with letters by an address that others enter", async () => {
+  const email = "flooded@example.eu";
+  for (let n = 0; n < 8; n++) await mailContractLink(stage.house, { email, locale: "en" });
+  for (let n = 0; n < 3; n++) await cancel(email);
+  expect(await lettersTo(email)).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 import { audit } from "#platform/audit.server.ts";
-import type { Db } from "#platform/db.server.ts";
+import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { rateLimit } from "#platform/rate-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -21,6 +22,10 @@ export type Contract = {
   subscription: Subscription;
   holder: { name: string; email: string };
 };
+
+/** Anybody may enter any address: its owner hears of it, but is not flooded. Real time. */
+const lettersToAddress = rateLimit({ calls: 5, windowMs: 3_600_000 });
+const mayWriteTo = (email: string): boolean => lettersToAddress(email.trim().toLowerCase()) === 0;
 
 const shown = (found: KeptContract | null): Contract | null =>
   found && {
@@ -46,6 +51,7 @@ export async function mailContractLink(
   house: Basics,
   to: { email: string; locale: Locale },
 ): Promise<void> {
+  if (!mayWriteTo(to.email)) return;
   const found = await contractOfAddress(house.db, to.email);
   const mark = house.now().toISOString();
   if (found) await tellHolder(house, house.db, found, "contractLink", mark);
@@ -73,7 +79,8 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   const { token, email, locale } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
-    if (email) await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
+    if (email && mayWriteTo(email))
+      await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
     return;
   }
   const { kept, holder } = found;
@@ -81,9 +88,12 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
     ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
     detail: { subscription: kept.id, kind: said.kind },
   });
-  if (said.kind === "extraordinary")
+  if (said.kind === "extraordinary" && mayWriteTo(`office ${holder.email}`))
     await tellOffice(house, db, found, { reason: said.reason, mark });
-  if (kept.cancelAt) return tellHolder(house, db, found, "cancelAgain", mark);
+  if (kept.cancelAt) {
+    if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelAgain", mark);
+    return;
+  }
   const done = await cancelAtPeriodEnd(house, kept.id);
   if (done.ok || done.reason === "none") return;
   await wish(db, kept.id, at);
@@ -122,21 +132,23 @@ export async function remindOfRenewals(house: Basics): Promise<void> {
     .where("s.period_ends_at", ">", at)
     .where("s.period_ends_at", "<=", new Date(at.getTime() + noticeDays * dayMs))
     .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom("mails as m")
-            .select("m.id")
-            .where("m.user_id", "=", e.ref("s.user_id"))
-            .where("m.key", "like", "billing renewalNotice %")
-            .where("m.queued_at", ">", new Date(at.getTime() - 180 * dayMs)),
-        ),
-      ),
+      e.or([
+        e("s.renewal_told_for", "is", null),
+        e("s.renewal_told_for", "!=", e.ref("s.period_ends_at")),
+      ]),
     )
     .limit(500)
     .execute();
   for (const { contract_token, period_ends_at } of due) {
     const found = await contractByToken(db, contract_token);
-    if (found) await tellHolder(house, db, found, "renewalNotice", period_ends_at.toISOString());
+    if (!found) continue;
+    await transaction(db, async (tx) => {
+      await tellHolder(house, tx, found, "renewalNotice", period_ends_at.toISOString());
+      await tx
+        .updateTable("subscriptions")
+        .set({ renewal_told_for: period_ends_at })
+        .where("id", "=", found.kept.id)
+        .execute();
+    });
   }
 }
