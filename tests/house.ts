@@ -12,6 +12,7 @@ const arrows: Record<string, string[]> = {
   ui: ["platform"],
   stories: ["platform", "ui"],
   media: ["platform", "ui", "stories"],
+  events: ["platform", "ui", "stories"],
   feeds: ["platform", "ui", "stories", "media"],
   search: ["platform", "ui", "stories", "media"],
   readers: ["platform", "ui", "stories", "media"],
@@ -118,7 +119,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search | readers <- subscriptions | newsletters; advertising, site and academy know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search | readers <- subscriptions | newsletters; stories <- events; advertising, site and academy know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

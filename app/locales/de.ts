@@ -3,6 +3,8 @@ import access from "./de/access.ts";
 import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import contracts from "./de/contracts.ts";
+import events from "./de/events.ts";
+import hub from "./de/hub.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
@@ -22,6 +24,8 @@ export default {
   account,
   advertising,
   contracts,
+  events,
+  hub,
   media,
   members,
   newsletters,

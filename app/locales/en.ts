@@ -3,6 +3,8 @@ import access from "./en/access.ts";
 import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
 import contracts from "./en/contracts.ts";
+import events from "./en/events.ts";
+import hub from "./en/hub.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
@@ -20,6 +22,8 @@ export default {
   account,
   advertising,
   contracts,
+  events,
+  hub,
   media,
   members,
   newsletters,

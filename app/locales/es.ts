@@ -4,6 +4,8 @@ import access from "./es/access.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import contracts from "./es/contracts.ts";
+import events from "./es/events.ts";
+import hub from "./es/hub.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
@@ -22,6 +24,8 @@ export default {
   account,
   advertising,
   contracts,
+  events,
+  hub,
   media,
   members,
   newsletters,

@@ -4,6 +4,8 @@ import access from "./fr/access.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import contracts from "./fr/contracts.ts";
+import events from "./fr/events.ts";
+import hub from "./fr/hub.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
@@ -22,6 +24,8 @@ export default {
   account,
   advertising,
   contracts,
+  events,
+  hub,
   media,
   members,
   newsletters,

@@ -103,6 +103,46 @@ export type Tables = {
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
   };
+  event_mends: {
+    id: Generated<number>;
+    kind: string;
+    stories: number[];
+    others: Generated<number[]>;
+    actor: string;
+    at: Timestamp;
+    revoked_at: Timestamp | null;
+  };
+  event_reports: {
+    id: Generated<number>;
+    event_id: number;
+    kind: string;
+    story_id: number | null;
+    note: Generated<string>;
+    reader: string;
+    at: Timestamp;
+    handled_at: Timestamp | null;
+  };
+  event_stories: {
+    story_id: number;
+    event_id: number;
+    published_at: Timestamp;
+    folded_into: number | null;
+    placed_at: Timestamp;
+  };
+  events: {
+    id: Generated<number>;
+    slug: string;
+    lead_story_id: number | null;
+    parent_id: number | null;
+    merged_into: number | null;
+    sample: Generated<boolean>;
+    first_at: Timestamp;
+    last_at: Timestamp;
+    stories: number;
+    publishers: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
   feeds: {
     id: Generated<number>;
     source_id: string;
