@@ -11,11 +11,13 @@ const lock = 7240912;
  * - `payload.revoked: true`: something may not be shown any more (withdrawn, opted out, behind the paywall
  *   now). Every cached page goes, as any may show it in a list, even when no new one can be made.
  *   Otherwise an old page may still stand in while rendering fails.
+ * - `events`: the pages of the events at `payload.slugs` have changed, and what the articles at `payload.stories`
+ *   say of their event.
  * - `clock`: the product's time is `payload.aheadMs` ahead of the real one from now on.
  */
 export async function announce(
   db: Db,
-  topic: "stories" | "media" | "clock",
+  topic: "stories" | "media" | "events" | "clock",
   payload: Record<string, unknown> = {},
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(db);

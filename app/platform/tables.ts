@@ -103,6 +103,12 @@ export type Tables = {
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
   };
+  event_gathering: {
+    one: Generated<boolean>;
+    holder: Generated<string>;
+    held_until: Generated<Timestamp>;
+    seen_story: Generated<number>;
+  };
   event_mends: {
     id: Generated<number>;
     kind: string;
