@@ -1,0 +1,51 @@
+// What other rooms' pages say of events. The gathering of stories, its mending and the event's own page have
+// front doors of their own (README.md).
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+
+/** An event in a line. Both counts leave out what may not be shown; publishers of one owner count once. */
+export type EventLine = {
+  slug: string;
+  publishers: number;
+  /** An outlet's updates of one piece count once. */
+  stories: number;
+};
+
+/** The event that a story is part of; null while it is alone, or the others of it are gone. */
+export const eventOf = async (db: Db, storyId: number): Promise<EventLine | null> =>
+  (await eventsOfStories(db, [storyId])).get(storyId) ?? null;
+
+/** The same for many stories at once; those without an event are not in the answer. */
+export async function eventsOfStories(
+  db: Db,
+  storyIds: readonly number[],
+): Promise<Map<number, EventLine>> {
+  if (storyIds.length === 0) return new Map();
+  const { rows } = await sql<EventLine & { story: number }>`
+    select es.story_id as story, e.slug, e.publishers, e.stories
+    from event_stories es join events e on e.id = es.event_id
+    where es.story_id = any(${[...storyIds]}::bigint[]) and e.stories > 1`.execute(db);
+  return new Map(rows.map(({ story, ...line }) => [story, line]));
+}
+
+export type ListedEvent = EventLine & {
+  id: number;
+  /** Of the story whose headline stands for it. */
+  title: string;
+  lang: string;
+  lastAt: Date;
+};
+
+/** Events with something to compare, those with the newest stories first; of the sample newsroom or of the others. */
+export async function listEvents(
+  db: Db,
+  o: { limit: number; sample?: boolean; publishers?: number },
+): Promise<ListedEvent[]> {
+  const { rows } = await sql<ListedEvent>`
+    select e.id, e.slug, e.publishers, e.stories, e.last_at as "lastAt", s.title, s.lang
+    from events e join stories s on s.id = e.lead_story_id
+    where e.merged_into is null and e.stories > 1 and e.sample = ${o.sample ?? false}
+      and e.publishers >= ${o.publishers ?? 1}
+    order by e.last_at desc, e.id desc limit ${o.limit}`.execute(db);
+  return rows;
+}
