@@ -1,0 +1,80 @@
+// What the values of operators may be called: codes, and names in any official language of the Union.
+import { type Bias, biases } from "#stories/bias.ts";
+import { type Country, countries, countryOf } from "#stories/country.ts";
+import { fold } from "./fold.ts";
+import type { Kind } from "./search-address.ts";
+
+/** The 24 official languages of the Union. */
+export const officialLanguages = [
+  ...["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "ga", "hr"],
+  ...["hu", "it", "lt", "lv", "mt", "nl", "pl", "pt", "ro", "sk", "sl", "sv"],
+];
+
+const kindNames: Record<Kind, string> = {
+  article: "article articles artikel articulo articulos story stories beitrag beitrage",
+  video: "video videos",
+  podcast: "podcast podcasts episode episodes episodio episodios folge folgen",
+};
+const biasNames: Record<Bias, string> = {
+  left: "left izquierda gauche links",
+  center: "center centre centro zentrum mitte",
+  right: "right derecha droite rechts",
+};
+
+const named = <T extends string>(of: Record<T, string>, text: string): T | null => {
+  const word = fold(text);
+  const found = Object.entries<string>(of).find(([, all]) => all.split(" ").includes(word));
+  return word && found ? (found[0] as T) : null;
+};
+
+export const readKind = (text: string): Kind | null => named(kindNames, text);
+
+/** One of the three; the far bands belong to their sides. */
+export const readBias = (text: string): Bias | null =>
+  named(biasNames, fold(text).replace(/^(?:far|extreme|ultra) /, "")) ??
+  biases.find((bias) => bias === text) ??
+  null;
+
+/** Names of codes in the official languages, folded. */
+function namesOf(type: "region" | "language", codes: readonly string[]): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const locale of officialLanguages) {
+    const names = new Intl.DisplayNames([locale], { type, fallback: "none" });
+    for (const code of codes) {
+      const name = fold(names.of(code) ?? "");
+      if (name && !all.has(name)) all.set(name, code);
+    }
+  }
+  return all;
+}
+
+let regions: Map<string, string> | null = null;
+export function readCountry(text: string): Country | null {
+  const known = countryOf(text);
+  if (known) return known;
+  regions ??= namesOf("region", countries);
+  return (regions.get(fold(text)) as Country | undefined) ?? null;
+}
+
+let languages: Map<string, string> | null = null;
+/** A two-letter code, or the name of an official language. */
+export function readLanguage(text: string): string | null {
+  const code = text.trim().toLowerCase();
+  if (/^[a-z]{2}$/.test(code)) return code;
+  languages ??= namesOf("language", officialLanguages);
+  return languages.get(fold(text)) ?? null;
+}
+
+/** A day, the first of a month or of a year, as `YYYY-MM-DD`; also written 24.12.2026 or 24/12/2026. */
+export function readDay(text: string): string | null {
+  const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text.trim());
+  const parts = european
+    ? [european[3], european[2], european[1]]
+    : /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/.exec(text.trim())?.slice(1);
+  if (!parts) return null;
+  const [year, month, day] = parts.map((part) => (part === undefined ? 1 : Number(part)));
+  const at = new Date(Date.UTC(year as number, (month as number) - 1, day));
+  if ((year as number) < 1900 || at.getUTCMonth() + 1 !== month || at.getUTCDate() !== day)
+    return null;
+  return at.toISOString().slice(0, 10);
+}

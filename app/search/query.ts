@@ -1,0 +1,133 @@
+import type { Bias } from "#stories/bias.ts";
+import type { Country } from "#stories/country.ts";
+import { fold } from "./fold.ts";
+import { readBias, readCountry, readDay, readKind, readLanguage } from "./query-values.ts";
+import type { Kind } from "./search-address.ts";
+
+/** A word, or words in quotes that stand together; folded, never empty. */
+export type Term = { words: string[]; phrase: boolean };
+
+/** What is looked for: of each group one term at least, and none of `none`. */
+export type QueryText = { all: Term[][]; none: Term[] };
+
+/** Values of one operator are alternatives. */
+export type QueryFilters = {
+  country?: Country[];
+  bias?: Bias[];
+  kind?: Kind[];
+  /** ISO 639 codes. */
+  lang?: string[];
+  /** As they are typed: an id, or a name or its beginning. */
+  source?: string[];
+  /** Days, `YYYY-MM-DD` (UTC): published before the first moment of one, or not before that of the other. */
+  before?: string;
+  after?: string;
+};
+
+export type Query = {
+  text: QueryText;
+  filters: QueryFilters;
+  /** Operators whose value means nothing, as they are typed; they are left out. */
+  unknown: string[];
+};
+
+type Token = { not: boolean; name: string; value: string; quoted: boolean };
+
+const mostWords = 16;
+const names: Record<string, keyof QueryFilters> = {
+  ...{ country: "country", bias: "bias", type: "kind", kind: "kind" },
+  ...{ lang: "lang", language: "lang", source: "source", before: "before", after: "after" },
+};
+const readers: Partial<Record<keyof QueryFilters, (text: string) => string | null>> = {
+  ...{ country: readCountry, bias: readBias, kind: readKind, lang: readLanguage },
+  ...{ before: readDay, after: readDay, source: (text) => text.trim().slice(0, 80) || null },
+};
+const ors = ["or", "|"];
+
+/**
+ * Reads what is typed: words, `"words that stand together"`, `-without`, `one or other`, and the operators
+ * `country:`, `bias:`, `type:`, `lang:`, `source:`, `before:` and `after:`. `or` binds its two neighbours, so
+ * `gas or oil prices` means prices of either. Anything can be read; more than 16 words are left out.
+ */
+export function readQuery(q: string): Query {
+  const query: Query = { text: { all: [], none: [] }, filters: {}, unknown: [] };
+  const tokens = tokensOf(q);
+  let either = false;
+  let room = mostWords;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const operator = Object.hasOwn(names, token.name) ? names[token.name] : undefined;
+    if (operator) {
+      const taken = takeFilter(query, operator, tokens.slice(at));
+      at += Math.max(0, taken - 1);
+      if (taken > 0) continue;
+    }
+    if (!token.quoted && !token.not && !token.name && ors.includes(token.value.toLowerCase())) {
+      either = query.text.all.length > 0;
+      continue;
+    }
+    const written = token.name ? `${token.name} ${token.value}` : token.value;
+    const words = fold(written).split(" ").filter(Boolean).slice(0, room);
+    if (words.length === 0) continue;
+    room -= words.length;
+    // What a hyphen or an apostrophe joins stands together as well.
+    const term = { words, phrase: words.length > 1 };
+    if (token.not) query.text.none.push(term);
+    else if (either) query.text.all.at(-1)?.push(term);
+    else query.text.all.push([term]);
+    either = false;
+  }
+  // A last `or` is a word that somebody is about to go on from.
+  return query;
+}
+
+/** Whether it looks for any word. */
+export const hasWords = ({ text }: Query): boolean => text.all.length + text.none.length > 0;
+
+const quotes = /[“”„‟«»″]/g;
+const tokenLike = /([-−–]?)(?:(\p{L}{1,12}):)?(?:"([^"]*)"?|([^\s"]+))?/gu;
+
+function tokensOf(q: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [all, minus = "", name = "", quoted, bare = ""] of q
+    .replace(quotes, '"')
+    .matchAll(tokenLike)) {
+    if (!all) continue;
+    tokens.push({
+      not: minus !== "",
+      name: name.toLowerCase(),
+      value: quoted ?? bare,
+      quoted: quoted !== undefined,
+    });
+  }
+  return tokens;
+}
+
+/** @returns how many of the tokens belong to the operator: names may have two or three words; 0 for none */
+function takeFilter(query: Query, name: keyof QueryFilters, tokens: Token[]): number {
+  const [first] = tokens as [Token];
+  const read = readers[name] as (text: string) => string | null;
+  if (first.not) {
+    query.unknown.push(`-${first.name}:${first.value}`.slice(0, 60));
+    return 1;
+  }
+  // `country: Spain` is an operator too, but only where a value follows.
+  const apart = !first.quoted && first.value === "";
+  const follow = tokens.slice(1, apart ? 4 : 3).map((t) => (t.name || t.not ? "" : t.value));
+  const most = name === "country" || name === "lang" ? 3 : 1;
+  for (let n = first.quoted ? 1 : most; n > 0; n--) {
+    const more = follow.slice(0, apart ? n : n - 1);
+    if (more.length < (apart ? n : n - 1) || more.includes("")) continue;
+    const value = read([first.value, ...more].join(" ").trim());
+    if (value === null) continue;
+    if (name === "before" || name === "after") query.filters[name] = value;
+    else {
+      const values = (query.filters[name] ?? []) as string[];
+      Object.assign(query.filters, { [name]: [...new Set([...values, value])].slice(0, 10) });
+    }
+    return more.length + 1;
+  }
+  if (apart) return 0;
+  query.unknown.push(`${first.name}:${first.value}`.slice(0, 60));
+  return 1;
+}
