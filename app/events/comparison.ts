@@ -1,0 +1,185 @@
+import { type Band, bands, biasOf } from "#stories/bias.ts";
+
+/** The columns of the page: the five bands folded to three, and those that nobody has rated. */
+export const sides = ["left", "center", "right", "unrated"] as const;
+export type Side = (typeof sides)[number];
+
+/** What is counted: the five bands, and unrated. */
+export const stands = [...bands, "unrated"] as const;
+export type Stand = (typeof stands)[number];
+export type Counts = Record<Stand, number>;
+
+export const standOf = (band: Band | null): Stand => band ?? "unrated";
+export const sideOf = (stand: Stand): Side => (stand === "unrated" ? "unrated" : biasOf(stand));
+
+/** A story of an event. Times are ISO 8601 in UTC. */
+export type Report = {
+  id: number;
+  slug: string;
+  title: string;
+  lang: string;
+  /** Where it was first published; null for pieces that are ours, or made up. */
+  original: string | null;
+  publishedAt: string;
+  band: Band | null;
+  source: { id: string; name: string; country: string };
+  /** Its owner, else itself: who shares one speaks with one voice (see `comparisonOf`). */
+  publisher: string;
+  /** The story of the same outlet that this one brings up to date. */
+  foldedInto: number | null;
+};
+
+export type Outlet = {
+  source: Report["source"];
+  stand: Stand;
+  /** The newest of its reports that is no update of another, and what else it has published on the event, newest first. */
+  report: Report;
+  others: Report[];
+  /** The outlet of the same owner that is counted in its place. */
+  countedWith: string | null;
+};
+
+export type Comparison = {
+  /** Independent publishers. */
+  publishers: number;
+  /** How many of them there are of each band. */
+  counts: Counts;
+  /** Outlets of each side, those with the newest report first. */
+  sides: Record<Side, Outlet[]>;
+  /** Independent publishers by the country of the outlet, most first. */
+  countries: { country: string; counts: Counts; all: number }[];
+};
+
+const none = (): Counts => ({
+  ...{ "far-left": 0, left: 0, center: 0, right: 0, "far-right": 0, unrated: 0 },
+});
+
+/** The share of a side or of the whole: how many publishers. */
+export const sumOf = (counts: Counts, side?: Side): number =>
+  stands.reduce((sum, stand) => sum + (!side || sideOf(stand) === side ? counts[stand] : 0), 0);
+
+const newestFirst = (a: Report, b: Report) =>
+  b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
+
+/**
+ * How an event is told, by outlet, side and country. Outlets of one owner are all shown, and counted once: as the one
+ * that reported first.
+ */
+export function comparisonOf(reports: readonly Report[]): Comparison {
+  const outlets = [...Map.groupBy(reports, (r) => r.source.id).values()].map(outletOf);
+  const counted = new Map<string, Outlet>();
+  for (const outlet of outlets.toSorted((a, b) => firstAt(a).localeCompare(firstAt(b)))) {
+    const first = counted.get(outlet.report.publisher);
+    if (first) outlet.countedWith = first.source.name;
+    else counted.set(outlet.report.publisher, outlet);
+  }
+  const counts = none();
+  const countries = new Map<string, Counts>();
+  for (const { stand, source } of counted.values()) {
+    counts[stand]++;
+    const row = countries.get(source.country) ?? none();
+    countries.set(source.country, row);
+    row[stand]++;
+  }
+  outlets.sort((a, b) => newestFirst(a.report, b.report));
+  const onSide = (side: Side) => outlets.filter((o) => sideOf(o.stand) === side);
+  return {
+    publishers: counted.size,
+    counts,
+    sides: {
+      left: onSide("left"),
+      center: onSide("center"),
+      right: onSide("right"),
+      unrated: onSide("unrated"),
+    },
+    countries: [...countries]
+      .map(([country, row]) => ({ country, counts: row, all: sumOf(row) }))
+      .sort((a, b) => b.all - a.all || a.country.localeCompare(b.country)),
+  };
+}
+
+function outletOf(reports: Report[]): Outlet {
+  const newest = reports.toSorted(newestFirst);
+  const ids = new Set(newest.map((r) => r.id));
+  const updates = newest.filter((r) => r.foldedInto !== null && ids.has(r.foldedInto));
+  const report = newest.find((r) => !updates.includes(r)) ?? (newest[0] as Report);
+  return {
+    source: report.source,
+    stand: standOf(report.band),
+    report,
+    others: newest.filter((r) => r !== report),
+    countedWith: null,
+  };
+}
+
+const firstAt = ({ report, others }: Outlet): string =>
+  [report, ...others].map((r) => r.publishedAt).sort()[0] ?? "";
+
+/**
+ * The headline that stands for the event: the leading story's; where that is in another language than the page's, one
+ * in the page's language, if there is any: of the middle before the sides, the first before later ones.
+ */
+export function headlineOf(
+  reports: readonly Report[],
+  leadId: number | null,
+  locale: string,
+): Report | null {
+  const lead = reports.find((r) => r.id === leadId) ?? reports.toSorted(newestFirst)[0] ?? null;
+  if (!lead || lead.lang === locale) return lead;
+  const rank = ["center", "unrated", "left", "right", "far-left", "far-right"];
+  const [known] = reports
+    .filter((r) => r.lang === locale)
+    .sort(
+      (a, b) =>
+        rank.indexOf(standOf(a.band)) - rank.indexOf(standOf(b.band)) ||
+        a.publishedAt.localeCompare(b.publishedAt),
+    );
+  return known ?? lead;
+}
+
+export type Moment = { what: "first" | "joined" | "latest"; side: Side; report: Report };
+
+/** The first report, the first of every other side, and the latest. */
+export function timelineOf(reports: readonly Report[]): Moment[] {
+  const inOrder = reports.toSorted((a, b) => newestFirst(b, a));
+  const seen = new Set<Side>();
+  const moments: Moment[] = [];
+  for (const report of inOrder) {
+    const side = sideOf(standOf(report.band));
+    if (!seen.has(side)) moments.push({ what: seen.size ? "joined" : "first", side, report });
+    seen.add(side);
+  }
+  const last = inOrder.at(-1);
+  if (last && moments.at(-1)?.report !== last)
+    moments.push({ what: "latest", side: sideOf(standOf(last.band)), report: last });
+  return moments;
+}
+
+/**
+ * A few other outlets' headlines of the same event, for the page of one story: one an outlet, first those that differ
+ * most from it, by side and country, then by side, then by country; newer before older.
+ */
+export function othersFor(
+  own: Pick<Report, "id" | "publisher" | "band" | "source">,
+  reports: readonly Report[],
+  most: number,
+): Report[] {
+  const side = sideOf(standOf(own.band));
+  const differs = (r: Report) =>
+    (sideOf(standOf(r.band)) === side ? 0 : 2) + (r.source.country === own.source.country ? 0 : 1);
+  const chosen: Report[] = [];
+  const left = [...Map.groupBy(reports, (r) => r.publisher)]
+    .flatMap(([publisher, [...list]]) =>
+      publisher === own.publisher ? [] : list.sort(newestFirst).slice(0, 1),
+    )
+    .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
+  // Each side once before any twice: four voices of one side are no comparison.
+  while (left.length && chosen.length < most) {
+    const fresh = left.findIndex(
+      (r) => !chosen.some((c) => sideOf(standOf(c.band)) === sideOf(standOf(r.band))),
+    );
+    const [next] = left.splice(Math.max(0, fresh), 1);
+    if (next) chosen.push(next);
+  }
+  return chosen;
+}

@@ -1,0 +1,153 @@
+// Reading SQL of the event's page. Stories that were withdrawn, and those of sources that opted out, are nobody's to see.
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import type { Band } from "#stories/bias.ts";
+import { type Report, type Side, sideOf, standOf } from "./comparison.ts";
+import type { Reading } from "./silence.ts";
+
+export type EventRow = {
+  id: number;
+  slug: string;
+  lead_story_id: number | null;
+  parent_id: number | null;
+  sample: boolean;
+  updated_at: Date;
+  /** Of the event that it turned out to be. */
+  merged_slug: string | null;
+};
+
+export async function readEvent(db: Db, slug: string): Promise<EventRow | null> {
+  const { rows } = await sql<EventRow>`
+    with recursive way as (
+      select id, slug, merged_into, 0 as n from events where slug = ${slug}
+      union all
+      select e.id, e.slug, e.merged_into, n + 1 from way join events e on e.id = way.merged_into where n < 20
+    )
+    select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample, e.updated_at,
+      (select way.slug from way where way.merged_into is null and n > 0) as merged_slug
+    from events e where e.slug = ${slug}`.execute(db);
+  return rows[0] ?? null;
+}
+
+type ReportRow = {
+  event_id: number;
+  id: number;
+  slug: string;
+  title: string;
+  lang: string;
+  canonical_url: string | null;
+  published_at: Date;
+  band: Band | null;
+  source_id: string;
+  source_name: string;
+  source_country: string;
+  publisher: string;
+  folded_into: number | null;
+};
+
+/** What may be seen of the stories of the events for which `where` holds (of `es`, `s` and `src`). */
+async function readReports(db: Db, where: RawBuilder<unknown>) {
+  const { rows } = await sql<ReportRow>`
+    select es.event_id, s.id, s.slug, s.title, s.lang, s.published_at, es.folded_into,
+      case when s.provenance = 'feed' then s.canonical_url end as canonical_url,
+      coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
+      src.id as source_id, src.name as source_name, src.country as source_country
+    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+    where s.withdrawn_at is null and src.opted_out_at is null and ${where}
+    order by s.published_at desc, s.id desc`.execute(db);
+  return rows.map((row) => ({ event: row.event_id, report: toReport(row) }));
+}
+
+const toReport = (row: ReportRow): Report => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  lang: row.lang,
+  original: row.canonical_url,
+  publishedAt: row.published_at.toISOString(),
+  band: row.band,
+  source: { id: row.source_id, name: row.source_name, country: row.source_country },
+  publisher: row.publisher,
+  foldedInto: row.folded_into,
+});
+
+export const reportsOf = async (db: Db, event: number): Promise<Report[]> =>
+  (await readReports(db, sql`es.event_id = ${event}`)).map((r) => r.report);
+
+/** The reports of several events, by event. */
+export async function reportsOfEvents(db: Db, events: number[]): Promise<Map<number, Report[]>> {
+  const rows = await readReports(db, sql`es.event_id = any(${events}::bigint[])`);
+  const groups = Map.groupBy(rows, (r) => r.event);
+  return new Map([...groups].map(([id, list]) => [id, list.map((r) => r.report)]));
+}
+
+export type Relative = { id: number; slug: string; lead_story_id: number | null; parent: boolean };
+
+/** The event that this one is a part of, and those that are parts of it, newest first. */
+export async function readRelatives(
+  db: Db,
+  event: Pick<EventRow, "id" | "parent_id">,
+): Promise<Relative[]> {
+  const { rows } = await sql<Relative>`
+    select id, slug, lead_story_id, id is not distinct from ${event.parent_id}::bigint as parent
+    from events
+    where merged_into is null and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
+    order by last_at desc, id desc limit 60`.execute(db);
+  return rows;
+}
+
+/** Countries and topics of a story, for the line above the headline. */
+export async function readSubjects(
+  db: Db,
+  story: number,
+): Promise<{ countries: string[]; topics: string[] }> {
+  const { rows } = await sql<{ countries: string[]; topics: string[] }>`
+    select array(select country from story_countries where story_id = ${story} order by position limit 3) as countries,
+      array(select t.name from story_topics st join topics t on t.name = st.topic
+        where st.story_id = ${story} order by t.position limit 2) as topics`.execute(db);
+  return rows[0] ?? { countries: [], topics: [] };
+}
+
+/** When sources of news were read, and whether they brought anything that came out from `from` to `until`. */
+export async function readReadings(db: Db, from: Date, until: Date): Promise<Reading[]> {
+  const { rows } = await sql<{
+    source: string;
+    band: Band | null;
+    country: string;
+    since: Date;
+    read_at: Date | null;
+    published: boolean;
+  }>`
+    select src.id as source, src.band, src.country, f.since, f.read_at, exists (
+      select from stories s where s.source_id = src.id and s.published_at between ${from} and ${until}
+    ) as published
+    from sources src join (
+      select source_id, min(created_at) as since, max(succeeded_at) as read_at from feeds
+      where retired_at is null and removed_at is null group by source_id
+    ) f on f.source_id = src.id
+    where src.kind = 'news' and src.opted_out_at is null`.execute(db);
+  return rows.map((row) => ({
+    source: row.source,
+    side: sideOf(standOf(row.band)) satisfies Side,
+    country: row.country,
+    since: row.since.getTime(),
+    readAt: row.read_at?.getTime() ?? null,
+    published: row.published,
+  }));
+}
+
+/** The event that a story belongs to, where it is one for readers. */
+export async function readEventOfStory(
+  db: Db,
+  story: number,
+): Promise<{ id: number; slug: string } | null> {
+  const row = await db
+    .selectFrom("event_stories as es")
+    .innerJoin("events as e", "e.id", "es.event_id")
+    .select(["e.id", "e.slug"])
+    .where("es.story_id", "=", story)
+    .where("e.merged_into", "is", null)
+    .where("e.publishers", ">=", 2)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,149 @@
+// What readers see of an event. Which stories belong to it is decided elsewhere (events.server.ts).
+import type { Db } from "#platform/db.server.ts";
+import { type Country, isCountry } from "#stories/country.ts";
+import { isTopic, type Topic } from "#stories/topic.ts";
+import {
+  type Comparison,
+  type Counts,
+  comparisonOf,
+  headlineOf,
+  type Moment,
+  othersFor,
+  type Report,
+  sideOf,
+  standOf,
+  timelineOf,
+} from "./comparison.ts";
+import {
+  readEvent,
+  readEventOfStory,
+  readReadings,
+  readRelatives,
+  readSubjects,
+  reportsOf,
+  reportsOfEvents,
+} from "./event-page.queries.server.ts";
+import { type Silence, silenceOf, silenceRule } from "./silence.ts";
+
+/** So many independent publishers make an event worth a page. */
+const publishersOfAPage = 2;
+
+/** Another event, as a link to it. */
+export type EventLink = { slug: string; title: string; lang: string; publishers: number };
+
+export type EventView = {
+  id: number;
+  slug: string;
+  sample: boolean;
+  headline: Report;
+  countries: Country[];
+  topics: Topic[];
+  reports: Report[];
+  comparison: Comparison;
+  timeline: Moment[];
+  silence: Silence;
+  /** When it last changed: the newest of its reports. */
+  lastAt: string;
+  parent: EventLink | null;
+  parts: EventLink[];
+};
+
+/**
+ * An event by its slug.
+ * @param o.locale of the page: a headline in it is preferred
+ * @returns `movedTo` where it was found to be another event; `only`, the slug of its one visible story, or of the
+ *   newest of its one publisher; null where there is none, or nothing of it may be seen
+ */
+export async function getEvent(
+  db: Db,
+  slug: string,
+  o: { locale: string; now: Date },
+): Promise<{ event: EventView } | { movedTo: string } | { only: string } | null> {
+  const row = await readEvent(db, slug);
+  if (!row) return null;
+  if (row.merged_slug) return { movedTo: row.merged_slug };
+  const reports = await reportsOf(db, row.id);
+  const comparison = comparisonOf(reports);
+  const headline = headlineOf(reports, row.lead_story_id, o.locale);
+  if (!headline) return null;
+  if (comparison.publishers < publishersOfAPage) return { only: headline.slug };
+  const lead = reports.find((r) => r.id === row.lead_story_id) ?? headline;
+  const [subjects, silence, relatives] = await Promise.all([
+    readSubjects(db, lead.id),
+    row.sample ? { sides: [], countries: [] } : silenceFor(db, reports, comparison),
+    relativesOf(db, row, o.locale),
+  ]);
+  return {
+    event: {
+      id: row.id,
+      slug: row.slug,
+      sample: row.sample,
+      headline,
+      countries: subjects.countries.filter(isCountry),
+      topics: subjects.topics.filter(isTopic),
+      reports,
+      comparison,
+      timeline: timelineOf(reports),
+      silence,
+      lastAt: (reports[0] as Report).publishedAt,
+      ...relatives,
+    },
+  };
+}
+
+async function silenceFor(
+  db: Db,
+  reports: Report[],
+  { publishers, countries }: Comparison,
+): Promise<Silence> {
+  if (publishers < silenceRule.publishers) return { sides: [], countries: [] };
+  const firstAt = Date.parse((reports.at(-1) as Report).publishedAt);
+  const lastAt = Date.parse((reports[0] as Report).publishedAt);
+  const until = new Date(Math.max(lastAt, firstAt + silenceRule.afterMs));
+  const told = {
+    ...{ firstAt, lastAt, publishers },
+    sides: new Set(reports.map((r) => sideOf(standOf(r.band)))),
+    countries: new Set(countries.map((c) => c.country)),
+  };
+  return silenceOf(told, await readReadings(db, new Date(firstAt), until));
+}
+
+async function relativesOf(
+  db: Db,
+  row: { id: number; parent_id: number | null },
+  locale: string,
+): Promise<Pick<EventView, "parent" | "parts">> {
+  const relatives = await readRelatives(db, row);
+  if (relatives.length === 0) return { parent: null, parts: [] };
+  const reports = await reportsOfEvents(
+    db,
+    relatives.map((r) => r.id),
+  );
+  const links = relatives.flatMap(({ id, slug, lead_story_id, parent }) => {
+    const list = reports.get(id) ?? [];
+    const headline = headlineOf(list, lead_story_id, locale);
+    const { publishers } = comparisonOf(list);
+    if (!headline || publishers < publishersOfAPage) return [];
+    return [{ parent, link: { slug, title: headline.title, lang: headline.lang, publishers } }];
+  });
+  return {
+    parent: links.find((l) => l.parent)?.link ?? null,
+    parts: links.filter((l) => !l.parent).map((l) => l.link),
+  };
+}
+
+export type SameEvent = { slug: string; publishers: number; counts: Counts; others: Report[] };
+
+/** So many headlines of others stand on a story's page. */
+const othersOnAPage = 4;
+
+/** The event of a story, for its page: how many tell of it, and a few of the others. Null where it stands alone. */
+export async function sameEventOf(db: Db, story: number): Promise<SameEvent | null> {
+  const event = await readEventOfStory(db, story);
+  if (!event) return null;
+  const reports = await reportsOf(db, event.id);
+  const own = reports.find((r) => r.id === story);
+  const { publishers, counts } = comparisonOf(reports);
+  if (!own || publishers < publishersOfAPage) return null;
+  return { slug: event.slug, publishers, counts, others: othersFor(own, reports, othersOnAPage) };
+}
