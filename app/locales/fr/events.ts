@@ -3,5 +3,91 @@ import type { Texts } from "../messages.ts";
 
 // Printed on the server: no part of what the browser loads.
 export default {
-  title: "Un événement, plusieurs regards",
+  title: "Articles sur un même événement",
+  sources: "{count, plural, one {# source} other {# sources}}",
+  told: "raconté par {count, plural, one {# source} other {# sources}}",
+  description:
+    "Un événement tel que le racontent {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, classées selon leur perspective politique.",
+  intro:
+    "Tous les titres ci-dessous portent sur le même événement. Ils sont classés selon le positionnement de leur source, du plus récent au plus ancien.",
+  sampleNote:
+    "Ceci est un événement d’exemple : les médias, les personnes et les faits sont inventés. Il montre ce que cette page permet de voir.",
+  partOf: "Fait partie de : <link></link>",
+  bands: {
+    "far-left": "Extrême gauche",
+    left: "Gauche",
+    center: "Centre",
+    right: "Droite",
+    "far-right": "Extrême droite",
+    unrated: "Non classée",
+  },
+  sides: { left: "Gauche", center: "Centre", right: "Droite", unrated: "Non classées" },
+  bias: "Orientation :",
+  one: "{name} {count}",
+  covering: {
+    title: "Qui en parle",
+    label: "Éditeurs indépendants selon le positionnement de leur source : {counts}",
+    few: "Moins de {from} éditeurs indépendants en parlent. Une barre tirée de si peu de voix en dirait trop : voici seulement les chiffres.",
+    owners:
+      "Les médias d’un même propriétaire comptent une seule fois, au titre du premier qui en a parlé.",
+    update: "Dernière mise à jour : <time></time>",
+    rates: "Qui classe les sources, et comment",
+  },
+  tabs: "Perspectives",
+  empty: {
+    left: "Nous n’avons trouvé aucun article d’une source de gauche.",
+    center: "Nous n’avons trouvé aucun article d’une source du centre.",
+    right: "Nous n’avons trouvé aucun article d’une source de droite.",
+  },
+  original: "Original",
+  originalAt: "chez {source}",
+  countedWith: "Même propriétaire que {source} : n’est pas compté deux fois.",
+  more: "{count, plural, one {# autre article} other {# autres articles}} de {source}",
+  update: "Mise à jour",
+  matrix: {
+    title: "Pays et perspectives",
+    text: "Éditeurs indépendants selon le pays du média et son positionnement.",
+    country: "Pays",
+    all: "Total",
+  },
+  silence: {
+    title: "Ce que nous n’avons pas trouvé",
+    side: "{side} : parmi les {count} sources de ce bord que nous avons lues pendant cette période, aucune n’a publié d’article que nous ayons reconnu.",
+    countries:
+      "Sources lues pendant cette période, sans article que nous ayons reconnu : {countries}.",
+    country: "{country} ({count})",
+    note: "Ne sont comptées que les sources dont nous avons pu lire les flux sans erreur et qui ont publié autre chose entre-temps. Elles ont pu en parler en des termes que nous n’avons pas reconnus, ou en dehors de leurs flux.",
+  },
+  timeline: {
+    title: "Comment la nouvelle s’est répandue",
+    first: "Premier article",
+    joined: {
+      left: "Premier article à gauche",
+      center: "Premier article au centre",
+      right: "Premier article à droite",
+      unrated: "Premier article d’une source non classée",
+    },
+    latest: "Dernier article",
+  },
+  parts: { title: "Les volets de cet événement" },
+  report: {
+    title: "Une erreur sur cette page ?",
+    text: "Un programme décide quels articles portent sur le même événement, et il se trompe parfois. Notre rédaction lit chaque signalement.",
+    wrong: "Un article n’a pas sa place ici",
+    story: "Quel article",
+    choose: "Choisissez un article",
+    why: "De quoi parle-t-il en réalité ? (facultatif)",
+    missing: "Il manque un article",
+    which: "Son adresse ou son titre",
+    send: "Envoyer le signalement",
+    thanks: "Merci. Notre rédaction va vérifier.",
+    noStory: "Veuillez choisir l’un des articles de cette page.",
+    noText: "Veuillez indiquer l’adresse ou le titre de l’article, en 8 caractères au moins.",
+    longText: "Veuillez ne pas dépasser 500 caractères.",
+    often: "Vous avez déjà envoyé plusieurs signalements aujourd’hui. Revenez demain.",
+  },
+  same: {
+    title: "Le même événement dans d’autres médias",
+    all: "Comparer les {count} sources",
+  },
 } as const satisfies Texts<typeof en>;
