@@ -1,0 +1,38 @@
+import { fold } from "./folding.ts";
+
+/** A word or number of a text. */
+export type Token = {
+  text: string;
+  /** Folded; a number in digits, with a point before decimals. */
+  folded: string;
+  number: boolean;
+  /** Whether it begins with a capital, and whether it begins a sentence or quotation, where that says less. */
+  capital: boolean;
+  start: boolean;
+};
+
+const piece = /\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu;
+const grouped = /[.,\s\u00a0\u202f]\d{3}$/;
+const opening = /[.!?:"“„«»\n‘|–—]/;
+
+/** The words and numbers of a text; apostrophes and hyphens part words. Words of one letter are left out. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(piece)) {
+    const [found] = match;
+    const gap = text.slice(end, match.index);
+    end = match.index + found.length;
+    if (/^\d/.test(found)) {
+      const folded = grouped.test(found) ? found.replace(/\D/g, "") : found.replace(",", ".");
+      tokens.push({ text: found, folded, number: true, capital: false, start: false });
+      continue;
+    }
+    const folded = fold(found);
+    if (folded.length < 2) continue;
+    const capital = /^\p{Lu}/u.test(found);
+    const start = tokens.length === 0 || opening.test(gap);
+    tokens.push({ text: found, folded, number: false, capital, start });
+  }
+  return tokens;
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { statesIn } from "./countries.ts";
+import { fold } from "./folding.ts";
+import { isEntity, type Kind, keyOf } from "./key.ts";
+import type { Token } from "./tokens.ts";
+
+/**
+ * What the recipe knows of languages before it reads a story. The lists lie in `vocabulary/`, one idea a line:
+ * an id, then its words in each language as stems parted by commas. `stem` matches what starts so, `two words`
+ * a phrase, a term with a capital only what has one.
+ */
+export type Vocabulary = {
+  stopWords: Map<string, Set<string>>;
+  terms: Map<string, Map<string, Term[]>>;
+};
+
+type Term = { key: number; capital: boolean; rest: string[] };
+
+const folder = join(import.meta.dirname, "vocabulary");
+/** Languages that write compounds in one word, so that a stem may stand inside a longer word. */
+const compounding = new Set(["de", "nl", "sv", "da", "fi", "et", "hu"]);
+const longest = 12;
+
+let read: Vocabulary | null = null;
+
+/** The vocabulary, read from its files once. Throws when a line has another number of columns than its head. */
+export function vocabulary(): Vocabulary {
+  read ??= readAll();
+  return read;
+}
+
+function readAll(): Vocabulary {
+  const known: Vocabulary = { stopWords: new Map(), terms: new Map() };
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".tsv"))) {
+    const text = readFileSync(join(folder, file), "utf8");
+    if (file === "stop-words.tsv") readStopWords(known, text);
+    else readTerms(known, text, file === "concepts.tsv" ? "concept" : kindOf(file), file);
+  }
+  for (const lang of known.terms.keys())
+    for (const { code, stem } of statesIn(lang))
+      file(known, lang, stem, { key: keyOf("place", code), capital: false, rest: [] });
+  return known;
+}
+
+const kindOf = (name: string): Kind => (name === "institutions.tsv" ? "institution" : "place");
+
+function readStopWords(known: Vocabulary, text: string): void {
+  for (const line of text.trim().split("\n")) {
+    const [lang = "", words = ""] = line.split("\t");
+    known.stopWords.set(lang, new Set(words.split(" ").map(fold)));
+  }
+}
+
+function readTerms(known: Vocabulary, text: string, kind: Kind, name: string): void {
+  const [head = "", ...lines] = text.trimEnd().split("\n");
+  const [, ...langs] = head.split("\t");
+  for (const line of lines) {
+    const [id = "", ...columns] = line.split("\t");
+    if (columns.length !== langs.length)
+      throw new Error(`${name}: "${id}" has ${columns.length} columns of ${langs.length}`);
+    const key = keyOf(kind, id);
+    for (const [i, column] of columns.entries())
+      for (const term of column.split(",")) fileTerm(known, langs[i] as string, term.trim(), key);
+  }
+}
+
+function fileTerm(known: Vocabulary, lang: string, term: string, key: number): void {
+  const [first = "", ...rest] = term.split(/[\s'’-]+/).map(fold);
+  if (first.length >= 2)
+    file(known, lang, first, { key, capital: /^\p{Lu}/u.test(term), rest: rest.filter(Boolean) });
+}
+
+function file(known: Vocabulary, lang: string, first: string, term: Term): void {
+  const terms = known.terms.get(lang) ?? new Map<string, Term[]>();
+  known.terms.set(lang, terms);
+  const there = terms.get(first);
+  if (!there) terms.set(first, [term]);
+  else if (!there.some((t) => t.key === term.key && t.rest.join() === term.rest.join()))
+    there.push(term);
+}
+
+export type Meaning = { key: number; inside: boolean };
+
+/** What the word at `i` means, alone or as the first of a phrase; of several stems the longest that fits. */
+export function meaningsOf(known: Vocabulary, lang: string, tokens: Token[], i: number): Meaning[] {
+  const terms = known.terms.get(lang);
+  const { folded, capital } = tokens[i] as Token;
+  if (!terms) return [];
+  const found: Meaning[] = [];
+  for (let length = Math.min(folded.length, longest); length >= 2; length--) {
+    const here = terms.get(folded.slice(0, length));
+    if (!here || !fits(length, folded.length)) continue;
+    for (const { key, capital: asked, rest } of here)
+      if ((capital || !asked) && follows(tokens, i + 1, rest)) found.push({ key, inside: false });
+    if (found.length) return found;
+  }
+  return compounding.has(lang) ? insideOf(terms, folded) : found;
+}
+
+/** Short stems must match almost all of the word, or they would start too many. */
+const fits = (stem: number, word: number): boolean =>
+  stem >= 5 || word - stem <= (stem === 4 ? 5 : stem === 3 ? 2 : 1);
+
+const follows = (tokens: Token[], from: number, rest: string[]): boolean =>
+  rest.every((stem, k) => {
+    const word = tokens[from + k]?.folded;
+    return word?.startsWith(stem) && fits(stem.length, word.length);
+  });
+
+function insideOf(terms: Map<string, Term[]>, folded: string): Meaning[] {
+  if (folded.length < 8) return [];
+  for (let from = 2; from <= folded.length - 5; from++)
+    for (let length = Math.min(folded.length - from, longest); length >= 5; length--) {
+      const here = terms.get(folded.slice(from, from + length));
+      const single = here?.filter((t) => !t.capital && t.rest.length === 0 && !isEntity(t.key));
+      if (single?.length) return single.map(({ key }) => ({ key, inside: true }));
+    }
+  return [];
+}
