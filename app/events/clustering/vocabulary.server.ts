@@ -7,15 +7,23 @@ import type { Token } from "./tokens.ts";
 
 /**
  * What the recipe knows of languages before it reads a story. The lists lie in `vocabulary/`, one idea a line:
- * an id, then its words in each language as stems parted by commas. `stem` matches what starts so, `two words`
- * a phrase, a term with a capital only what has one.
+ * an id, then its words in each language as stems parted by commas. `stem` matches what starts so, `=word` the
+ * whole word, `two words` a phrase, a term with a capital only what has one.
  */
 export type Vocabulary = {
   stopWords: Map<string, Set<string>>;
   terms: Map<string, Map<string, Term[]>>;
 };
 
-type Term = { key: number; capital: boolean; rest: string[] };
+type Term = {
+  key: number;
+  /** Asks for a capital. */
+  capital: boolean;
+  /** Matches the whole word only. */
+  whole: boolean;
+  /** The words that must follow, the last of them open at its end. */
+  rest: string[];
+};
 
 const folder = join(import.meta.dirname, "vocabulary");
 /** Languages that write compounds in one word, so that a stem may stand inside a longer word. */
@@ -39,7 +47,12 @@ function readAll(): Vocabulary {
   }
   for (const lang of known.terms.keys())
     for (const { code, stem } of statesIn(lang))
-      file(known, lang, stem, { key: keyOf("place", code), capital: false, rest: [] });
+      file(known, lang, stem, {
+        key: keyOf("place", code),
+        capital: false,
+        whole: false,
+        rest: [],
+      });
   return known;
 }
 
@@ -53,7 +66,7 @@ function readStopWords(known: Vocabulary, text: string): void {
 }
 
 function readTerms(known: Vocabulary, text: string, kind: Kind, name: string): void {
-  const [head = "", ...lines] = text.trimEnd().split("\n");
+  const [head = "", ...lines] = text.split("\n").filter((line) => line && !line.startsWith("#"));
   const [, ...langs] = head.split("\t");
   for (const line of lines) {
     const [id = "", ...columns] = line.split("\t");
@@ -66,9 +79,12 @@ function readTerms(known: Vocabulary, text: string, kind: Kind, name: string): v
 }
 
 function fileTerm(known: Vocabulary, lang: string, term: string, key: number): void {
-  const [first = "", ...rest] = term.split(/[\s'’-]+/).map(fold);
-  if (first.length >= 2)
-    file(known, lang, first, { key, capital: /^\p{Lu}/u.test(term), rest: rest.filter(Boolean) });
+  const whole = term.startsWith("=");
+  const words = (whole ? term.slice(1) : term).split(/[\s'’-]+/).filter(Boolean);
+  const [first, ...rest] = words.map(fold);
+  if (!first || first.length < 2) return;
+  const capital = /^=?\p{Lu}/u.test(term);
+  file(known, lang, first, { key, capital, whole: whole || rest.length > 0, rest });
 }
 
 function file(known: Vocabulary, lang: string, first: string, term: Term): void {
@@ -91,8 +107,13 @@ export function meaningsOf(known: Vocabulary, lang: string, tokens: Token[], i: 
   for (let length = Math.min(folded.length, longest); length >= 2; length--) {
     const here = terms.get(folded.slice(0, length));
     if (!here || !fits(length, folded.length)) continue;
-    for (const { key, capital: asked, rest } of here)
-      if ((capital || !asked) && follows(tokens, i + 1, rest)) found.push({ key, inside: false });
+    for (const term of here)
+      if (
+        (capital || !term.capital) &&
+        (length === folded.length || !term.whole) &&
+        follows(tokens, i + 1, term.rest)
+      )
+        found.push({ key: term.key, inside: false });
     if (found.length) return found;
   }
   return compounding.has(lang) ? insideOf(terms, folded) : found;
@@ -105,6 +126,7 @@ const fits = (stem: number, word: number): boolean =>
 const follows = (tokens: Token[], from: number, rest: string[]): boolean =>
   rest.every((stem, k) => {
     const word = tokens[from + k]?.folded;
+    if (k < rest.length - 1) return word === stem;
     return word?.startsWith(stem) && fits(stem.length, word.length);
   });
 
@@ -113,7 +135,7 @@ function insideOf(terms: Map<string, Term[]>, folded: string): Meaning[] {
   for (let from = 2; from <= folded.length - 5; from++)
     for (let length = Math.min(folded.length - from, longest); length >= 5; length--) {
       const here = terms.get(folded.slice(from, from + length));
-      const single = here?.filter((t) => !t.capital && t.rest.length === 0 && !isEntity(t.key));
+      const single = here?.filter((t) => !t.capital && !t.whole && !isEntity(t.key));
       if (single?.length) return single.map(({ key }) => ({ key, inside: true }));
     }
   return [];
