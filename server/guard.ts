@@ -48,6 +48,14 @@ function mayWrite(asked: Asked, isOwnOrigin: (origin: string) => boolean): boole
   return !asked.hasCookie || asked.url.startsWith("/webhooks/");
 }
 
+/** Whether a page of another site asks; browsers say so. Programs say nothing. */
+export const isForeign = (
+  { origin, fetchSite }: Pick<Asked, "origin" | "fetchSite">,
+  isOwnOrigin: (origin: string) => boolean,
+): boolean =>
+  (origin !== undefined && !isOwnOrigin(origin)) ||
+  (fetchSite !== undefined && !/^(same-origin|none)$/.test(fetchSite));
+
 const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 export const isLoopbackHost = (host: string): boolean => loopbackHosts.includes(host);

@@ -42,6 +42,13 @@ export function contentPolicy(
 /** The policy of what is not a document: opened as one, it may do nothing. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The headers of what is neither a document nor kept by anybody. */
+export const bareHeaders = (options: PolicyOptions): Record<string, string> => ({
+  ...securityHeaders(options),
+  "content-security-policy": barePolicy,
+  "cache-control": "no-store",
+});
+
 /** A hash source of Content Security Policy Level 3 (2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

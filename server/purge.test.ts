@@ -21,6 +21,16 @@ describe("what a change makes old", () => {
   });
 });
 
+it("leaves every page alone when something concerns one reader", () => {
+  const told = [event("reader", { reader: "r", what: "session" })];
+  expect(purgeOf(told, false)).toEqual({
+    paths: new Set(),
+    lists: false,
+    all: false,
+    revoked: false,
+  });
+});
+
 describe("what is revoked", () => {
   it("takes everything with it, since any page may show the piece", () => {
     for (const topic of ["stories", "media"])

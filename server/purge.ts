@@ -10,7 +10,9 @@ const revoking = z.object({ revoked: z.literal(true) });
  * (a publisher is renamed) may be on any page, and so may what is revoked. Among what was missed there may
  * have been that.
  */
-export function purgeOf(events: LiveEvent[], missed: boolean): Purge {
+export function purgeOf(heard: LiveEvent[], missed: boolean): Purge {
+  // What concerns one reader is on no page that is kept.
+  const events = heard.filter(({ topic }) => topic !== "reader");
   const paths = new Set<string>();
   let all = missed;
   let revoked = missed;

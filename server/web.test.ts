@@ -41,6 +41,7 @@ describe("the server", () => {
       },
       log: { info: line, warn: line, error: line, fatal: line },
       ready: async () => ({ ok: false, state: { database: "away" } }),
+      live: async (_, res) => void res.writeHead(200, { "x-live": "1" }).end(),
       cache: { now: () => at },
     });
     web.server.listen(0, "127.0.0.1");
@@ -111,6 +112,23 @@ describe("the server", () => {
     expect(rendered).toHaveLength(2);
     expect((await ask("/")).text).not.toBe(mine.text);
     expect(rendered).toHaveLength(2);
+  });
+
+  it("gives the live channel to its own pages alone, and never to the router", async () => {
+    const status = async (headers: Record<string, string>, path = "/live?after=1") => {
+      const answer = await ask(path, { headers });
+      expect(answer.headers["x-live"]).toBe(
+        answer.status === 200 && !rendered.length ? "1" : undefined,
+      );
+      return answer.status;
+    };
+    expect(await status({})).toBe(200);
+    expect(await status({ origin, "sec-fetch-site": "same-origin" })).toBe(200);
+    expect(await status({ origin: "https://evil.example" })).toBe(403);
+    expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(rendered).toHaveLength(0);
+    await status({}, "/lively");
+    expect(rendered).toHaveLength(1);
   });
 
   it("guards every answer", async () => {

@@ -29,6 +29,8 @@ export type Config = {
   sessionSecret: string | null;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
+  /** How many live connections one address may hold; 0: any number. */
+  livePerAddress: number;
   /** Whether feeds are fetched from the network. */
   feeds: boolean;
   /** Tests only: feeds may live on private and loopback addresses. */
@@ -104,6 +106,10 @@ const schema = z.object({
   TRUST_PROXY: text.refine((v) => v === undefined || /^\d$/.test(v), {
     error: "TRUST_PROXY must be the number of proxies in front of the site, such as 1",
   }),
+  LIVE_PER_ADDRESS: text.refine((v) => v === undefined || /^\d{1,5}$/.test(v), {
+    error:
+      "LIVE_PER_ADDRESS must be a whole number of connections, such as 200, or 0 for any number",
+  }),
   FEEDS: oneOf("FEEDS", ["on", "off"]),
   FEEDS_ALLOW_PRIVATE: oneOf("FEEDS_ALLOW_PRIVATE", ["0", "1"]),
   NODE_ENV: oneOf("NODE_ENV", ["production", "development", "test"]),
@@ -166,6 +172,7 @@ export function readConfig(
     graceDays: Number(e.BILLING_GRACE_DAYS ?? 7),
     sessionSecret: e.SESSION_SECRET ?? null,
     trustProxy: Number(e.TRUST_PROXY ?? 0),
+    livePerAddress: Number(e.LIVE_PER_ADDRESS ?? 200),
     feeds: e.FEEDS !== "off",
     feedsAllowPrivate: e.FEEDS_ALLOW_PRIVATE === "1",
     production: nodeEnv === "production",

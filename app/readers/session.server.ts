@@ -112,3 +112,19 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     },
   };
 }
+
+/**
+ * Of these sessions, those that stand, each with when it ends, in real time. Ended, and of a suspended reader, are
+ * those that are missing.
+ */
+export async function standingSessions(db: Db, ids: string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.id", "s.expires_at"])
+    .where(sql<boolean>`s.id = any(${ids}::uuid[])`)
+    .where("s.expires_at", ">", sql<Date>`now()`)
+    .where("u.suspended_at", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.expires_at]));
+}

@@ -124,6 +124,25 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
     where ${which} and s.withdrawn_at is null and src.opted_out_at is null
       and exists (select from story_topics where story_id = s.id)`.execute(tx);
 
+/**
+ * What open pages are told of new stories: which they are, and what about. Nothing of those that no list shows,
+ * nor of samples.
+ */
+export async function readNews(
+  tx: Tx,
+  ids: number[],
+): Promise<{ added?: { id: number; topics: string[]; countries: string[] }[] }> {
+  if (ids.length === 0) return {};
+  const { rows } = await sql<{ id: number; topics: string[]; countries: string[] }>`
+    select s.id, array(select topic from story_topics t where t.story_id = s.id order by 1) as topics,
+      array(select country from story_countries c where c.story_id = s.id order by position) as countries
+    from stories s
+    where s.id = any(${ids}::bigint[]) and not s.sample
+      and exists (select from story_listings l where l.story_id = s.id)
+    order by s.id`.execute(tx);
+  return rows.length > 0 ? { added: rows } : {};
+}
+
 /** The stories that a source's identity keys stand for. */
 export async function readIdentities(
   db: Db,
