@@ -12,6 +12,7 @@ describe("the key of a page", () => {
     expect(key("/?utm_source=x&a=1")).toBe("en /");
     expect(key("/?lang=xx")).toBe("en /");
     expect(key("/article/a-b?lang=de")).toBe("de /article/a-b?lang=de");
+    expect(key("/event/a-b?side=left")).toBe("en /event/a-b");
     expect(key("/", "language=fr")).toBe("fr /");
     expect(key("/", "", "es-MX,es;q=0.9")).toBe("es /");
     expect(key("/", "language=fr", "es")).toBe("fr /");

@@ -14,7 +14,7 @@ const exact = new Map<string, readonly string[]>(
     .map((path) => [path, []]),
 );
 // Only as they are linked: a path that is spelled in percent-encoding is another key, which no change would name.
-const details = /^\/(article|video|podcast)\/[\w-]+$/;
+const details = /^\/(article|event|video|podcast)\/[\w-]+$/;
 
 /** The name of the cookie that a signed-in reader carries, with or without the `__Host-` prefix. */
 const session = /(?:^|;\s*)(?:__Host-|__Secure-)?eunison\.session/;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Page } from "./pages.ts";
 
-/** What a page is known by. `path` is what a change names; everything that is no article is a list. */
+/** What a page is known by. `path` is what a change names; everything that is no article and no event is a list. */
 export type PageKey = { id: string; path: string };
 /** What changed: named articles, every list, or everything. */
 export type Purge = {
@@ -37,7 +37,7 @@ export type PageCache = {
 
 const briefMs = 10_000;
 const retryMs = 2_000;
-const isList = (path: string) => !path.startsWith("/article/");
+const isList = (path: string) => !/^\/(article|event)\//.test(path);
 
 /**
  * Finished pages, bounded by bytes. Pages that were not found live apart, briefly, and in little room, so that

@@ -16,3 +16,8 @@ export const mayCountView = (visit: Visit, { kind, id }: Item): boolean =>
 /** The same for likes; the seconds to wait, 0 for none. */
 export const waitBeforeLike = (visit: Visit, { kind, id }: Item): number =>
   likes(`${networkOf(visit.address)} ${kind} ${id}`);
+
+const reports = rateLimit({ calls: 20, windowMs: day });
+
+/** The same for what is said to be wrong with a page, of all pages together. */
+export const waitBeforeReport = (visit: Visit): number => reports(networkOf(visit.address));

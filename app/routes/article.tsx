@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { HouseAd } from "#advertising/house-ad.tsx";
+import { sameEventOf } from "#events/event-page.server.ts";
+import { SameEvent } from "#events/page/same-event.tsx";
 import { servicesContext } from "#platform/context.ts";
 import { print, siteOf } from "#print.server.tsx";
 import { ItemControls } from "#readers/item-controls.tsx";
@@ -32,6 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const bar = own ? barOf(entitled, story, at) : null;
   const readable = readableStory(story, bar === null);
   const site = siteOf(context);
+  const event = await sameEventOf(db, story.id);
   const page = (
     <>
       {own ? (
@@ -62,6 +65,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             />
           )
         }
+        company={event ? <SameEvent event={event} /> : null}
         rail={await rail(db, { ...story, kind: "article" }, at)}
         actions={
           <ItemControls

@@ -23,6 +23,8 @@ type Props = {
   wall: ReactNode;
   /** The headings of `html` that have an id. */
   headings: Heading[];
+  /** Who else tells of the same event. */
+  company: ReactNode;
   /** What stands beside it. */
   rail: ReactNode;
   /** What a reader can do with it, beside sharing it. */
@@ -30,7 +32,8 @@ type Props = {
 };
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
-export function ArticlePage({ story, url, html, headings, wall, rail, actions }: Props) {
+export function ArticlePage(p: Props) {
+  const { story, url, html, headings, wall, company, rail, actions } = p;
   const own = story.provenance === "own";
   return (
     <div className="art">
@@ -52,6 +55,7 @@ export function ArticlePage({ story, url, html, headings, wall, rail, actions }:
           <FeedText story={story} />
         )}
         <Corrections corrections={story.corrections} />
+        {company}
         <Tags tags={story.tags} />
         {story.author ? <AuthorCard author={story.author} /> : null}
       </article>

@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { type Moment, standOf } from "../comparison.ts";
+import type { EventLink, EventView } from "../event-page.server.ts";
+import { BandWord } from "./band-word.tsx";
+import { SourceFlag, useCountryName } from "./country-name.tsx";
+
+/** When the event was first reported, when each side joined, and what came last. */
+export function Timeline({ moments }: { moments: Moment[] }) {
+  const t = useTranslations("events.timeline");
+  return (
+    <section className="sec" aria-labelledby="timeline">
+      <div className="sec-head">
+        <h2 id="timeline">{t("title")}</h2>
+      </div>
+      <ol className="event-times">
+        {moments.map(({ what, side, report }) => (
+          <li key={`${what} ${report.id}`}>
+            <p className="meta">
+              <When at={report.publishedAt} />
+            </p>
+            <div>
+              <p className="kick">
+                <b>{what === "joined" ? t(`joined.${side}`) : t(what)}</b>
+                <SourceFlag country={report.source.country} />
+                <span>{report.source.name}</span>
+                <BandWord stand={standOf(report.band)} />
+              </p>
+              <p className="event-said" lang={report.lang} dir="auto">
+                <Link to={`/article/${report.slug}`}>{report.title}</Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Who has not reported it, said with care, and only of sources that were read. */
+export function Silent({ silence }: Pick<EventView, "silence">) {
+  const t = useTranslations("events.silence");
+  const tSides = useTranslations("events.sides");
+  const nameOf = useCountryName();
+  const { sides, countries } = silence;
+  if (sides.length + countries.length === 0) return null;
+  const named = countries.map(({ country, sources }) =>
+    t("country", { country: nameOf(country), count: String(sources) }),
+  );
+  return (
+    <section className="sec event-silence" aria-labelledby="silence">
+      <div className="sec-head">
+        <h2 id="silence">{t("title")}</h2>
+      </div>
+      {sides.map(({ side, sources }) => (
+        <p key={side}>{t("side", { side: tSides(side), count: String(sources) })}</p>
+      ))}
+      {named.length > 0 ? <p>{t("countries", { countries: named.join(", ") })}</p> : null}
+      <p className="note">{t("note")}</p>
+    </section>
+  );
+}
+
+/** The parts of a story that goes on for days. */
+export function Parts({ parts }: { parts: EventLink[] }) {
+  const t = useTranslations("events");
+  if (parts.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="parts">
+      <div className="sec-head">
+        <h2 id="parts">{t("parts.title")}</h2>
+      </div>
+      <ul className="event-parts">
+        {parts.map((part) => (
+          <li key={part.slug}>
+            <h3 lang={part.lang} dir="auto">
+              <Link to={`/event/${part.slug}`}>{part.title}</Link>
+            </h3>
+            <p className="meta">{t("sources", { count: part.publishers })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Ago } from "#ui/now.tsx";
+import { Spread } from "#ui/spread.tsx";
+import { standOf } from "../comparison.ts";
+import type { SameEvent as Same } from "../event-page.server.ts";
+import { BandWord, useCounts } from "./band-word.tsx";
+import { SourceFlag } from "./country-name.tsx";
+
+/**
+ * On the page of a story: how many others tell of its event, from which sides, and a few of their headlines. In the
+ * furniture of articles: it brings no style sheet. Printed.
+ */
+export function SameEvent({ event }: { event: Same }) {
+  const t = useTranslations("events");
+  const { slug, publishers, counts, others } = event;
+  const { parts, label } = useCounts(counts);
+  return (
+    <section className="sec inset" aria-labelledby="same-event">
+      <div className="sec-head">
+        <h2 id="same-event">{t("same.title")}</h2>
+      </div>
+      <div className="rail-list">
+        <Spread parts={parts} label={label} height={14} />
+        {others.map((report) => (
+          <div className="card card-m" key={report.id}>
+            <p className="kick">
+              <SourceFlag country={report.source.country} />
+              <span>{report.source.name}</span>
+              <BandWord stand={standOf(report.band)} />
+            </p>
+            <h3 lang={report.lang} dir="auto">
+              <Link to={`/article/${report.slug}`}>{report.title}</Link>
+            </h3>
+            <p className="meta">
+              <span>
+                <Ago at={report.publishedAt} />
+              </span>
+            </p>
+          </div>
+        ))}
+        <p>
+          <Link className="btn btn-long" to={`/event/${slug}`}>
+            {t("same.all", { count: String(publishers) })}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

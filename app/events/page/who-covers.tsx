@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { Spread } from "#ui/spread.tsx";
+import type { EventView } from "../event-page.server.ts";
+import { StandGlyph, useCounts } from "./band-word.tsx";
+
+/** Shares of fewer say less than they seem to. */
+const barFrom = 5;
+
+/** The distribution over the bands, every count beside the bar; of a few publishers the counts alone. */
+export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" | "lastAt">) {
+  const t = useTranslations("events.covering");
+  const { parts, label } = useCounts(comparison.counts);
+  const outlets = Object.values(comparison.sides).flat();
+  return (
+    <section className="event-panel" aria-labelledby="covering">
+      <h2 id="covering">{t("title")}</h2>
+      {comparison.publishers < barFrom ? (
+        <p className="note">{t("few", { from: String(barFrom) })}</p>
+      ) : (
+        <Spread parts={parts} label={label} height={36} />
+      )}
+      <dl className="event-counts">
+        {parts.map(({ key, count, name }) => (
+          <div key={key}>
+            <dt>
+              <StandGlyph stand={key} />
+              {name}
+            </dt>
+            <dd className="num">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {outlets.some((o) => o.countedWith) ? <p className="note">{t("owners")}</p> : null}
+      <p className="meta">
+        <span>{t.rich("update", { time: () => <When at={lastAt} /> })}</span>
+        <Link className="event-link" to="/sources">
+          {t("rates")}
+        </Link>
+      </p>
+    </section>
+  );
+}

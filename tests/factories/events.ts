@@ -1,0 +1,81 @@
+// Events as rows, for tests of what is shown of them: by which recipe stories come together is another matter.
+import { type Db, transaction } from "#platform/db.server.ts";
+import type { Source } from "#stories/source.ts";
+import { ensureSource } from "#stories/sources.server.ts";
+import { storeDrafts } from "#stories/stories.server.ts";
+
+let count = 0;
+
+export type Telling = {
+  /** The source's id and name. */
+  source: string;
+  country?: string;
+  band?: Source["band"];
+  owner?: string;
+  title?: string;
+  lang?: string;
+  /** Minutes before `now`. */
+  ago?: number;
+  /** Of the source's earlier report, the place in the list. */
+  updates?: number;
+};
+
+/**
+ * Stores stories as feeds bring them, and an event that they make up.
+ * @returns the ids and slugs of event and stories, in the order in which they were given
+ */
+export async function gather(
+  db: Db,
+  now: Date,
+  tellings: Telling[],
+  event: { slug?: string; sample?: boolean; parent?: number; mergedInto?: number } = {},
+): Promise<{ id: number; slug: string; stories: { id: number; slug: string }[] }> {
+  const n = ++count;
+  return transaction(db, async (tx) => {
+    const stories: { id: number; slug: string; at: Date }[] = [];
+    for (const [place, telling] of tellings.entries()) {
+      const { source, country = "FR", band = null, owner = null, lang = "fr" } = telling;
+      const title = telling.title ?? `Telling ${place} of event ${n}`;
+      await ensureSource(tx, { id: source, name: source, country, band, owner }, now);
+      const key = `event-${n}-${place}`;
+      const at = new Date(now.getTime() - (telling.ago ?? place) * 60_000);
+      const draft = {
+        ...{ identities: [key], canonicalUrl: `https://${source}.example/${key}`, title, lang },
+        ...{ excerpt: "", byline: null, publishedAt: at, image: null, countries: [], tags: [] },
+        ...{ topics: ["Politics" as const], sections: [], comments: null, contentHash: key },
+      };
+      const { slugs } = await storeDrafts(tx, { id: source }, [{ ...draft, wireHash: null }], now);
+      const [slug = ""] = slugs;
+      const { id } = await tx
+        .selectFrom("stories")
+        .select("id")
+        .where("slug", "=", slug)
+        .executeTakeFirstOrThrow();
+      stories.push({ id, slug, at });
+    }
+    const times = stories.map((s) => s.at.getTime());
+    const slug = event.slug ?? `event-${n}`;
+    const { id } = await tx
+      .insertInto("events")
+      .values({
+        ...{ slug, sample: event.sample ?? false, lead_story_id: stories[0]?.id ?? null },
+        ...{ parent_id: event.parent ?? null, merged_into: event.mergedInto ?? null },
+        first_at: new Date(Math.min(now.getTime(), ...times)),
+        last_at: times.length > 0 ? new Date(Math.max(...times)) : now,
+        stories: stories.length,
+        publishers: new Set(tellings.map((t) => t.owner ?? t.source)).size,
+        ...{ created_at: now, updated_at: now },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const [place, story] of stories.entries())
+      await tx
+        .insertInto("event_stories")
+        .values({
+          ...{ story_id: story.id, event_id: id, published_at: story.at, placed_at: now },
+          folded_into: stories[tellings[place]?.updates ?? -1]?.id ?? null,
+        })
+        .execute();
+    return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
+  });
+}
