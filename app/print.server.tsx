@@ -17,18 +17,17 @@ import { timeZone } from "#ui/time.ts";
 
 const messages = { en, es, fr, de };
 
-/**
- * A part of a page that does not change in the browser, for `Printed`. Neither its components nor what they are
- * made from need to be loaded (docs/decisions). A reader who comes from another page gets its markup in the
- * loader's data; a document has it in its place, and the data only a mark by which `Printed` finds it there.
- * @param now when the page is rendered
- */
-export function print(
-  node: ReactNode,
-  o: { url: URL; context: Readonly<RouterContextProvider>; now: Date },
-): string {
+type Asked = {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+  /** When it is rendered. */
+  now: Date;
+};
+
+/** Markup by itself, for what a script adds to a page that stands. */
+export function printText(node: ReactNode, o: Asked): string {
   const locale = o.context.get(localeContext);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale] as Messages} timeZone={timeZone}>
       <SiteProvider site={siteOf(o.context)}>
         <NamedLanguageContext value={namedLanguage(o.url, locale)}>
@@ -37,6 +36,15 @@ export function print(
       </SiteProvider>
     </IntlProvider>,
   );
+}
+
+/**
+ * A part of a page that does not change in the browser, for `Printed`. Neither its components nor what they are
+ * made from need to be loaded (docs/decisions). A reader who comes from another page gets its markup in the
+ * loader's data; a document has it in its place, and the data only a mark by which `Printed` finds it there.
+ */
+export function print(node: ReactNode, o: Asked): string {
+  const html = printText(node, o);
   const ofDocument = o.context.get(printedContext);
   if (!ofDocument) return html;
   const mark = `${printedMark}${ofDocument.size}`;

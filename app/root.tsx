@@ -166,12 +166,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 const readersTexts = () => import("#late-texts.ts").then((texts) => texts.readersTexts());
+const searchBoxes = () => import("#search/search-boxes.ts");
 const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.newslettersTexts());
 
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useScrollPlaces();
   useClientNavigation();
-  useSearchBox();
+  useSearchBox(searchBoxes);
   useThemeSwitch();
   useTicking(data.now);
   useReader(readersTexts);

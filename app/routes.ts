@@ -9,6 +9,8 @@ export default [
   route("video/:id", "routes/video.tsx"),
   route("podcast/:id", "routes/podcast.tsx"),
   route("search", "routes/search.tsx"),
+  route("search/more", "routes/search.more.ts"),
+  route("search/suggest", "routes/search.suggest.ts"),
   route("auth", "routes/auth.tsx"),
   route("auth/forgot", "routes/auth.mail.tsx"),
   route("auth/resend", "routes/auth.mail.tsx", { id: "auth-resend" }),

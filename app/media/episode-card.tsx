@@ -3,9 +3,18 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import type { Episode } from "./episode.ts";
 import { EpisodeMeta, MediaPicture } from "./media-parts.tsx";
+import type { Words } from "./video-card.tsx";
 
-/** An episode on a list: cover beside the title. @param mark one more badge */
-export function EpisodeCard({ episode, mark }: { episode: Episode; mark?: ReactNode }) {
+type Props = {
+  episode: Episode;
+  /** One more badge. */
+  mark?: ReactNode;
+  /** The title, where it is shown otherwise than it stands, and a passage of the description. */
+  words?: Words;
+};
+
+/** An episode on a list: cover beside the title. */
+export function EpisodeCard({ episode, mark, words }: Props) {
   const t = useTranslations("media");
   return (
     <article className="card pod">
@@ -25,8 +34,13 @@ export function EpisodeCard({ episode, mark }: { episode: Episode; mark?: ReactN
           {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
         </p>
         <h3 lang={episode.lang} dir="auto">
-          <Link to={`/podcast/${episode.id}`}>{episode.title}</Link>
+          <Link to={`/podcast/${episode.id}`}>{words?.title ?? episode.title}</Link>
         </h3>
+        {words?.excerpt ? (
+          <p className="excerpt" lang={episode.lang} dir="auto">
+            {words.excerpt}
+          </p>
+        ) : null}
         <EpisodeMeta episode={episode} />
       </div>
     </article>

@@ -5,11 +5,15 @@ import { Icon } from "#ui/sprite.tsx";
 import { Category, MediaPicture, VideoMeta } from "./media-parts.tsx";
 import type { Video } from "./video.ts";
 
+export type Words = { title: ReactNode; excerpt: ReactNode };
+
 type Props = {
   video: Video;
   size: "l" | "m" | "s";
   /** One more badge. */
   mark?: ReactNode;
+  /** Title and description, where they are shown otherwise than they stand. */
+  words?: Words;
   /** What a reader can do with it, at the end of the card. */
   action?: ReactNode;
 };
@@ -21,7 +25,7 @@ const shownAt = {
 };
 
 /** A video on a list. The whole card leads to its page. */
-export function VideoCard({ video, size, mark, action }: Props) {
+export function VideoCard({ video, size, words, mark, action }: Props) {
   const t = useTranslations("media");
   return (
     <article className={`card card-${size} video`}>
@@ -42,11 +46,11 @@ export function VideoCard({ video, size, mark, action }: Props) {
         <span className="vh">{t("video")}</span>
       </p>
       <h3 lang={video.lang} dir="auto">
-        <Link to={`/video/${video.id}`}>{video.title}</Link>
+        <Link to={`/video/${video.id}`}>{words?.title ?? video.title}</Link>
       </h3>
       {size === "s" ? null : (
         <p className="excerpt" lang={video.lang} dir="auto">
-          {video.description}
+          {words?.excerpt ?? video.description}
         </p>
       )}
       <VideoMeta video={video} />

@@ -7,9 +7,13 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
+/** The words of the search, for what is said outside of printed parts. */
+export const searchTexts = (locale: Locale) =>
+  createTranslator({ locale, messages: texts[locale] as typeof en });
+
 /** What a page of results is called (specification, section 2), and what the search is for. */
 export function searchHead(locale: Locale, query: string): { title: string; description: string } {
-  const t = createTranslator({ locale, messages: texts[locale] as typeof en });
+  const t = searchTexts(locale);
   return {
     title: query ? t("results", { query }) : t("title"),
     description: t("description"),

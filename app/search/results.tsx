@@ -1,77 +1,64 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Episode } from "#media/episode.ts";
 import type { Video } from "#media/video.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
-import { Icon } from "#ui/sprite.tsx";
-import { isAsking, type Kind, kinds, type Search, searchPath, sorts } from "./search-address.ts";
-import { useCategoryName } from "./use-category-name.ts";
+import { isAsking, type Kind, kinds, type Search, searchWith, sorts } from "./search-address.ts";
+import { useCount } from "./use-count.ts";
 
 export type Result =
   | { kind: "article"; item: StorySummary }
   | { kind: "video"; item: Video }
   | { kind: "podcast"; item: Episode };
 
-type Props = {
-  search: Search;
-  results: Result[];
-  /** How many there are of each kind, shown or not. */
+/** How many there are of each kind, shown or not. */
+export type Counts = {
   counts: Record<Kind, number>;
-  /** Shows one. */
-  row: (result: Result) => ReactNode;
+  /** Whether there may be more than were counted. */
+  atLeast: boolean;
 };
 
-/** Tabs with counts, the order, how many were found, and the results. Printed. */
-export function Results({ search, results, counts, row }: Props) {
+/** How many the search has of the kinds that it asks for. */
+export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
+  kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
+
+/** Tabs with counts, and how many were found, in which order. Printed. */
+export function ResultsHead({ search, found }: { search: Search; found: Counts }) {
   const t = useTranslations("search");
-  const found = countOf(search.kind, counts);
+  const text = useFoundText();
   return (
     <>
-      <Kinds search={search} counts={counts} />
+      <Kinds search={search} found={found} />
       <div className="found">
-        <h2>{isAsking(search) ? t("found", { count: found }) : t("newest")}</h2>
+        <h2>{isAsking(search) ? text(search, found) : t("newest")}</h2>
         <Sorts search={search} />
       </div>
-      {found === 0 ? (
-        <div className="empty">
-          <h2>{t("noResults")}</h2>
-          <p>{t("adjust")}</p>
-        </div>
-      ) : (
-        <div className="rows">
-          {results.map((result) => (
-            <Fragment key={`${result.kind} ${result.item.id}`}>{row(result)}</Fragment>
-          ))}
-        </div>
-      )}
-      {found > results.length && search.pages < 10 ? (
-        <p className="more">
-          <Link className="btn" to={searchPath({ ...search, pages: search.pages + 1 })}>
-            {t("more")}
-          </Link>
-        </p>
-      ) : null}
     </>
   );
 }
 
-const countOf = (kind: Kind | null, counts: Record<Kind, number>) =>
-  kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
-
-function Kinds({ search, counts }: Pick<Props, "search" | "counts">) {
+/** 'Found N results', honest where counting has ended early. */
+export function useFoundText(): (search: Search, found: Counts) => string {
   const t = useTranslations("search");
+  return ({ kind }, { counts, atLeast }) =>
+    t(atLeast ? "foundAtLeast" : "found", { count: countOf(kind, counts) });
+}
+
+function Kinds({ search, found }: { search: Search; found: Counts }) {
+  const t = useTranslations("search");
+  const count = useCount(found.atLeast);
   const tabs = { all: null, articles: "article", videos: "video", podcasts: "podcast" } as const;
   return (
-    <nav className="tabs" aria-label={t("title")}>
+    <nav className="tabs" aria-label={t("kindsMenu")}>
       {Object.entries(tabs).map(([name, kind]) => (
         <Link
           key={name}
-          to={searchPath({ ...search, kind, pages: 1 })}
+          to={searchWith(search, { kind })}
           aria-current={search.kind === kind ? "page" : undefined}
         >
-          {t(name as keyof typeof tabs)}
-          <span className="num">{countOf(kind, counts)}</span>
+          {t(name as keyof typeof tabs)}{" "}
+          <span className="num">{count(countOf(kind, found.counts))}</span>
         </Link>
       ))}
     </nav>
@@ -85,8 +72,8 @@ function Sorts({ search }: { search: Search }) {
       {sorts.map((sort) => (
         <Link
           key={sort}
-          to={searchPath({ ...search, sort, pages: 1 })}
-          aria-current={search.sort === sort ? "page" : undefined}
+          to={searchWith(search, { sort })}
+          aria-current={search.sort === sort ? "true" : undefined}
         >
           {t(`sorts.${sort}`)}
         </Link>
@@ -95,43 +82,67 @@ function Sorts({ search }: { search: Search }) {
   );
 }
 
-/** Each filter as a chip that leads to the search without it. */
-export function ActiveFilters({ search }: { search: Search }) {
+/**
+ * One page of results, or that there are none.
+ * @param below whether the pages before it stand above
+ * @param children the cards
+ */
+export function Rows(p: { search: Search; found: Counts; below?: boolean; children: ReactNode[] }) {
+  const { search, found, below, children } = p;
   const t = useTranslations("search");
-  const tStories = useTranslations("stories.countries");
-  const categoryName = useCategoryName();
-  const { kind, country, bias, dateRange, category } = search;
-  const chips = [
-    kind && { text: t("kind", { value: t(`kinds.${kind}`) }), without: { kind: null } },
-    country && {
-      text: t("country", { value: tStories(country) }),
-      without: { country: null },
-    },
-    bias && { text: t("bias", { value: t(`biases.${bias}`) }), without: { bias: null } },
-    dateRange && {
-      text: t("dateRange", { value: t(`dateRanges.${dateRange}`) }),
-      without: { dateRange: null },
-    },
-    category && {
-      text: t("category", { value: categoryName(category.name) }),
-      without: { category: null },
-    },
-  ].filter((chip) => chip !== null);
-  if (chips.length === 0) return null;
+  if (countOf(search.kind, found.counts) === 0) return <Nothing search={search} />;
   return (
-    <ul className="chips">
-      {chips.map(({ text, without }) => (
-        <li key={text}>
-          <Link
-            className="chip"
-            to={searchPath({ ...search, ...without, pages: 1 })}
-            aria-label={t("remove", { name: text })}
-          >
-            {text}
-            <Icon name="close" size={13} />
+    <>
+      {search.page > 1 && !below ? (
+        <p className="earlier">
+          <Link to={searchWith(search, { page: search.page - 1 })}>{t("previous")}</Link>
+          <span className="num">{t("page", { page: String(search.page) })}</span>
+        </p>
+      ) : null}
+      {children.length > 0 ? (
+        <div className="rows">{children}</div>
+      ) : (
+        <div className="empty">
+          <h2>{t("beyond")}</h2>
+          <p>
+            <Link className="btn" to={searchWith(search, {})}>
+              {t("first")}
+            </Link>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ search }: { search: Search }) {
+  const t = useTranslations("search");
+  const bare = { kind: null, country: null, bias: null, dateRange: null, category: null } as const;
+  const filtered = Object.keys(bare).some((name) => search[name as keyof typeof bare]);
+  return (
+    <div className="empty">
+      <h2>{t("noResults")}</h2>
+      <p>{t("adjust")}</p>
+      {filtered ? (
+        <p>
+          <Link className="btn" to={searchWith(search, bare)}>
+            {t("clearAll")}
           </Link>
-        </li>
-      ))}
-    </ul>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The way to the next page; `LoadMore` brings it to this one. */
+export function More({ to }: { to: string | null }) {
+  const t = useTranslations("search");
+  if (to === null) return null;
+  return (
+    <p className="more">
+      <Link className="btn btn-solid" to={to} data-more="">
+        {t("more")}
+      </Link>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { isAsking, readSearch, searchPath, sinceOf } from "./search-address.ts";
+import { isAsking, readSearch, searchPath, searchWith, sinceOf } from "./search-address.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 it("reads an address and writes it back", () => {
   const { search, ignored } = read(
-    "?q=gas&contentType=video&country=france&bias=left&dateRange=week&category=Health&sort=date&pages=2",
+    "?q=gas&contentType=video&country=france&bias=left&dateRange=week&category=Health&sort=date&page=2",
   );
   expect(ignored).toEqual([]);
   expect(search).toEqual({
@@ -16,10 +16,10 @@ it("reads an address and writes it back", () => {
     dateRange: "week",
     category: { name: "Health", topics: ["Healthcare"], sections: [] },
     sort: "date",
-    pages: 2,
+    page: 2,
   });
   expect(searchPath(search)).toBe(
-    "/search?q=gas&contentType=video&country=France&bias=left&dateRange=week&category=Health&sort=date&pages=2",
+    "/search?q=gas&contentType=video&country=France&bias=left&dateRange=week&category=Health&sort=date&page=2",
   );
 });
 
@@ -29,11 +29,27 @@ it("takes a topic where a category is asked for", () => {
 
 it("leaves out what means nothing, and says so", () => {
   const { search, ignored } = read(
-    "?contentType=tape&country=Atlantis&bias=Left&dateRange=age&category=__proto__&pages=0&sort=&q=%00 ",
+    "?contentType=tape&country=Atlantis&bias=Left&dateRange=age&category=__proto__&page=0&sort=&q=%00 ",
   );
   expect(isAsking(search)).toBe(false);
   expect(ignored).toEqual(["tape", "Atlantis", "Left", "age", "__proto__", "0"]);
   expect(searchPath(search)).toBe("/search");
+});
+
+it.each([
+  ["a%00b", "a b"],
+  ["%E2%80%AEevil", "evil"],
+  ["%20gas%0A%0Dprice%09", "gas price"],
+  ["x".repeat(300), "x".repeat(200)],
+  [`${"x".repeat(199)}%F0%9F%A6%93`, "x".repeat(199)],
+])("reads the words %j as one line that can be shown", (words, shown) => {
+  expect(read(`?q=${words}`).search.q).toBe(shown);
+});
+
+it("begins another search at its first page", () => {
+  const { search } = read("?q=gas&bias=left&page=3");
+  expect(searchWith(search, { bias: null })).toBe("/search?q=gas");
+  expect(searchWith(search, { sort: "date" })).toBe("/search?q=gas&bias=left&sort=date");
 });
 
 it("knows where a date range begins", () => {

@@ -1,5 +1,5 @@
 import { type Bias, biases } from "#stories/bias.ts";
-import { type Country, countryNames, countryOf } from "#stories/country.ts";
+import { type Country, countryNames, countryOf, memberStates } from "#stories/country.ts";
 import { categories, isTopic, type Section, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;
@@ -15,6 +15,11 @@ export const firstCountries: readonly Country[] = [
   ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
 ];
 
+/** All the others. */
+export const otherCountries: readonly Country[] = [...memberStates, "EU" as const].filter(
+  (country) => !firstCountries.includes(country),
+);
+
 /** What a search address asks for. */
 export type Search = {
   q: string;
@@ -24,16 +29,18 @@ export type Search = {
   dateRange: DateRange | null;
   category: { name: string; topics: Topic[]; sections: Section[] } | null;
   sort: Sort;
-  /** How many pages of results are shown, one below the other. */
-  pages: number;
+  /** Which page of the results, from 1. */
+  page: number;
 };
 
-const mostPages = 10;
+/** So deep a search goes: whoever has not found it by then asks for something else. */
+export const mostPages = 50;
+const longestQuery = 200;
 
 /**
  * Reads `q`, `contentType`, `country` (name or code), `bias`, `dateRange`, `category` (one of the ten, or a
- * topic), `sort` and `pages`.
- * @returns the search, and the values that mean nothing here
+ * topic), `sort` and `page`. Any text is taken, whatever bytes it was made from.
+ * @returns the search, and the values that mean nothing here, ready to be shown
  */
 export function readSearch(params: URLSearchParams): { search: Search; ignored: string[] } {
   const ignored: string[] = [];
@@ -41,7 +48,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
     const text = params.get(name)?.trim();
     if (!text) return null;
     const value = of(text);
-    if (value === null) ignored.push(text.replaceAll("\0", "").slice(0, 60));
+    if (value === null) ignored.push(plain(text, 60));
     return value;
   };
   const oneOf =
@@ -50,20 +57,27 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
       values.find((value) => value === text) ?? null;
   return {
     search: {
-      q: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, 200),
+      q: plain(params.get("q") ?? "", longestQuery),
       kind: read("contentType", oneOf(kinds)),
       country: read("country", countryOf),
       bias: read("bias", oneOf(biases)),
       dateRange: read("dateRange", oneOf(dateRanges)),
       category: read("category", categoryOf),
       sort: read("sort", oneOf(sorts)) ?? "relevance",
-      pages: read("pages", pagesOf) ?? 1,
+      page: read("page", pageOf) ?? 1,
     },
     ignored,
   };
 }
 
-const pagesOf = (text: string) =>
+/** Control characters, those that turn the direction of what follows, and unpaired halves of a character. */
+const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text of a stranger as one line that can be shown and stored. */
+const plain = (text: string, length: number) =>
+  text.slice(0, length).replace(unprintable, " ").replace(/\s+/g, " ").trim();
+
+const pageOf = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPages ? Number(text) : null;
 
 function categoryOf(name: string): Search["category"] {
@@ -76,7 +90,7 @@ function categoryOf(name: string): Search["category"] {
 
 /** The address of a search; empty filters stay out of it (specification, section 5). */
 export function searchPath(search: Search): string {
-  const { q, kind, country, bias, dateRange, category, sort, pages } = search;
+  const { q, kind, country, bias, dateRange, category, sort, page } = search;
   const params = new URLSearchParams();
   const set = (name: string, value: string | null) => value && params.set(name, value);
   set("q", q);
@@ -86,10 +100,14 @@ export function searchPath(search: Search): string {
   set("dateRange", dateRange);
   set("category", category?.name ?? null);
   if (sort !== "relevance") set("sort", sort);
-  if (pages > 1) set("pages", String(pages));
+  if (page > 1) set("page", String(page));
   const query = params.toString();
   return query ? `/search?${query}` : "/search";
 }
+
+/** The same search with something else in it, from its first page. */
+export const searchWith = (search: Search, change: Partial<Search>): string =>
+  searchPath({ ...search, page: 1, ...change });
 
 /** Whether it asks for anything at all. */
 export const isAsking = ({ q, country, bias, dateRange, category }: Search): boolean =>

@@ -1,35 +1,58 @@
 import { useTranslations } from "use-intl";
 import { biases } from "#stories/bias.ts";
-import { type Country, countryNames, memberStates } from "#stories/country.ts";
+import { type Country, countryNames } from "#stories/country.ts";
 import { categories } from "#stories/topic.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { dateRanges, firstCountries, kinds, type Search } from "./search-address.ts";
+import type { Facets } from "./search.server.ts";
+import {
+  dateRanges,
+  firstCountries,
+  type Kind,
+  kinds,
+  otherCountries,
+  type Search,
+} from "./search-address.ts";
 import { useCategoryName } from "./use-category-name.ts";
+import { useCount } from "./use-count.ts";
+
+/** How many results each value would leave. */
+export type FilterCounts = Pick<Facets, "country" | "bias" | "dateRange" | "category"> & {
+  kind: Record<Kind, number>;
+  /** Whether there may be more. */
+  atLeast: boolean;
+};
+
+type Props = {
+  /** A prefix for its fields. */
+  id: string;
+  search?: Search;
+  counts?: FilterCounts;
+};
 
 /**
  * The filters of a search box, which open in place by the browser itself; their values go out with its form.
- * Printed: `useSearchBox` shows what the address holds and counts what is chosen. @param id a prefix for its fields
+ * Printed: `search-box.ts` shows what the address holds and counts what is chosen.
  */
-export function SearchFilters({ id, search }: { id: string; search?: Search }) {
+export function SearchFilters({ id, search, counts }: Props) {
   const t = useTranslations("search");
+  const count = useCount(counts?.atLeast ?? false);
+  const counted = <N extends string>(text: string, of: Record<N, number> | undefined, value: N) =>
+    of ? t("filters.counted", { name: text, count: count(of[value] ?? 0) }) : text;
   const tStories = useTranslations("stories");
   const categoryName = useCategoryName();
   const chosen = search
     ? [search.kind, search.country, search.bias, search.dateRange, search.category].filter(Boolean)
     : [];
-  const others: Country[] = [...memberStates, "EU" as const].filter(
-    (country) => !firstCountries.includes(country),
-  );
   const byName = (list: readonly Country[]) =>
     list.map((country) => ({
       value: countryNames[country],
-      text: tStories(`countries.${country}`),
+      text: counted(tStories(`countries.${country}`), counts?.country, country),
     }));
   return (
     <details className="filters" data-menu="">
-      <summary aria-label={t("filters.open")}>
+      <summary>
         <Icon name="filter" size={18} />
-        <span className="filters-word">{t("filters.open")}</span>
+        <span className={id === "head" ? "vh" : undefined}>{t("filters.open")}</span>
         <b className="filters-count num" data-filter-count="" hidden={chosen.length === 0}>
           {chosen.length}
         </b>
@@ -40,7 +63,10 @@ export function SearchFilters({ id, search }: { id: string; search?: Search }) {
           name="contentType"
           label={t("filters.contentType")}
           value={search?.kind}
-          options={kinds.map((kind) => ({ value: kind, text: t(`kinds.${kind}`) }))}
+          options={kinds.map((kind) => ({
+            value: kind,
+            text: counted(t(`kinds.${kind}`), counts?.kind, kind),
+          }))}
         />
         <Choice
           id={`${id}-country`}
@@ -48,21 +74,27 @@ export function SearchFilters({ id, search }: { id: string; search?: Search }) {
           label={t("filters.country")}
           value={search?.country ? countryNames[search.country] : null}
           options={byName(firstCountries)}
-          more={{ label: t("filters.moreCountries"), options: byName(others) }}
+          more={{ label: t("filters.moreCountries"), options: byName(otherCountries) }}
         />
         <Choice
           id={`${id}-bias`}
           name="bias"
           label={t("filters.bias")}
           value={search?.bias}
-          options={biases.map((bias) => ({ value: bias, text: t(`biases.${bias}`) }))}
+          options={biases.map((bias) => ({
+            value: bias,
+            text: counted(t(`biases.${bias}`), counts?.bias, bias),
+          }))}
         />
         <Choice
           id={`${id}-date`}
           name="dateRange"
           label={t("filters.dateRange")}
           value={search?.dateRange}
-          options={dateRanges.map((range) => ({ value: range, text: t(`dateRanges.${range}`) }))}
+          options={dateRanges.map((range) => ({
+            value: range,
+            text: counted(t(`dateRanges.${range}`), counts?.dateRange, range),
+          }))}
         />
         <Choice
           id={`${id}-category`}
@@ -71,7 +103,7 @@ export function SearchFilters({ id, search }: { id: string; search?: Search }) {
           value={search?.category?.name}
           options={Object.keys(categories).map((name) => ({
             value: name,
-            text: categoryName(name),
+            text: counted(categoryName(name), counts?.category, name),
           }))}
         />
         <div className="filters-acts">

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
+import { NamedLanguageContext } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 /** Leads to /search; `useSearchBox` sees to blank queries. */
 export function SearchBox({ query, label, filters }: Props) {
   const t = useTranslations("ui");
+  const language = useContext(NamedLanguageContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no action of its own
     <form className="find" role="search" action="/search" aria-label={label}>
@@ -28,6 +30,7 @@ export function SearchBox({ query, label, filters }: Props) {
       </button>
       {/* After the button: pressing Enter uses the first of a form. */}
       {filters}
+      {language ? <input type="hidden" name="lang" value={language} /> : null}
     </form>
   );
 }

@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+/** What serves a box beyond its submission: it is loaded when one is used. */
+type Served = { serve(): void; show(query: string): void };
+
 /**
  * Serves the search boxes of the page, which the server printed. A blank query does nothing, except that
  * chosen filters may be applied without one; only filters that are chosen go into the address (specification,
  * section 5). The boxes show what the address holds, and count it.
+ * @param load the same function at every call
  */
-export function useSearchBox(): void {
+export function useSearchBox(load: () => Promise<Served>): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -18,46 +22,30 @@ export function useSearchBox(): void {
       const asked = new URLSearchParams();
       for (const [name, value] of new FormData(form))
         if (String(value).trim()) asked.set(name, String(value).trim());
-      const applies = event.submitter?.hasAttribute("data-apply-filters") && asked.size > 0;
+      // On the page of results, filters may be taken back without a query too.
+      const applies =
+        event.submitter?.hasAttribute("data-apply-filters") &&
+        (form.closest("main") || [...asked.keys()].some((name) => name !== "lang"));
       if (!asked.has("q") && !applies) return;
       form.querySelector("details")?.removeAttribute("open");
       navigate(`/search?${asked}`);
     };
-    const change = (event: Event) => {
-      const form = (event.target as Element).closest<HTMLFormElement>("form[role=search]");
-      if (form) count(form);
-    };
-    const clear = (event: MouseEvent) => {
-      const button = (event.target as Element).closest?.("[data-clear-filters]");
-      const form = button?.closest("form");
-      if (!form) return;
-      for (const field of form.querySelectorAll("select")) field.value = "";
-      count(form);
+    const wake = ({ target }: Event) => {
+      if ((target as Element).closest?.("form[role=search]")) load().then((box) => box.serve());
     };
     document.addEventListener("submit", find);
-    document.addEventListener("change", change);
-    document.addEventListener("click", clear);
+    document.addEventListener("focusin", wake);
+    document.addEventListener("pointerdown", wake);
     return () => {
       document.removeEventListener("submit", find);
-      document.removeEventListener("change", change);
-      document.removeEventListener("click", clear);
+      document.removeEventListener("focusin", wake);
+      document.removeEventListener("pointerdown", wake);
     };
-  }, [navigate]);
+  }, [navigate, load]);
 
   useEffect(() => {
-    const held = new URLSearchParams(pathname === "/search" ? search : "");
-    for (const form of document.querySelectorAll<HTMLFormElement>("header form[role=search]")) {
-      for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]"))
-        field.value = held.get(field.name) ?? "";
-      count(form);
-    }
-  }, [pathname, search]);
-}
-
-function count(form: HTMLFormElement): void {
-  const chosen = [...form.querySelectorAll("select")].filter((field) => field.value).length;
-  for (const badge of form.querySelectorAll<HTMLElement>("[data-filter-count]")) {
-    badge.textContent = String(chosen);
-    badge.hidden = chosen === 0;
-  }
+    const held = pathname === "/search" ? search : "";
+    // Away from results there is something to take back only where a box was served.
+    if (held || document.querySelector("form[data-held]")) load().then((box) => box.show(held));
+  }, [pathname, search, load]);
 }

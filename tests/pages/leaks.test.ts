@@ -149,12 +149,13 @@ async function itemsOf() {
 /** Every address of a route: a parameter stands for each of the pieces. */
 function addressesOf(pattern: string): string[] {
   if (pattern === "*") return ["/nothing/here"];
-  if (pattern === "search")
+  // What is found, on the page, below it, and while it is typed.
+  if (/^search/.test(pattern))
     return [
-      "/search",
-      "/search?q=The",
-      "/search?category=Politics&kind=article",
-      ...names.map((name) => `/search?q=${secrets[name][0]}`),
+      `/${pattern}`,
+      `/${pattern}?q=The`,
+      `/${pattern}?category=Politics&contentType=article`,
+      ...names.map((name) => `/${pattern}?q=${secrets[name][0]}`),
     ];
   if (!pattern.includes(":")) return [`/${pattern}`];
   return names.map((name) => `/${pattern.replace(/:\w+/g, pageOf[name].split("/").at(-1) ?? "")}`);

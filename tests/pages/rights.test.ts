@@ -67,6 +67,8 @@ const pages: Record<string, [address: string, Answers]> = {
 const open = [
   ...[
     "search",
+    "search/more",
+    "search/suggest",
     "about",
     "contact",
     "privacy",

@@ -7,6 +7,8 @@ import type { StorySummary } from "../story.ts";
 import { subjectOf } from "../topic.ts";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
+export type Words = { title: ReactNode; excerpt: ReactNode };
+
 type Props = {
   story: StorySummary;
   /** Lead; l and m with picture above; s with a small one at the side. */
@@ -16,6 +18,8 @@ type Props = {
   eager?: boolean;
   /** One more badge. */
   mark?: ReactNode;
+  /** Title and excerpt, where they are shown otherwise than they stand. */
+  words?: Words;
   /** What a reader can do with it, at the end of the card. */
   action?: ReactNode;
 };
@@ -29,7 +33,8 @@ const shownAt = {
 };
 
 /** A story on a list. The whole card leads to its page. */
-export function StoryCard({ story, size, className = "", eager = false, mark, action }: Props) {
+export function StoryCard(props: Props) {
+  const { story, size, className = "", eager = false, words = story, mark, action } = props;
   const t = useTranslations("stories");
   const src = ownPicture(story);
   return (
@@ -52,11 +57,11 @@ export function StoryCard({ story, size, className = "", eager = false, mark, ac
       </Picture>
       <Kicker story={story} />
       <h3 lang={story.lang} dir="auto">
-        <Link to={`/article/${story.slug}`}>{story.title}</Link>
+        <Link to={`/article/${story.slug}`}>{words.title}</Link>
       </h3>
       {size !== "s" && story.excerpt ? (
         <p className="excerpt" lang={story.lang} dir="auto">
-          {story.excerpt}
+          {words.excerpt}
         </p>
       ) : null}
       <MetaLine story={story} brief={size === "s"} />

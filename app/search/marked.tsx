@@ -1,0 +1,10 @@
+const between = /\uE000([^\uE001]*)\uE001/;
+
+/** Text of a result whose matched words stand between U+E000 and U+E001 (search.server.ts), with these marked. */
+export function Marked({ text }: { text: string }) {
+  // A pattern with one group: what it found stands at the odd places.
+  return text.split(between).map((part, n) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+    n % 2 ? <mark key={n}>{part}</mark> : part.replace(/[\uE000\uE001]/g, ""),
+  );
+}

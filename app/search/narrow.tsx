@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from "use-intl";
+import { biases } from "#stories/bias.ts";
+import { isCountry } from "#stories/country.ts";
+import { Link } from "#ui/link.tsx";
+import { Flag } from "#ui/sprite.tsx";
+import { printLocale } from "#ui/time.ts";
+import type { Facets } from "./search.server.ts";
+import { type Search, searchWith } from "./search-address.ts";
+import { useCategoryName } from "./use-category-name.ts";
+import { useCount } from "./use-count.ts";
+
+type Props = { search: Search; facets: Facets; atLeast: boolean };
+type Way = { name: string; flag?: string; count: number; to: string };
+const shown = 6;
+
+/** Ways to fewer results, each with how many it leaves: by country, perspective, category, language and source. */
+export function Narrow({ search, facets, atLeast }: Props) {
+  const t = useTranslations("search");
+  const tStories = useTranslations("stories.countries");
+  const categoryName = useCategoryName();
+  const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
+  const asks = (operator: string) => new RegExp(`(^|\\s)${operator}:`, "i").test(search.q);
+  const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
+  const groups: Record<"country" | "bias" | "category" | "lang" | "source", Way[]> = {
+    country:
+      search.country || asks("country")
+        ? []
+        : most(facets.country).flatMap(([code, count]) =>
+            isCountry(code)
+              ? [
+                  {
+                    name: tStories(code),
+                    flag: code,
+                    count,
+                    to: searchWith(search, { country: code }),
+                  },
+                ]
+              : [],
+          ),
+    bias:
+      search.bias || asks("bias")
+        ? []
+        : biases
+            .map((bias) => ({
+              name: t(`biases.${bias}`),
+              count: facets.bias[bias] ?? 0,
+              to: searchWith(search, { bias }),
+            }))
+            .filter(({ count }) => count > 0),
+    category: search.category
+      ? []
+      : most(facets.category).map(([name, count]) => ({
+          ...{ name: categoryName(name), count },
+          to: searchWith(search, { category: { name, topics: [], sections: [] } }),
+        })),
+    lang: asks("lang")
+      ? []
+      : most(facets.lang).map(([code, count]) => ({
+          ...{ name: languages.of(code) ?? code, count, to: typed(`lang:${code}`) },
+        })),
+    source: asks("source")
+      ? []
+      : facets.source
+          .slice(0, shown)
+          .map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
+  };
+  const titles = {
+    ...{ country: t("filters.country"), bias: t("filters.bias"), category: t("filters.category") },
+    ...{ lang: t("narrow.lang"), source: t("narrow.source") },
+  };
+  const open = Object.entries(groups).filter(([, ways]) => ways.length > 1);
+  if (open.length === 0) return null;
+  return (
+    <aside className="narrow" aria-labelledby="narrow">
+      <h2 id="narrow">{t("narrow.title")}</h2>
+      {open.map(([group, ways]) => (
+        <section key={group} aria-labelledby={`narrow-${group}`}>
+          <h3 id={`narrow-${group}`}>{titles[group as keyof typeof titles]}</h3>
+          <Ways ways={ways} atLeast={atLeast} />
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+const most = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, shown);
+
+function Ways({ ways, atLeast }: { ways: Way[]; atLeast: boolean }) {
+  const count = useCount(atLeast);
+  return (
+    <ul>
+      {ways.map((way) => (
+        <li key={way.to}>
+          <Link to={way.to}>
+            {way.flag ? <Flag code={way.flag as "EU"} /> : null}
+            <span>{way.name}</span> <span className="num">{count(way.count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Suggestion, Suggestions } from "./suggestions.ts";
+import sheet from "./type-ahead.css?url";
+
+// Suggestions under the field of a search box: a combobox with a list (WAI-ARIA Authoring Practices, "Editable
+// Combobox With List Autocomplete"). Home, End and all other keys stay the field's; nothing here without scripts.
+
+/** So long the reader may still be typing, in milliseconds. */
+const pause = 120;
+const shortest = 2;
+
+type Open = { field: HTMLInputElement; list: HTMLElement; options: HTMLElement[]; active: number };
+
+let open: Open | null = null;
+/** The question whose answer is waited for; any other answer is stale. */
+let asking: AbortController | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let status: HTMLElement | null = null;
+let styled: Promise<unknown> | null = null;
+
+/** Serves the fields of all search boxes, for the length of the visit. */
+export function openTypeAhead(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) prepare(field);
+  // Before there is anything to say: what is new on a page is not read out.
+  status = element("p", { class: "vh", role: "status" });
+  document.body.append(status);
+  document.addEventListener("focusin", ({ target }) => {
+    const field = fieldOf(target);
+    if (field) prepare(field);
+    else if (open && !open.list.contains(target as Node)) closeSuggestions();
+  });
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (fieldOf(target) && !open?.list.contains(relatedTarget as Node | null)) closeSuggestions();
+  });
+  document.addEventListener("input", (event) => {
+    const field = fieldOf(event.target);
+    if (field) ask(field);
+  });
+  // In the capture phase: an Escape that closes the list leaves the text in the field.
+  document.addEventListener("keydown", press, true);
+  document.addEventListener("submit", closeSuggestions);
+}
+
+const fields = "form[role=search] input[name=q]";
+const fieldOf = (target: EventTarget | null): HTMLInputElement | null =>
+  target instanceof HTMLInputElement && target.matches(fields) ? target : null;
+
+function prepare(field: HTMLInputElement): void {
+  if (field.getAttribute("role") === "combobox") return;
+  field.setAttribute("role", "combobox");
+  field.setAttribute("aria-autocomplete", "list");
+  field.setAttribute("aria-expanded", "false");
+  field.autocomplete = "off";
+}
+
+/** Takes the list away, and whatever answer is on its way. */
+export function closeSuggestions(): void {
+  clearTimeout(timer);
+  asking?.abort();
+  asking = null;
+  if (!open) return;
+  const { field, list } = open;
+  open = null;
+  list.remove();
+  field.setAttribute("aria-expanded", "false");
+  field.removeAttribute("aria-controls");
+  field.removeAttribute("aria-activedescendant");
+  say("");
+}
+
+/** Asks for suggestions once the reader pauses. @param wait false: at once */
+function ask(field: HTMLInputElement, wait = true): void {
+  clearTimeout(timer);
+  asking?.abort();
+  const text = field.value.trim();
+  if (text.length < shortest) {
+    closeSuggestions();
+    return;
+  }
+  const question = new AbortController();
+  asking = question;
+  timer = setTimeout(
+    async () => {
+      const found = await answerTo(text, question.signal).catch(() => null);
+      await styles();
+      if (asking !== question || document.activeElement !== field) return;
+      if (found) show(field, found);
+      else closeSuggestions();
+    },
+    wait ? pause : 0,
+  );
+}
+
+async function answerTo(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const asked = new URLSearchParams({ q: text, lang: document.documentElement.lang });
+  const answer = await fetch(`/search/suggest?${asked}`, { signal });
+  if (!answer.ok) throw new Error(`no suggestions: ${answer.status}`);
+  return answer.json();
+}
+
+function show(field: HTMLInputElement, { list: name, said, groups }: Suggestions): void {
+  if (groups.length === 0) {
+    closeSuggestions();
+    say(said);
+    return;
+  }
+  open?.list.remove();
+  const list = element("div", { id: "suggestions", role: "listbox", "aria-label": name });
+  const options: HTMLElement[] = [];
+  for (const group of groups) {
+    const box = element("div", { role: "group", "aria-label": group.name });
+    box.append(element("p", { "aria-hidden": "true" }, group.name));
+    for (const item of group.items) {
+      const option = optionFor(item, options.length);
+      options.push(option);
+      box.append(option);
+    }
+    list.append(box);
+  }
+  // The field keeps the focus, so that the list stays until it is chosen from.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  list.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) queueMicrotask(closeSuggestions);
+  });
+  field.form?.append(list);
+  open = { field, list, options, active: -1 };
+  field.setAttribute("aria-expanded", "true");
+  field.setAttribute("aria-controls", list.id);
+  field.removeAttribute("aria-activedescendant");
+  say(said);
+}
+
+/** A link that is an option: it opens like any other link, in a new tab too. */
+function optionFor({ text, lang, note, path }: Suggestion, n: number): HTMLElement {
+  const named = new URLSearchParams(location.search).get("lang");
+  const href = named ? `${path}${path.includes("?") ? "&" : "?"}lang=${named}` : path;
+  const option = element("a", {
+    ...{ id: `suggestion-${n}`, role: "option", "aria-selected": "false", tabindex: "-1", href },
+  });
+  option.append(element("span", lang ? { lang } : {}, text));
+  if (note) option.append(" ", element("small", {}, note));
+  return option;
+}
+
+function press(event: KeyboardEvent): void {
+  const field = fieldOf(event.target);
+  if (!field || event.isComposing) return;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (!open) {
+      if (event.key === "ArrowDown" && field.value.trim().length >= shortest) {
+        event.preventDefault();
+        ask(field, false);
+      }
+      return;
+    }
+    event.preventDefault();
+    // Round through the field itself, which is before the first and after the last.
+    const places = open.options.length + 1;
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    activate(open, ((open.active + 1 + step + places) % places) - 1);
+  } else if (event.key === "Escape" && open) {
+    event.preventDefault();
+    event.stopPropagation();
+    closeSuggestions();
+  } else if (event.key === "Enter" && open) {
+    const chosen = open.options[open.active];
+    if (chosen) {
+      event.preventDefault();
+      chosen.click();
+    }
+  } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(event.key) && open) activate(open, -1);
+}
+
+function activate(shown: Open, to: number): void {
+  shown.options[shown.active]?.setAttribute("aria-selected", "false");
+  shown.active = to;
+  const option = shown.options[to];
+  if (!option) {
+    shown.field.removeAttribute("aria-activedescendant");
+    return;
+  }
+  option.setAttribute("aria-selected", "true");
+  option.scrollIntoView({ block: "nearest" });
+  shown.field.setAttribute("aria-activedescendant", option.id);
+}
+
+/** Tells how many there are to whoever does not see the list. */
+function say(words: string): void {
+  if (status) status.textContent = words;
+}
+
+/** The list's own sheet comes with the first list. */
+function styles(): Promise<unknown> {
+  styled ??= new Promise((done) => {
+    const link = element("link", { rel: "stylesheet", href: sheet });
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+    document.head.append(link);
+  });
+  return styled;
+}
+
+function element(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
