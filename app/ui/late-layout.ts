@@ -1,0 +1,17 @@
+import { phoneScreens } from "./late-faces.ts";
+
+/**
+ * What a phone's first page lays out later: what lies below its first view, in parts that are small enough for one
+ * breath of the main thread. last.css names the same.
+ */
+export const laterParts = ".side,.band,.own,.sec,.stay,.rail,.foot,.body-own>:nth-child(n+5)";
+
+/**
+ * Runs in the head. On a phone most of the time before the first paint goes into the layout of what nobody sees yet:
+ * last.css leaves those parts out while the root has `data-first`. Once the page is alive they are laid out one after
+ * the other whenever the browser is idle, so that from then on the page is what it would have been. A page that is
+ * reloaded, or come back to, begins at a place further down and is laid out at once.
+ */
+export const lateLayoutScript = import.meta.env.SSR
+  ? `(()=>{const root=document.documentElement;if(!matchMedia("${phoneScreens}").matches||location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")return;root.dataset.first="";addEventListener("app:hydrated",()=>{const rest=[...document.querySelectorAll("${laterParts}")],idle=window.requestIdleCallback??(work=>setTimeout(work,30,{timeRemaining:()=>0})),next=left=>{do{const part=rest.shift();if(!part)return void delete root.dataset.first;part.dataset.laid="";part.offsetHeight}while(left.timeRemaining()>9);idle(next)};idle(next)},{once:true})})()`
+  : "";
