@@ -30,6 +30,7 @@ import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
 import { Kept, PrintedContext } from "#ui/kept.tsx";
 import { lateFacesScript, phoneScreens, wideScreens } from "#ui/late-faces.ts";
+import { lateLayoutScript } from "#ui/late-layout.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NonceContext } from "#ui/nonce.ts";
 import { NowContext, useTicking } from "#ui/now.tsx";
@@ -135,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${firstPaintScript};${lateFacesScript}`,
+            __html: `${themeScript};${firstPaintScript};${lateLayoutScript};${lateFacesScript}`,
           }}
         />
         <link rel="stylesheet" href={sheet} precedence="site" />
