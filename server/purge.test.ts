@@ -15,6 +15,12 @@ describe("what a change makes old", () => {
     });
   });
 
+  it("is the pages of events in the news, and of the stories that are part of them", () => {
+    const changed = purgeOf([event("events", { slugs: ["e"], stories: ["a"] })], false);
+    expect(changed).toMatchObject({ paths: new Set(["/event/e", "/article/a"]), all: false });
+    expect(purgeOf([event("events")], false).all).toBe(true);
+  });
+
   it("is everything when a change of stories names none, or some were missed", () => {
     expect(purgeOf([event("stories", { source: "x" })], false).all).toBe(true);
     expect(purgeOf([event("stories", { slugs: ["a"] })], true).all).toBe(true);

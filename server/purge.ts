@@ -3,12 +3,13 @@ import type { LiveEvent } from "./events.ts";
 import type { Purge } from "./page-cache.ts";
 
 const named = z.object({ slugs: z.array(z.string()) });
+const changedEvents = named.extend({ stories: z.array(z.string()).default([]) });
 const revoking = z.object({ revoked: z.literal(true) });
 
 /**
- * The pages that events make old: every list, and the articles they name. A change of stories that names none
- * (a publisher is renamed) may be on any page, and so may what is revoked. Among what was missed there may
- * have been that.
+ * The pages that events make old: every list, and the articles they name; of events in the news, their pages and
+ * those of their stories. A change of stories that names none (a publisher is renamed) may be on any page, and so may
+ * what is revoked. Among what was missed there may have been that.
  */
 export function purgeOf(heard: LiveEvent[], missed: boolean): Purge {
   // What concerns one reader is on no page that is kept.
@@ -17,6 +18,13 @@ export function purgeOf(heard: LiveEvent[], missed: boolean): Purge {
   let all = missed;
   let revoked = missed;
   for (const { topic, payload } of events) {
+    if (topic === "events") {
+      const read = changedEvents.safeParse(payload);
+      for (const slug of read.data?.slugs ?? []) paths.add(`/event/${slug}`);
+      for (const slug of read.data?.stories ?? []) paths.add(`/article/${slug}`);
+      if (!read.success) all = true;
+      continue;
+    }
     const read = named.safeParse(payload);
     for (const slug of read.data?.slugs ?? []) paths.add(`/article/${slug}`);
     if (topic === "stories" && !read.success) all = true;
