@@ -1,12 +1,13 @@
 // The lists of the front page and the hub, at 10 thousand and at a million stories, on a PostgreSQL server.
 import { join } from "node:path";
 import pg from "pg";
+import { markBreakingEvents } from "#events/events.server.ts";
 import { type Database, openDb, openPool } from "#platform/db.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
 import { memberStates } from "#stories/country.ts";
 import { writeCursor } from "#stories/cursor.ts";
 import { loadCatalogue, optIn } from "#stories/sources.server.ts";
-import { frontPage, listStories, markBreaking, markTrending } from "#stories/stories.server.ts";
+import { frontPage, listStories, markTrending } from "#stories/stories.server.ts";
 import { type Topic, topics } from "#stories/topic.ts";
 import type { Row } from "./row.ts";
 
@@ -17,14 +18,14 @@ const label = (stories: number) =>
 /** So many stories a day, the newest a moment old. */
 const perDay = 20_000;
 const rounds = 300;
-const publishers = 200;
+export const publishers = 200;
 
 /** Shares of stories by topic and country, about as feeds of general news bring them. */
-const topicShares: Record<Topic, number> = {
+export const topicShares: Record<Topic, number> = {
   ...{ Politics: 30, Economy: 20, Climate: 6, Technology: 9, Defense: 7, Trade: 3 },
   ...{ Immigration: 4, Healthcare: 7, Education: 2, Energy: 5, Agriculture: 3, Transport: 4 },
 };
-const countryShares: Record<string, number> = {
+export const countryShares: Record<string, number> = {
   ...Object.fromEntries(memberStates.map((c) => [c, 1.5])),
   ...{ DE: 16, FR: 12, IT: 10, ES: 9, EU: 8, PL: 6, NL: 5, BE: 4, AT: 4, SE: 4, MT: 0.2, LU: 0.4 },
 };
@@ -94,8 +95,9 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
     have = stories;
     for (const request of requests) rows.push(...(await time(request, db, stories, rows)));
   }
+  await gather(pool);
   for (const [name, mark] of [
-    ["marking what is breaking", markBreaking],
+    ["marking what is breaking", markBreakingEvents],
     ["marking what is trending", markTrending],
   ] as const) {
     const took: number[] = [];
@@ -103,6 +105,18 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
     rows.push({ name: `${name}, ${perDay} stories a day`, figure: at(took, 0.5), unit: "ms" });
   }
   return rows;
+}
+
+/** Every fifth of the newest days' stories begins an event with the four after it. */
+async function gather(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    insert into events (slug, sample, first_at, last_at, stories, publishers, created_at, updated_at)
+    select 'event-' || id / 5, false, min(published_at), max(published_at), count(*), count(distinct source_id), now(), now()
+    from stories where published_at > (select max(published_at) from stories) - interval '2 days' group by id / 5`);
+  await pool.query(`
+    insert into event_stories (story_id, event_id, published_at, placed_at)
+    select s.id, e.id, s.published_at, now() from stories s join events e on e.slug = 'event-' || s.id / 5`);
+  await pool.query("analyze events, event_stories");
 }
 
 async function time(
@@ -199,7 +213,7 @@ function shares(of: Record<string, number>): [string[], number[]] {
   return [Object.keys(of), ends];
 }
 
-const publisher = (id: string) => ({
+export const publisher = (id: string) => ({
   ...{ id, name: id, homepage: "https://s.example", country: "DE", language: "en" },
   ...{ kind: "news" as const, owner: null, band: null, bandEvidence: [], feeds: [] },
 });

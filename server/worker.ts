@@ -1,3 +1,5 @@
+import { markBreakingEvents } from "#events/events.server.ts";
+import { openGatherer } from "#events/gathering.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
@@ -9,7 +11,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
-import { markBreaking, markTrending } from "#stories/stories.server.ts";
+import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
 import { finishUnwinding, reconcileNightly } from "#subscriptions/reconcile.server.ts";
@@ -94,11 +96,13 @@ export function startWorker(services: Basics): Worker {
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
   const end = new AbortController();
   const scheduler = startScheduler(services);
+  const gatherer = openGatherer({ db, now, signal: end.signal });
   const tasks = runTasks(
     [
       // Heartbeat and outbox live in real time, whatever the product's clock says.
       { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
-      { name: "breaking", everyMs: minuteMs, run: () => markBreaking(db, now()) },
+      { name: "events", everyMs: 3 * secondMs, run: () => gatherer.round() },
+      { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },
       {
         name: "outbox",
@@ -135,6 +139,7 @@ export function startWorker(services: Basics): Worker {
     stop: async () => {
       end.abort();
       await Promise.all([scheduler.stop(), tasks.stop()]);
+      await gatherer.close();
       smtp?.close();
     },
   };

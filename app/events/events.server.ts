@@ -2,6 +2,7 @@
 // front doors of their own (README.md).
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
+import { breakingRule, markBreaking } from "#stories/stories.server.ts";
 
 /** An event in a line. Both counts leave out what may not be shown; publishers of one owner count once. */
 export type EventLine = {
@@ -48,4 +49,26 @@ export async function listEvents(
       and e.publishers >= ${o.publishers ?? 1}
     order by e.last_at desc, e.id desc limit ${o.limit}`.execute(db);
   return rows;
+}
+
+/**
+ * The worker's task: has the rule of what is breaking (decision 10) applied to the events it may concern, which are
+ * those with a new story and those that are breaking.
+ * @returns how many stories became breaking or ceased to be
+ */
+export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
+  const { rows } = await sql<{ stories: (number | string)[] }>`
+    select array_agg(es.story_id order by es.published_at, es.story_id) as stories
+    from events e join event_stories es on es.event_id = e.id
+    where e.id in (
+      select id from events where merged_into is null and not sample and last_at > ${since}
+      union select es.event_id from stories s join event_stories es on es.story_id = s.id
+        where s.rule_breaking_at is not null)
+    group by e.id having count(*) >= ${breakingRule.owners} order by e.id`.execute(db);
+  return markBreaking(
+    db,
+    rows.map((r) => r.stories.map(Number)),
+    now,
+  );
 }

@@ -1,5 +1,5 @@
 // The newsroom's hand: publishing, marking, correcting and withdrawing pieces. Each act is one line in the audit.
-import type { Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
@@ -100,6 +100,11 @@ export function publishPiece(
     );
     if (before && !before.premium && said.premium)
       await announce(tx, "stories", { slugs: [slug], revoked: true });
+    if (said.breaking && !before?.editor_breaking)
+      await announce(tx, "stories", {
+        slugs: [slug],
+        breaking: [{ slug, title: said.title, lang: said.lang }],
+      });
     if (before?.withdrawn_at) await change(tx, before.id, { withdrawn_at: null });
     const action = before ? "story.update" : "story.publish";
     await audit(tx, { at: now, actor, action, subject: slug, detail: { key, ai: piece.ai } });
@@ -123,9 +128,19 @@ export function setMarks(db: Db, slug: string, marks: Marks, act: Act): Promise<
     ...(marks.premium === undefined ? {} : { premium: marks.premium }),
     ...(marks.band === undefined ? {} : { band: marks.band }),
   };
-  // What was free may still be cached whole.
-  const told = marks.premium ? ({ revoked: true } as const) : {};
-  return edit(db, slug, "story.set", marks, act, () => patch, told);
+  return edit(
+    db,
+    slug,
+    "story.set",
+    marks,
+    act,
+    () => patch,
+    ({ title, lang, editor_breaking }) => ({
+      // What was free may still be cached whole.
+      ...(marks.premium ? { revoked: true } : {}),
+      ...(marks.breaking && !editor_breaking ? { breaking: [{ slug, title, lang }] } : {}),
+    }),
+  );
 }
 
 export type Corrected = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
@@ -159,9 +174,17 @@ export async function correctStory(
 
 /** Takes a piece off every list and its page. @returns false for an unknown slug */
 export function unpublishStory(db: Db, slug: string, act: Act): Promise<boolean> {
-  return edit(db, slug, "story.unpublish", {}, act, () => ({ withdrawn_at: act.now }), {
-    revoked: true,
-  });
+  return edit(
+    db,
+    slug,
+    "story.unpublish",
+    {},
+    act,
+    () => ({ withdrawn_at: act.now }),
+    () => ({
+      revoked: true,
+    }),
+  );
 }
 
 const edit = (
@@ -171,19 +194,21 @@ const edit = (
   detail: object,
   { actor, now }: Act,
   patch: (story: { corrections: unknown }) => Updateable<Tables["stories"]>,
-  told: { revoked?: true } = {},
+  told: (
+    story: Pick<Selectable<Tables["stories"]>, "title" | "lang" | "editor_breaking">,
+  ) => object = () => ({}),
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockStories(tx);
     const story = await tx
       .selectFrom("stories")
-      .select(["id", "corrections"])
+      .select(["id", "corrections", "title", "lang", "editor_breaking"])
       .where("slug", "=", slug)
       .executeTakeFirst();
     if (!story) return false;
     await change(tx, story.id, patch(story));
     await audit(tx, { at: now, actor, action, subject: slug, detail });
-    await announce(tx, "stories", { slugs: [slug], ...told });
+    await announce(tx, "stories", { slugs: [slug], ...told(story) });
     return true;
   });
 

@@ -40,7 +40,7 @@ const piece = (more: Partial<OwnPiece> = {}) => ownPiece(now, more);
 const store = (drafts: StoryDraft[], source = "nordkurier") =>
   transaction(opened.db, (tx) => storeDrafts(tx, { id: source }, drafts, now));
 const publish = (p: OwnPiece) => transaction(opened.db, (tx) => publishStory(tx, p, now));
-const _events = async () =>
+const events = async () =>
   (await opened.db.selectFrom("live_events").select("payload").orderBy("id").execute()).map(
     (e) => e.payload,
   );
@@ -225,22 +225,22 @@ test("recent stories are found by text, country, topic and section, listed or no
   expect(await find({ q: "nothing like it" })).toEqual([]);
 });
 
-const quake = [
-  "Powerful earthquake strikes northern Croatia. A magnitude 5.8 earthquake shook the Petrinja region on Friday evening, people in Zagreb ran into the streets.",
-  "Magnitude 5.8 earthquake shakes northern Croatia, people run into the streets. The earthquake struck the Petrinja region near Zagreb on Friday evening.",
-  "Croatia earthquake: people in the streets of Zagreb after magnitude 5.8 strikes. It shook the northern Petrinja region on Friday evening.",
-];
 const report = (i: number, minutes: number, more: Partial<StoryDraft> = {}) =>
-  draft({ title: `Report ${i}`, excerpt: quake[i % 3], publishedAt: minutesAgo(minutes), ...more });
+  draft({ title: `Report ${i}`, publishedAt: minutesAgo(minutes), ...more });
+/** What the events room hands over: here, everything is one event. */
+const oneEvent = async () => [
+  (await opened.db.selectFrom("stories").select("id").execute()).map((s) => s.id),
+];
+const mark = async (at = now) => markBreaking(opened.db, await oneEvent(), at);
 
 test("three owners on one event make it breaking, until three hours after the newest report", async () => {
   await ensureSource(opened.db, { id: "third", name: "Third", country: "HR" }, now);
   await store([report(0, 60)]);
   await store([report(1, 40)], "observador");
-  expect(await markBreaking(opened.db, now)).toBe(0);
+  expect(await mark()).toBe(0);
   await store([report(2, 20)], "third");
-  expect(await markBreaking(opened.db, now)).toBe(3);
-  expect(await markBreaking(opened.db, now)).toBe(0);
+  expect(await mark()).toBe(3);
+  expect(await mark()).toBe(0);
   const shown = await breakingStories(opened.db, now);
   expect(titles(shown)).toEqual(["Report 2", "Report 1", "Report 0"]);
   expect(shown.every((s) => s.breaking)).toBe(true);
@@ -250,7 +250,7 @@ test("three owners on one event make it breaking, until three hours after the ne
   expect(titles(stories.filter((s) => s.breaking))).toEqual(["Report 2", "Report 0"]);
   const later = new Date(now.getTime() + 161 * 60_000);
   expect(await breakingStories(opened.db, later)).toEqual([]);
-  expect(await markBreaking(opened.db, later)).toBe(3);
+  expect(await mark(later)).toBe(3);
   expect((await listStories(opened.db, { limit: 12 })).stories.some((s) => s.breaking)).toBe(false);
 });
 
@@ -260,12 +260,37 @@ test("sources of one owner are one voice, and an editor goes before the rule", a
   await store([report(0, 60)]);
   await store([report(1, 40)], "observador");
   await store([report(2, 20)], "third");
-  expect(await markBreaking(opened.db, now)).toBe(0);
+  expect(await mark()).toBe(0);
   const slug = await publish(piece({ breaking: true, trending: false }));
   expect(titles(await breakingStories(opened.db, now))).toEqual(["A piece of our own"]);
   await publish(piece({ breaking: false }));
   expect(await breakingStories(opened.db, now)).toEqual([]);
   expect(await getStory(opened.db, slug)).toMatchObject({ story: { breaking: false } });
+});
+
+test("an event that begins to break is news once, by its newest story in each language", async () => {
+  for (const id of ["third", "fourth"])
+    await ensureSource(opened.db, { id, name: id, country: "FR" }, now);
+  await store([report(0, 60), report(1, 50)]);
+  await store([report(2, 40)], "observador");
+  await store([report(3, 30, { lang: "fr" })], "third");
+  await opened.pool.query("update stories set editor_breaking = false where title = 'Report 2'");
+  await opened.pool.query("truncate live_events");
+  await mark();
+  await store([report(4, 5)], "fourth");
+  await mark();
+  const told = (await events()) as { slugs: string[]; breaking?: unknown }[];
+  expect(told.map((e) => [e.slugs.toSorted(), e.breaking])).toEqual([
+    [
+      ["report-0", "report-1", "report-2", "report-3"],
+      [
+        { slug: "report-1", title: "Report 1", lang: "en" },
+        { slug: "report-3", title: "Report 3", lang: "fr" },
+      ],
+    ],
+    [["report-4"], undefined],
+    [["report-4"], undefined],
+  ]);
 });
 
 test("the most read stories are trending while they are read", async () => {

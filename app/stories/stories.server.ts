@@ -16,7 +16,7 @@ import {
   type Stretch,
   toSummary,
 } from "./listing/stories.queries.server.ts";
-import { breakingAt, breakingReach, breakingRule } from "./marks/breaking.ts";
+import { breakingAt, breakingRule } from "./marks/breaking.ts";
 import {
   readReports,
   readViews,
@@ -40,6 +40,8 @@ import {
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
+
+export { breakingRule, trendingRule };
 
 const pages = 100;
 
@@ -376,17 +378,23 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
 }
 
 /**
- * Applies the rule of breaking.ts to the listed stories of the last hours. An editor's flag is left alone
- * and goes before.
+ * Applies the rule of breaking.ts to events; what was breaking and is in none of them ceases to be. An editor's
+ * flag is left alone and goes before.
+ * @param events the ids of the stories of each event; those of no interest may be left out
  * @returns how many stories became breaking or ceased to be; every process is told of them
  */
-export async function markBreaking(db: Db, now: Date): Promise<number> {
-  const reports = await readReports(db, new Date(now.getTime() - breakingReach * 60_000), now);
+export async function markBreaking(
+  db: Db,
+  events: readonly number[][],
+  now: Date,
+): Promise<number> {
+  const reports = await readReports(db, events);
   const found = breakingAt(reports, now.getTime());
-  return transaction(db, (tx) => writeBreaking(tx, found));
+  const begun = reports.filter((event) => !event.some((r) => r.breaking));
+  return transaction(db, (tx) => writeBreaking(tx, found, begun));
 }
 
-/** The same for trending.ts, over the views of the last day. */
+/** Applies the rule of trending.ts to the views of the last day. Returns what `markBreaking` does. */
 export async function markTrending(db: Db, now: Date): Promise<number> {
   const views = await readViews(db, now, trendingRule);
   return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));

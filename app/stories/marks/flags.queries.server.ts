@@ -5,28 +5,31 @@ import { announce } from "#platform/live.server.ts";
 import type { Report } from "./breaking.ts";
 import type { trendingRule, Views } from "./trending.ts";
 
-/** Listed stories published between the two times, and those that are breaking; never the sample newsroom's. */
-export async function readReports(db: Db, since: Date, until: Date): Promise<Report[]> {
+/** The stories of each event as the rule takes them; never the sample newsroom's, nor what may not be shown. */
+export async function readReports(db: Db, events: readonly number[][]): Promise<Report[][]> {
   const { rows } = await sql<Omit<Report, "at"> & { at: Date }>`
-    with listed as (
-      select story_id from story_listings
-      where topic = '*' and country = '*' and not sample
-        and published_at > ${since} and published_at <= ${until}
-      union
-      select id from stories where rule_breaking_at is not null
-    )
-    select s.id, s.lang, coalesce(src.owner, src.id) as owner, s.published_at as at,
-      s.title || ' ' || s.excerpt as text, s.rule_breaking_at is not null as breaking
-    from listed l join stories s on s.id = l.story_id join sources src on src.id = s.source_id
-    where s.withdrawn_at is null and src.opted_out_at is null
-    order by s.published_at, s.id`.execute(db);
-  return rows.map((r) => ({ ...r, at: r.at.getTime() }));
+    select s.id, coalesce(src.owner, src.id) as owner, s.published_at as at,
+      s.rule_breaking_at is not null as breaking
+    from stories s join sources src on src.id = s.source_id
+    where s.id = any(${events.flat()}::bigint[]) and not s.sample
+      and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
+  const reports = new Map(rows.map((r) => [r.id, { ...r, at: r.at.getTime() }]));
+  return events.map((ids) => ids.flatMap((id) => reports.get(id) ?? []));
 }
 
-/** @returns how many stories changed their state */
-export async function writeBreaking(tx: Tx, found: Map<number, number>): Promise<number> {
+/**
+ * Writes what is breaking and tells every process. Of an event that begins to break, the newest story in each
+ * language is told as news; a word of an editor's against it holds.
+ * @param begun the reports of events of which nothing was breaking before
+ * @returns how many stories changed their state
+ */
+export async function writeBreaking(
+  tx: Tx,
+  found: Map<number, number>,
+  begun: readonly Report[][],
+): Promise<number> {
   const ids = [...found.keys()];
-  const { rows } = await sql<{ slug: string; turned: boolean }>`
+  const { rows } = await sql<BreakingNews & { id: number; turned: boolean; news: boolean }>`
     with next (id, at) as (
       select * from unnest(${ids}::bigint[], ${[...found.values()].map((at) => new Date(at).toISOString())}::timestamptz[])
       union all
@@ -36,11 +39,29 @@ export async function writeBreaking(tx: Tx, found: Map<number, number>): Promise
       where s.rule_breaking_at is distinct from next.at
     )
     update stories s set rule_breaking_at = b.at from before b where s.id = b.id
-    returning s.slug, (b.was is null) <> (b.at is null) as turned`.execute(tx);
-  return tell(
+    returning s.id, s.slug, s.title, s.lang, (b.was is null) <> (b.at is null) as turned,
+      b.was is null and s.editor_breaking is null as news`.execute(tx);
+  const turned = rows.filter((r) => r.turned);
+  const news = new Map(turned.filter((r) => r.news).map((r) => [r.id, r]));
+  const breaking = begun.flatMap((event) => newestOfEach(event, news));
+  await tell(
     tx,
-    rows.filter((r) => r.turned).map((r) => r.slug),
+    turned.map((r) => r.slug),
+    breaking.length > 0 ? { breaking } : {},
   );
+  return turned.length;
+}
+
+/** What is told of a story that is breaking news from now on. */
+export type BreakingNews = { slug: string; title: string; lang: string };
+
+function newestOfEach(event: Report[], news: ReadonlyMap<number, BreakingNews>): BreakingNews[] {
+  const told = new Map<string, BreakingNews>();
+  for (const { id } of [...event].sort((a, b) => a.at - b.at || a.id - b.id)) {
+    const story = news.get(id);
+    if (story) told.set(story.lang, { slug: story.slug, title: story.title, lang: story.lang });
+  }
+  return [...told.values()];
 }
 
 /** Views of listed stories in the rule's window, gathered by ten minutes; stories with too few are left out. */
@@ -74,7 +95,7 @@ export async function writeTrending(tx: Tx, ids: number[], now: Date): Promise<n
   );
 }
 
-async function tell(tx: Tx, slugs: string[]): Promise<number> {
-  if (slugs.length > 0) await announce(tx, "stories", { slugs });
+async function tell(tx: Tx, slugs: string[], more: object = {}): Promise<number> {
+  if (slugs.length > 0) await announce(tx, "stories", { slugs, ...more });
   return slugs.length;
 }

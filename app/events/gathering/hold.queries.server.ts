@@ -1,0 +1,60 @@
+// Who may gather: one process at a time, as clusters live in its memory. In real time, whatever the product's clock says.
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+
+/** Unless it is renewed for so long, another process takes over. */
+const lasts = "60 seconds";
+
+export type Hold = { seenStory: number; seenChange: number; fresh: boolean };
+
+/**
+ * Takes or renews the hold.
+ * @param o.force takes it from whoever has it, who notices before it writes anything
+ * @returns null while another process has it; `fresh` when somebody else had it before
+ */
+export async function takeHold(
+  db: Db,
+  holder: string,
+  o: { force?: boolean } = {},
+): Promise<Hold | null> {
+  const { rows } = await sql<Hold>`
+    insert into event_gathering as g (holder, held_until)
+    values (${holder}, clock_timestamp() + ${lasts}::interval)
+    on conflict (one) do update set holder = excluded.holder, held_until = excluded.held_until
+    where g.holder = excluded.holder or g.held_until < clock_timestamp() or ${o.force ?? false}
+    returning seen_story as "seenStory", seen_change as "seenChange",
+      coalesce((select before.holder from event_gathering before), '') <> holder as fresh`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Gives the hold back, so that nobody has to wait until it runs out. */
+export async function dropHold(db: Db, holder: string): Promise<void> {
+  await sql`update event_gathering set holder = '', held_until = '-infinity' where holder = ${holder}`.execute(
+    db,
+  );
+}
+
+/** One writer of events at a time, to the end of its transaction. @returns who has the hold, and the newest mend */
+export async function lockEvents(tx: Tx): Promise<{ holder: string; newestMend: number }> {
+  const { rows } = await sql<{ holder: string }>`
+    select holder from event_gathering for update`.execute(tx);
+  // In a statement of its own: what was committed while we waited for the lock must be seen.
+  const mends = await sql<{ newest: number }>`
+    select coalesce(max(id), 0)::bigint as newest from event_mends`.execute(tx);
+  return { holder: rows[0]?.holder ?? "", newestMend: mends.rows[0]?.newest ?? 0 };
+}
+
+/** How far the gathering has come; what is left out stays. */
+export async function noteProgress(
+  tx: Tx,
+  holder: string,
+  seen: { story?: number; change?: number },
+): Promise<void> {
+  await sql`
+    update event_gathering set held_until = clock_timestamp() + ${lasts}::interval,
+      seen_story = coalesce(${seen.story ?? null}::bigint, seen_story),
+      seen_change = coalesce(${seen.change ?? null}::bigint, seen_change)
+    where holder = ${holder}`.execute(tx);
+}

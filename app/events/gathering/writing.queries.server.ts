@@ -1,0 +1,232 @@
+// What the gathering, an editor's mends and a rebuild write. All of it under `lockEvents`.
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db.server.ts";
+import { announce } from "#platform/live.server.ts";
+import { slugOf } from "#stories/slug.server.ts";
+import type { MendRow } from "./mends.ts";
+
+/**
+ * New events, each with an address by its headline: as it stands, or with a number where another event has it.
+ * @param leads the stories whose headlines the events begin with
+ * @returns their ids, in the same order
+ */
+export async function insertEvents(
+  tx: Tx,
+  leads: readonly { lead: number; sample: boolean }[],
+  now: Date,
+): Promise<number[]> {
+  if (leads.length === 0) return [];
+  const { rows } = await sql<{ id: number; title: string; at: Date }>`
+    select id, title, published_at as at from stories
+    where id = any(${leads.map((l) => l.lead)}::bigint[])`.execute(tx);
+  const stories = new Map(rows.map((r) => [r.id, r]));
+  const bases = leads.map((l) => slugOf(stories.get(l.lead)?.title ?? "") || `event-${l.lead}`);
+  const slugs = await freeSlugs(
+    tx,
+    bases,
+    leads.map((l) => l.lead),
+  );
+  const events = leads.map(({ lead, sample }, i) => ({
+    slug: slugs[i],
+    lead: stories.has(lead) ? lead : null,
+    sample,
+    at: stories.get(lead)?.at ?? now,
+  }));
+  const made = await sql<{ id: number; slug: string }>`
+    insert into events (slug, lead_story_id, sample, first_at, last_at, stories, publishers, created_at, updated_at)
+    select slug, lead, sample, at, at, 0, 0, ${now}, ${now}
+    from json_to_recordset(${JSON.stringify(events)}::json)
+      r (slug text, lead bigint, sample boolean, at timestamptz)
+    returning id, slug`.execute(tx);
+  const ids = new Map(made.rows.map((r) => [r.slug, r.id]));
+  return slugs.map((slug) => ids.get(slug) as number);
+}
+
+const numbered = 30;
+
+async function freeSlugs(
+  tx: Tx,
+  bases: readonly string[],
+  leads: readonly number[],
+): Promise<string[]> {
+  const all = (base: string) =>
+    Array.from({ length: numbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
+  const { rows } = await sql<{ slug: string }>`
+    select slug from events where slug = any(${bases.flatMap(all)}::text[])`.execute(tx);
+  const taken = new Set(rows.map((r) => r.slug));
+  return bases.map((base, i) => {
+    // A headline that comes back every day gets the number of its story.
+    const free = [...all(base), `${base}-${leads[i]}`].find((slug) => !taken.has(slug));
+    const slug = free ?? `${base}-${leads[i]}-${taken.size}`;
+    taken.add(slug);
+    return slug;
+  });
+}
+
+/** Says which event each story belongs to from now on; what has been deleted meanwhile is passed over. */
+export async function placeStories(
+  tx: Tx,
+  places: readonly { story: number; event: number }[],
+  now: Date,
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    insert into event_stories as es (story_id, event_id, published_at, placed_at)
+    select s.id, p.event, s.published_at, ${now}
+    from unnest(${places.map((p) => p.story)}::bigint[], ${places.map((p) => p.event)}::bigint[]) p (story, event)
+    join stories s on s.id = p.story
+    on conflict (story_id) do update set event_id = excluded.event_id, placed_at = excluded.placed_at
+    where es.event_id <> excluded.event_id`.execute(tx);
+}
+
+/** Takes stories out of their events. */
+export const takeOutStories = (tx: Tx, stories: readonly number[]) =>
+  sql`delete from event_stories where story_id = any(${[...stories]}::bigint[])`.execute(tx);
+
+/** The event `from` was found to be `into`: its stories go there, and its address leads there. */
+export async function mergeInto(tx: Tx, into: number, from: number, now: Date): Promise<void> {
+  await sql`update event_stories set event_id = ${into}, placed_at = ${now} where event_id = ${from}`.execute(
+    tx,
+  );
+  await sql`
+    update events set merged_into = ${into}, updated_at = ${now}, stories = 0, publishers = 0,
+      lead_story_id = null, parent_id = null
+    where id = ${from}`.execute(tx);
+  // One step leads to the event that lives.
+  await sql`update events set merged_into = ${into} where merged_into = ${from}`.execute(tx);
+  await sql`update events set parent_id = nullif(${into}::bigint, id) where parent_id = ${from}`.execute(
+    tx,
+  );
+  await sql`update event_reports set event_id = ${into} where event_id = ${from}`.execute(tx);
+}
+
+export type Piece = {
+  id: number;
+  event: number;
+  source: string;
+  at: number;
+  title: string;
+  excerpt: string;
+  lang: string;
+  folded: number | null;
+};
+
+/** The stories of events that have several of one source, oldest first. */
+export async function readRepeats(db: Db, events: readonly number[]): Promise<Piece[]> {
+  const { rows } = await sql<Omit<Piece, "at"> & { at: Date }>`
+    with members as (
+      select es.story_id as id, es.event_id as event, s.source_id as source, s.published_at as at,
+        s.title, left(s.excerpt, 300) as excerpt, s.lang, es.folded_into as folded,
+        count(*) over (partition by es.event_id, s.source_id) as n
+      from event_stories es join stories s on s.id = es.story_id
+      where es.event_id = any(${[...events]}::bigint[])
+    )
+    select * from members where n > 1 order by at, id`.execute(db);
+  return rows.map((r) => ({ ...r, at: r.at.getTime() }));
+}
+
+export async function foldStories(tx: Tx, folds: ReadonlyMap<number, number>): Promise<void> {
+  if (folds.size === 0) return;
+  await sql`
+    update event_stories es set folded_into = f.root
+    from unnest(${[...folds.keys()]}::bigint[], ${[...folds.values()]}::bigint[]) f (story, root)
+    where es.story_id = f.story`.execute(tx);
+}
+
+/** Sets the stories whose headlines stand for events. */
+export async function leadEvents(tx: Tx, leads: ReadonlyMap<number, number>): Promise<void> {
+  if (leads.size === 0) return;
+  await sql`
+    update events e set lead_story_id = l.story
+    from unnest(${[...leads.keys()]}::bigint[], ${[...leads.values()]}::bigint[]) l (event, story)
+    join event_stories es on es.story_id = l.story and es.event_id = l.event
+    where e.id = l.event and e.lead_story_id is distinct from l.story`.execute(tx);
+}
+
+/**
+ * Counts events anew. What is withdrawn, or of a source that has opted out, counts nowhere and leads nothing. An
+ * event of the sample newsroom that has lost all of its stories goes: it was never anybody's address.
+ * @returns the events whose line has changed
+ */
+export async function recount(tx: Tx, events: readonly number[], now: Date): Promise<number[]> {
+  if (events.length === 0) return [];
+  const ids = [...events];
+  // An update is shown under its piece only where both are.
+  await sql`
+    update event_stories es set folded_into = null
+    where es.event_id = any(${ids}::bigint[]) and es.folded_into is not null
+      and not exists (select from event_stories root
+        where root.story_id = es.folded_into and root.event_id = es.event_id)`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    with shown as (
+      select es.event_id, es.story_id, es.folded_into, s.published_at, coalesce(src.owner, src.id) as publisher
+      from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+      where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null
+    ), counted as (
+      select event_id, count(distinct coalesce(folded_into, story_id))::int as stories,
+        count(distinct publisher)::int as publishers, min(published_at) as first_at, max(published_at) as last_at,
+        (array_agg(story_id order by folded_into is not null, published_at, story_id))[1] as first_story
+      from shown group by event_id
+    ), next as (
+      select e.id, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
+        coalesce(c.first_at, e.first_at) as first_at, coalesce(c.last_at, e.last_at) as last_at,
+        case when exists (select from shown s where s.event_id = e.id and s.story_id = e.lead_story_id)
+          then e.lead_story_id else c.first_story end as lead_story_id
+      from events e left join counted c on c.event_id = e.id
+      where e.id = any(${ids}::bigint[]) and e.merged_into is null
+    )
+    update events e set stories = n.stories, publishers = n.publishers, first_at = n.first_at,
+      last_at = n.last_at, lead_story_id = n.lead_story_id, updated_at = ${now}
+    from next n
+    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.lead_story_id)
+      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.lead_story_id)
+    returning e.id`.execute(tx);
+  await sql`
+    delete from events e where e.id = any(${ids}::bigint[]) and e.sample and e.merged_into is null
+      and not exists (select from event_stories es where es.event_id = e.id)`.execute(tx);
+  return rows.map((r) => r.id);
+}
+
+/** Tells every process of events that have changed, merged ones among them, and of the articles that show them. */
+export async function tellOf(
+  tx: Tx,
+  events: readonly number[],
+  o: { left?: readonly number[] } = {},
+): Promise<void> {
+  if (events.length === 0) return;
+  const { rows } = await sql<{ slug: string; article: boolean }>`
+    select slug, false as article from events where id = any(${[...events]}::bigint[])
+    union all
+    select s.slug, true from event_stories es join stories s on s.id = es.story_id
+    where es.event_id = any(${[...events]}::bigint[]) and s.withdrawn_at is null
+    union all
+    select slug, true from stories where id = any(${[...(o.left ?? [])]}::bigint[])`.execute(tx);
+  const slugs = rows.filter((r) => !r.article).map((r) => r.slug);
+  const stories = [...new Set(rows.filter((r) => r.article).map((r) => r.slug))];
+  await announce(tx, "events", { slugs, stories });
+}
+
+/** The words of editors that stand. */
+export async function readMends(db: Db): Promise<MendRow[]> {
+  const rows = await db
+    .selectFrom("event_mends")
+    .select(["id", "kind", "stories", "others"])
+    .where("revoked_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map((r) => ({ ...r, stories: r.stories.map(Number), others: r.others.map(Number) }));
+}
+
+/** Stories that words after the mend `seen` speak of, taken back or not; and the newest word. */
+export async function readNewMends(
+  db: Db,
+  seen: number,
+): Promise<{ newest: number; stories: number[] }> {
+  const { rows } = await sql<{ newest: number; stories: number[] }>`
+    select coalesce(max(id), ${seen})::bigint as newest,
+      coalesce(array_agg(distinct story) filter (where story is not null), '{}') as stories
+    from event_mends left join lateral unnest(stories || others) story on true
+    where id > ${seen}`.execute(db);
+  const { newest, stories } = rows[0] ?? { newest: seen, stories: [] };
+  return { newest, stories: stories.map(Number) };
+}
