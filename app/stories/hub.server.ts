@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import { analyseBias, type BiasAnalysis } from "./hub/bias-analysis.ts";
+import { readShares, readTrending } from "./listing/hub.queries.server.ts";
+import { pairsOf, type Selection } from "./listing/selection.ts";
+import { readSummaries } from "./listing/stories.queries.server.ts";
+import type { StorySummary } from "./story.ts";
+
+/** What the analysis looks at: so many of the newest stories of a selection, of so many days. */
+export const feedRule = { stories: 500, days: 7 } as const;
+
+/**
+ * How the feed of a selection leans (decision 9): its newest 500 stories of seven days, each by the band of its
+ * source, or the one that an editor gave it. The sample newsroom is looked at only where there is nothing else.
+ */
+export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasAnalysis> {
+  const since = new Date(now.getTime() - feedRule.days * 86_400_000);
+  const read = (sample: boolean) =>
+    readShares(db, pairsOf(o), { sample, since, limit: feedRule.stories });
+  const real = await read(false);
+  return analyseBias(real.length > 0 ? real : await read(true));
+}
+
+// The rule marks twelve at a time; the rest is an editor's, who takes flags away again.
+const trendingReach = 48;
+
+/** Listed stories of a selection that are trending, newest first, those of the sample newsroom last; at most 48. */
+export async function trendingStories(db: Db, o: Selection): Promise<StorySummary[]> {
+  const ids = await readTrending(db, pairsOf(o), trendingReach);
+  if (ids.length === 0) return [];
+  return readSummaries(
+    db,
+    sql`s.id = any(${ids}::bigint[])`,
+    sql`order by s.sample, s.published_at desc, s.id desc`,
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import {
+  askedTopics,
+  belongsTo,
+  defaultFilters,
+  type Hub,
+  hubPath,
+  readHub,
+  rememberedFilters,
+  rememberedText,
+} from "./hub.ts";
+
+const read = (query: string, ...remembered: Parameters<typeof readHub>[1][]) =>
+  readHub(new URLSearchParams(query), ...remembered);
+const whole: Hub = {
+  topics: ["Climate"],
+  countries: ["FR", "MT"],
+  tab: "trending",
+  cursor: "0.a.1",
+};
+
+it("reads what it writes", () => {
+  for (const hub of [
+    whole,
+    { ...whole, topics: [], countries: [], tab: "all" as const, cursor: null },
+  ]) {
+    const [, query = ""] = hubPath(hub).split("?");
+    expect(read(query)).toEqual({ hub, ignored: [], named: true });
+  }
+});
+
+it("reads a form's fields, names of countries, and any case", () => {
+  const { hub } = read(
+    "topics=&topics=climate&countries=France&countries=mt&tab=trending&cursor=0.a.1",
+  );
+  expect(hub).toEqual(whole);
+});
+
+it("goes by what is remembered only where the address names no filter", () => {
+  const kept = { topics: ["Energy" as const], countries: ["PL" as const] };
+  expect(read("tab=bias", kept)).toMatchObject({ hub: { ...kept, tab: "bias" }, named: false });
+  expect(read("topics=", kept).hub).toMatchObject({ topics: [], countries: [] });
+  expect(read("").hub).toMatchObject(defaultFilters);
+});
+
+it("names what it does not know, once and short, and leaves it out", () => {
+  const { hub, ignored } = read(
+    `topics=Sport,Climate,Sport&countries=Atlantis,EU&tab=x%00y&cursor=nothing&topics=${"z".repeat(900)}`,
+  );
+  expect(hub).toEqual({ topics: ["Climate"], countries: [], tab: "all", cursor: null });
+  expect(ignored).toEqual(["Sport", "z".repeat(60), "Atlantis", "EU", "x\u{fffd}y"]);
+});
+
+it("remembers in a cookie, and believes only what it can have written", () => {
+  const filters = { topics: whole.topics, countries: whole.countries };
+  expect(rememberedFilters(`a=b; hub=${rememberedText(filters)}; c=d`)).toEqual(filters);
+  expect(rememberedFilters("hub=~")).toEqual({ topics: [], countries: [] });
+  expect(rememberedFilters("hub=Sport.Climate~XX.FR")).toEqual({
+    topics: ["Climate"],
+    countries: ["FR"],
+  });
+  for (const cookies of ["", "hub=", "hub=<x>~y", "nohub=~"])
+    expect(rememberedFilters(cookies)).toEqual(defaultFilters);
+});
+
+it("asks for Politics where no topic is chosen", () => {
+  expect(askedTopics([])).toEqual(["Politics"]);
+  expect(askedTopics(["Energy"])).toEqual(["Energy"]);
+});
+
+it("tells which stories belong to a choice", () => {
+  const story = { topics: ["Politics"], countries: ["FR"] };
+  expect(belongsTo({ topics: [], countries: [] }, story)).toBe(true);
+  expect(belongsTo({ topics: ["Energy"], countries: [] }, story)).toBe(false);
+  expect(belongsTo({ topics: ["Politics"], countries: ["DE"] }, story)).toBe(false);
+  expect(belongsTo({ topics: ["Politics"], countries: ["DE", "FR"] }, story)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { type Band, bands } from "../bias.ts";
+
+/** A band, or none. */
+export type Stand = Band | "unrated";
+export const stands: readonly Stand[] = [...bands, "unrated"];
+export type Counts = Record<Stand, number>;
+
+/** How many stories of the feed a publisher has at one band. */
+export type Share = {
+  source: string;
+  name: string;
+  country: string;
+  band: Band | null;
+  count: number;
+};
+
+export type Tally = { key: string; name: string; total: number; counts: Counts };
+
+export type BiasAnalysis = {
+  total: number;
+  counts: Counts;
+  /** By the country of the publisher, its code as name; those with most stories first. */
+  countries: Tally[];
+  sources: (Tally & { country: string })[];
+};
+
+/**
+ * The distribution of a feed over the five bands, whole, by country and by source (decision 9). What nobody has
+ * rated is counted as such: only the label of a single story falls back to the center.
+ */
+export function analyseBias(shares: readonly Share[]): BiasAnalysis {
+  const counts = countsOf(shares);
+  const tallies = (keyOf: (share: Share) => string, nameOf: (share: Share) => string) =>
+    [...Map.groupBy(shares, keyOf)]
+      .map(([key, of]) => ({ of, key, name: nameOf(of[0] as Share), ...summed(of) }))
+      .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, "en"));
+  return {
+    ...{ total: totalOf(counts), counts },
+    countries: tallies(
+      (share) => share.country,
+      (share) => share.country,
+    ).map(({ of: _, ...tally }) => tally),
+    sources: tallies(
+      (share) => share.source,
+      (share) => share.name,
+    ).map(({ of, ...tally }) => ({ ...tally, country: (of[0] as Share).country })),
+  };
+}
+
+function summed(of: readonly Share[]) {
+  const counts = countsOf(of);
+  return { counts, total: totalOf(counts) };
+}
+
+function countsOf(shares: readonly Share[]): Counts {
+  const counts = Object.fromEntries(stands.map((stand) => [stand, 0])) as Counts;
+  for (const { band, count } of shares) counts[band ?? "unrated"] += count;
+  return counts;
+}
+
+const totalOf = (counts: Counts) => stands.reduce((sum, stand) => sum + counts[stand], 0);

@@ -1,0 +1,83 @@
+// What the hub reads beside the list itself.
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import type { Share } from "../hub/bias-analysis.ts";
+import type { Pair } from "./selection.ts";
+
+/**
+ * How many of the newest stories of a selection each publisher has at each band.
+ * @param o.since older ones are left out
+ * @param o.limit so many stories at most
+ */
+export async function readShares(
+  db: Db,
+  pairs: readonly Pair[],
+  o: { sample: boolean; since: Date; limit: number },
+): Promise<Share[]> {
+  // Many stretches make a feed together, so a part of each is mostly enough.
+  const few = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
+  if (few < o.limit) {
+    const some = await count(db, pairs, { ...o, depth: few });
+    if (some.sure) return some.shares;
+  }
+  return (await count(db, pairs, { ...o, depth: o.limit })).shares;
+}
+
+/** `sure`: no stretch that was cut off can hold a story that belongs among those that were counted. */
+async function count(
+  db: Db,
+  pairs: readonly Pair[],
+  o: { sample: boolean; since: Date; limit: number; depth: number },
+): Promise<{ shares: Share[]; sure: boolean }> {
+  const { rows } = await sql<Share & { sure: boolean }>`
+    with taken as (
+      select l.published_at, l.story_id, l.n
+      from unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[]) r (topic, country)
+      cross join lateral (
+        select published_at, story_id, row_number() over () as n
+        from (
+          select published_at, story_id from story_listings
+          where topic = r.topic and country = r.country and sample = ${o.sample} and published_at > ${o.since}
+          order by published_at desc, story_id desc
+          limit ${o.depth}
+        ) newest
+      ) l
+    ), found as (
+      select published_at, story_id from taken group by 1, 2 order by 1 desc, 2 desc limit ${o.limit}
+    ), cut as (
+      select max(published_at) as at from taken where n = ${o.depth}
+    )
+    select src.id as source, src.name, src.country, coalesce(s.band, src.band) as band, count(*)::int as count,
+      (select cut.at is null or (count(*) = ${o.limit} and min(f.published_at) > cut.at)
+       from found f, cut group by cut.at) as sure
+    from found join stories s on s.id = found.story_id join sources src on src.id = s.source_id
+    group by src.id, 4`.execute(db);
+  return {
+    shares: rows.map(({ sure: _, ...share }) => share),
+    sure: rows.every((row) => row.sure),
+  };
+}
+
+/** A trending story by an editor's word, else by the rule: the words of both partial indexes, so that they serve. */
+const flagged = sql`
+  select id from stories where editor_trending
+  union all
+  select id from stories where rule_trending_at is not null and editor_trending is null`;
+
+/** The ids of listed stories of a selection that are trending, in the order of the list. */
+export async function readTrending(
+  db: Db,
+  pairs: readonly Pair[],
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from (${flagged}) f join stories s on s.id = f.id
+    where exists (
+      select from story_listings l
+      join unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[]) r (topic, country)
+        on l.topic = r.topic and l.country = r.country
+      where l.story_id = s.id)
+    order by s.sample, s.published_at desc, s.id desc
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
