@@ -33,6 +33,7 @@ import {
   insertStories,
   lockStories,
   readIdentities,
+  readNews,
   renameStory,
   takeIds,
   takeSlugs,
@@ -335,7 +336,8 @@ export async function storeDrafts(
     ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...placed(draft) })),
   ]);
   const changed = [...slugs, ...todo.updates.map((u) => u.story.slug)];
-  if (changed.length > 0) await announce(tx, "stories", { slugs: changed });
+  if (changed.length > 0)
+    await announce(tx, "stories", { slugs: changed, ...(await readNews(tx, ids)) });
   return {
     inserted: inserts.length,
     updated: todo.updates.length,
@@ -373,6 +375,7 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
   await classifyStories(tx, [{ id, ...placed(piece) }]);
   await announce(tx, "stories", {
     slugs: known && known.slug !== slug ? [slug, known.slug] : [slug],
+    ...(await readNews(tx, known ? [] : [id])),
   });
   return slug;
 }
