@@ -286,6 +286,30 @@ export type Tables = {
     saved_at: Timestamp;
     read_at: Timestamp | null;
   };
+  search_changes: {
+    id: Generated<number>;
+    kind: number;
+    item_id: number;
+    only_views: Generated<boolean>;
+  };
+  search_entries: {
+    item_id: number;
+    published_at: Timestamp;
+    views: number;
+    countries: number;
+    subjects: number;
+    kind: number;
+    bias: number;
+    sample: boolean;
+    lang: string;
+    source_id: string;
+    words: string;
+  };
+  search_terms: {
+    term: string;
+    documents: number;
+    weight: number;
+  };
   sessions: {
     id: Generated<string>;
     user_id: string;
