@@ -65,21 +65,123 @@ it("keeps empty fields of a form out of the address", async () => {
   expect(location).toMatch(/\/search\?q=gas&bias=left$/);
 });
 
-it.each([
+const strange = [
   "?q=%00&country=%00",
   "?q=%ff%fe",
   "?q=%25_%5C'%22%3B--",
   `?q=${"x".repeat(5_000)}`,
+  `?q=${"%F0%9F%A6%93".repeat(300)}`,
   "?category=__proto__&bias=constructor&dateRange=toString&contentType=%F0%9F%A6%93",
-  "?sort=1&pages=99999999999999999999",
+  "?sort=1&page=99999999999999999999",
   "?q=a&q=b&country=Spain&country=Spain",
   "?q=%E2%80%AE%D7%A9",
-])("answers %s like any other", async (query) => {
-  expect((await search(query)).status).toBe(200);
+  "?q=%EE%80%80a%EE%80%81",
+  "?q=%22&page=2",
+  "?q=-%20or%20%7C%20%3A%20country%3A%20before%3A2026-99-99%20%22",
+  "?q=(((%20%26%20!%20%7C%20%3C-%3E%20%3A*",
+  "?q=source%3A%27%20or%201%3D1&page=-1",
+  "?q=%3Cscript%3Ealert(1)%3C/script%3E&category=%3Cb%3E",
+  "?%ff=%ff&=&&&q",
+];
+
+it.each(strange)("answers %s like any other", async (query) => {
+  const { status, html } = await search(query);
+  // Fields that are empty leave the address first.
+  expect([200, 302]).toContain(status);
+  expect(html).not.toMatch(/<script>alert|<b>/);
+});
+
+it.each(strange)("goes on with and suggests for %s like any other", async (query) => {
+  for (const path of ["/search/more", "/search/suggest"]) {
+    const response = await site.at(path + query);
+    expect(response.status, path).toBe(200);
+    expect(await response.json()).toBeTypeOf("object");
+  }
+});
+
+it("takes every byte in every field", async () => {
+  for (const name of [
+    "q",
+    "contentType",
+    "country",
+    "bias",
+    "dateRange",
+    "category",
+    "sort",
+    "page",
+  ])
+    for (const from of [0, 64, 128, 192]) {
+      const bytes = Array.from(
+        { length: 64 },
+        (_, n) => `%${(from + n).toString(16).padStart(2, "0")}`,
+      );
+      const { status } = await search(`?${name}=${bytes.join("")}`);
+      expect(status, `${name} from ${from}`).toBe(200);
+    }
 });
 
 it("names the filters that it does not know", async () => {
   const { text } = await search("?bias=upward&country=Atlantis");
   expect(text).toContain('The filter "upward" is not known and was left out.');
   expect(text).toContain('The filter "Atlantis"');
+});
+
+it("names values of operators that it does not know", async () => {
+  const { text } = await search("?q=harbour+country%3Aatlantis");
+  expect(text).toContain('The filter "country:atlantis" is not known and was left out.');
+});
+
+it("parts results into pages that have addresses", async () => {
+  for (let n = 0; n < 25; n++)
+    await publish(site.db, noon, { title: `Lighthouse ${n}`, topics: ["Trade"] });
+  const first = await search("?q=lighthouse");
+  expect(first.text).toContain("Found 25 results");
+  expect(first.titles).toHaveLength(20);
+  expect(first.html).toContain('href="/search?q=lighthouse&amp;page=2"');
+  const second = await search("?q=lighthouse&page=2");
+  expect(second.titles).toHaveLength(5);
+  expect(second.html).not.toContain("page=3");
+  expect(second.html).toContain('href="/search?q=lighthouse"');
+  expect(new Set([...first.titles, ...second.titles]).size).toBe(25);
+  const more = await (await site.at("/search/more?q=lighthouse&page=2")).json();
+  expect(headlines(more.rows).map((h) => h.title)).toEqual(second.titles);
+  expect(more).toMatchObject({ more: "", said: "5 more results loaded" });
+  expect((await search("?q=lighthouse&page=9")).text).toContain("There are no more results");
+});
+
+it("keeps results out of search engines and other people's caches", async () => {
+  const response = await site.at("/search?q=harbour");
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ["/search/more?q=harbour", "/search/suggest?q=harbour"])
+    expect((await site.at(path)).headers.get("cache-control")).toContain("private");
+});
+
+it.each([
+  ["en", "Found 2 results", "Search tips", "Type: Article"],
+  ["es", "2 resultados", "Trucos de búsqueda", "Tipo: Artículo"],
+  ["fr", "2 résultats", "Astuces de recherche", "Type : Article"],
+  ["de", "2 Treffer", "Suchtipps", "Art: Artikel"],
+])("speaks %s", async (lang, ...words) => {
+  const { text } = await search(`?q=harbour&contentType=article&bias=center&lang=${lang}`);
+  for (const word of words) expect(text).toContain(word);
+});
+
+it("suggests headlines, sources and topics in the words of the interface", async () => {
+  const suggest = async (query: string) => (await site.at(`/search/suggest?${query}`)).json();
+  const { groups, said } = await suggest("q=harb&lang=en");
+  expect(said).toMatch(/^\d suggestions?$/);
+  expect(groups[0].name).toBe("Headlines");
+  expect(groups[0].items).toContainEqual(
+    expect.objectContaining({
+      text: "Harbour strike ends",
+      lang: "en",
+      path: "/article/harbour-strike-ends",
+    }),
+  );
+  const trade = await suggest("q=clim&lang=en");
+  expect(trade.groups.at(-1)).toEqual({
+    name: "Topics",
+    items: [{ text: "Climate", lang: null, note: null, path: "/search?category=Climate" }],
+  });
+  expect(await suggest("q=zzzz&lang=de")).toMatchObject({ said: "Keine Vorschläge", groups: [] });
 });
