@@ -6,6 +6,7 @@ const plain = (path: string) => route(path, "routes/plain.tsx", { id: `plain-${p
 export default [
   index("routes/home.tsx"),
   route("article/:slug", "routes/article.tsx"),
+  route("event/:slug", "routes/event.tsx"),
   route("video/:id", "routes/video.tsx"),
   route("podcast/:id", "routes/podcast.tsx"),
   route("search", "routes/search.tsx"),

@@ -28,7 +28,14 @@ export async function gather(
   db: Db,
   now: Date,
   tellings: Telling[],
-  event: { slug?: string; sample?: boolean; parent?: number; mergedInto?: number } = {},
+  event: {
+    slug?: string;
+    sample?: boolean;
+    parent?: number;
+    mergedInto?: number;
+    /** Stories that are there already, by their ids. */
+    also?: number[];
+  } = {},
 ): Promise<{ id: number; slug: string; stories: { id: number; slug: string }[] }> {
   const n = ++count;
   return transaction(db, async (tx) => {
@@ -75,6 +82,11 @@ export async function gather(
           ...{ story_id: story.id, event_id: id, published_at: story.at, placed_at: now },
           folded_into: stories[tellings[place]?.updates ?? -1]?.id ?? null,
         })
+        .execute();
+    for (const story of event.also ?? [])
+      await tx
+        .insertInto("event_stories")
+        .values({ story_id: story, event_id: id, published_at: now, placed_at: now })
         .execute();
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });

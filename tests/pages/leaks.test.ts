@@ -15,6 +15,7 @@ import { before } from "#stories/age.ts";
 import { preview } from "#stories/body.server.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
+import { gather } from "../factories/events.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite, testSecret } from "../site.ts";
@@ -122,6 +123,9 @@ beforeAll(async () => {
     await fill("episodes", id, secrets[`${kind}Episode`][0]);
     pageOf[`${kind}Episode`] = `/podcast/${id}`;
   }
+  const articles = await site.db.selectFrom("stories").select("id").execute();
+  const also = articles.map(({ id }) => id);
+  await gather(site.db, noon, [{ source: "Others" }, { source: "More" }], { slug: "event", also });
   who.reader = await signIn(site.db, noon);
   who.basic = await signIn(site.db, noon, { tier: "basic" });
   who.premium = await signIn(site.db, noon, { tier: "premium" });
@@ -157,6 +161,7 @@ function addressesOf(pattern: string): string[] {
       `/${pattern}?category=Politics&contentType=article`,
       ...names.map((name) => `/${pattern}?q=${secrets[name][0]}`),
     ];
+  if (pattern === "event/:slug") return ["/event/event"];
   if (!pattern.includes(":")) return [`/${pattern}`];
   return names.map((name) => `/${pattern.replace(/:\w+/g, pageOf[name].split("/").at(-1) ?? "")}`);
 }

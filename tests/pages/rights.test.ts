@@ -3,6 +3,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "#routes.ts";
+import { gather } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -30,6 +31,7 @@ const members = (path: string): Answers => ({ ...own(path), reader: "/pricing" }
 const pages: Record<string, [address: string, Answers]> = {
   "": ["/", all(200)],
   "article/:slug": ["/article/SLUG", all(200)],
+  "event/:slug": ["/event/the-vote", all(200)],
   "video/:id": ["/video/1", all(404)],
   "podcast/:id": ["/podcast/1", all(404)],
   auth: ["/auth", { ...all("/"), visitor: 200 }],
@@ -122,6 +124,7 @@ beforeAll(async () => {
   slug = await publish(site.db, noon, { topics: ["Politics"] }).then(
     async () => (await site.db.selectFrom("stories").select("slug").executeTakeFirstOrThrow()).slug,
   );
+  await gather(site.db, noon, [{ source: "One" }, { source: "Two" }], { slug: "the-vote" });
   for (const [role, given] of [
     ["reader", {}],
     ["basic", { tier: "basic" }],
