@@ -4,7 +4,7 @@ import { type Frequencies, learn, newFrequencies, settle } from "./frequencies.t
 import { headlineFor } from "./headline.ts";
 import { type Fresh, type Known, readReport } from "./known.ts";
 import { areApart, dropMends, keepMend, type Mends, newMends, togetherWith } from "./mends.ts";
-import { newPostings, type Postings, post, postedUnder } from "./postings.ts";
+import { newPostings, type Postings, post, sharing } from "./postings.ts";
 import { recipe } from "./recipe.ts";
 import type { Mend, Report } from "./report.ts";
 import { areOne, belonging } from "./similarity.ts";
@@ -204,16 +204,19 @@ function nearest(c: Clusters, fresh: Fresh): Cluster[] {
   return sure.sort((a, b) => b[1] - a[1]).map(([cluster]) => cluster);
 }
 
+/** What shares less than this part of what the nearest shares is not looked at. */
+const FAINT = 1 / 4;
+
 /** Clusters of reports that share rare keys with this one, those first that share the most. */
 function candidates(c: Clusters, { same, across }: Fresh): Cluster[] {
-  const weights = new Map<number, number>();
-  for (const vector of [same, across])
-    for (const [key, weight] of topKeys(vector, recipe.probes))
-      for (const slot of postedUnder(c.postings, key))
-        weights.set(slot, (weights.get(slot) ?? 0) + weight);
+  const keys = [same, across].flatMap((vector) => topKeys(vector, recipe.probes));
+  const { slots, weightOf } = sharing(c.postings, keys);
+  let most = 0;
+  for (const slot of slots) if (c.slots[slot]) most = Math.max(most, weightOf[slot] as number);
   const best = new Map<Cluster, number>();
-  for (const [slot, weight] of weights) {
-    const cluster = c.slots[slot]?.cluster;
+  for (const slot of slots) {
+    const weight = weightOf[slot] as number;
+    const cluster = weight >= most * FAINT && c.slots[slot]?.cluster;
     if (cluster && (best.get(cluster) ?? 0) < weight) best.set(cluster, weight);
   }
   const sorted = [...best].sort((a, b) => b[1] - a[1]);

@@ -3,16 +3,30 @@ import { recipe } from "./recipe.ts";
 import { figureOf, newTable, setFigure, type Table } from "./table.ts";
 
 /** Which reports have a key, the latest first: linked lists in flat arrays. */
-export type Postings = { heads: Table; next: Int32Array; slots: Int32Array; count: number };
+export type Postings = {
+  heads: Table;
+  next: Int32Array;
+  slots: Int32Array;
+  count: number;
+  /** By slot, and the slots where it is not 0: what the last search found. */
+  weights: Float32Array;
+  found: number[];
+};
 
 export const newPostings = (): Postings => ({
   heads: newTable(Int32Array),
   next: new Int32Array(1024),
   slots: new Int32Array(1024),
   count: 1,
+  weights: new Float32Array(1024),
+  found: [],
 });
 
 export function post(postings: Postings, known: Known): void {
+  if (known.slot >= postings.weights.length) {
+    postings.weights = new Float32Array(known.slot * 2);
+    postings.found = [];
+  }
   for (const key of known.probes) {
     if (postings.count === postings.next.length) grow(postings);
     const at = postings.count++;
@@ -30,11 +44,25 @@ function grow(postings: Postings): void {
   }
 }
 
-/** The slots of the latest reports that have the key. */
-export function* postedUnder(postings: Postings, key: number): Generator<number> {
-  let at = figureOf(postings.heads, key);
-  for (let n = 0; at !== 0 && n < recipe.postings; n++) {
-    yield postings.slots[at] as number;
-    at = postings.next[at] as number;
+/** Slots of reports that share keys with one that is looked at, and the weight of what they share. */
+export type Shared = { slots: number[]; weightOf: Float32Array };
+
+/**
+ * Reports that have some of these keys, of each key the latest. `weightOf` is by slot, and holds until the next
+ * call; it belongs to the postings, because to make it anew each time would cost more than the search.
+ */
+export function sharing(postings: Postings, keys: [number, number][]): Shared {
+  const { next, slots, weights: weightOf, found } = postings;
+  for (const slot of found) weightOf[slot] = 0;
+  found.length = 0;
+  for (const [key, weight] of keys) {
+    let at = figureOf(postings.heads, key);
+    for (let n = 0; at !== 0 && n < recipe.postings; n++) {
+      const slot = slots[at] as number;
+      if (weightOf[slot] === 0) found.push(slot);
+      weightOf[slot] = (weightOf[slot] as number) + weight;
+      at = next[at] as number;
+    }
   }
+  return { slots: found, weightOf };
 }
