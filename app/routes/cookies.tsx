@@ -4,6 +4,7 @@ import { print } from "#print.server.tsx";
 import { ConsentPanel } from "#readers/cookie-banner.tsx";
 import { sessionCookie } from "#readers/session.server.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { hubCookie } from "#stories/hub.ts";
 import { currencyCookie } from "#subscriptions/currency.ts";
 import { Printed } from "#ui/kept.tsx";
 import { themeCookie } from "#ui/theme.ts";
@@ -26,6 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
               [localeCookie, texts.language],
               [themeCookie, texts.theme],
               [currencyCookie, texts.currency],
+              [hubCookie, texts.hub],
               [session, texts.session],
               [passkey, texts.passkey],
             ].map(([name, about]) => (

@@ -1,3 +1,4 @@
+import { eventsOfStories } from "#events/events.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readJson, refuse } from "#platform/function-call.server.ts";
 import { articleOf } from "#stories/article.ts";
@@ -19,10 +20,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     query.fill && first && query.countries.length === 0
       ? { stories: await frontPage(db, at), cursor: null }
       : await listStories(db, query);
-  return Response.json(
-    { articles: stories.slice(0, query.limit).map((s) => articleOf(s, at)), cursor },
-    { headers: { "Cache-Control": "no-store" } },
+  const shown = stories.slice(0, query.limit);
+  const events = await eventsOfStories(
+    db,
+    shown.map(({ id }) => id),
   );
+  const articles = shown.map((story) => {
+    const event = events.get(story.id);
+    return {
+      ...articleOf(story, at),
+      event: event ? { slug: event.slug, publishers: event.publishers } : null,
+    };
+  });
+  return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export const loader = onlyPost;

@@ -1,46 +1,109 @@
-import { data } from "react-router";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { useEffect, useState } from "react";
+import { data, redirect, useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { EventMark } from "#events/event-mark.tsx";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { StoryCard } from "#stories/cards/story-card.tsx";
-import { listStories } from "#stories/stories.server.ts";
+import { HubFeed, HubRows, Waiting } from "#stories/hub/hub-feed.tsx";
+import { HubFilters } from "#stories/hub/hub-filters.tsx";
+import { HubTabs } from "#stories/hub/hub-tabs.tsx";
+import {
+  type Hub as Asked,
+  defaultFilters,
+  type Filters,
+  type HubStory,
+  hubCookie,
+  hubPath,
+  readHub,
+  rememberedFilters,
+  rememberedText,
+  sameFilters,
+} from "#stories/hub.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
-import { NewsPages } from "#subscriptions/offers/news-pages.tsx";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import { mayTry } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
+import { PageMessages } from "#ui/page-messages.tsx";
+import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/news.ts";
-import sheet from "./plan-pages.css?url";
-import { plansTexts } from "./plans-texts.server.ts";
+import hubSheet from "./hub-page.css?url";
+import { hubMessages, hubTexts } from "./hub-texts.server.ts";
+import { type HubView, hubView } from "./hub-view.server.tsx";
+import planSheet from "./plan-pages.css?url";
 
-/** How many there are on a page, and how many pages a list reaches (specification, section 9). */
-const limit = 12;
-const pages = 100;
+const yearSeconds = 365 * 86_400;
 
-/** News for members: the default topics, newest first, page by page. Readers without a plan get the offer. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+/** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get the offer. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
-  const { db, now } = context.get(servicesContext);
-  const t = plansTexts(context.get(localeContext));
-  const printed = { url, context, now: now() };
-  const title = t("news.title");
-  if (!isMember(context.get(entitledContext)))
-    return { title, html: print(<Offer trial={await mayTry(db, reader.id)} />, printed) };
-  const page = Number(url.searchParams.get("page") ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages) throw data("page", { status: 404 });
-  const { stories, cursor } = await listStories(db, {
-    ...{ topics: ["Politics", "Economy"], page, limit },
+  const { db, config, now, log } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const title = hubTexts(locale)("title");
+  const at = now();
+  if (!isMember(context.get(entitledContext))) {
+    const offer = print(<Offer trial={await mayTry(db, reader.id)} />, { url, context, now: at });
+    return { title, offer };
+  }
+  const remembered = rememberedFilters(request.headers.get("cookie") ?? "");
+  const { hub, ignored, named } = readHub(url.searchParams, remembered);
+  const lang = url.searchParams.get("lang");
+  const remember = (filters: Filters) => {
+    const secure = config.baseUrl.startsWith("https:") ? "; Secure" : "";
+    const age = sameFilters(filters, defaultFilters) ? 0 : yearSeconds;
+    const cookie = `${hubCookie}=${rememberedText(filters)}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${secure}`;
+    return { "Set-Cookie": cookie };
+  };
+  if (url.searchParams.has("reset"))
+    throw redirect(withLanguage(hub.tab === "all" ? "/news" : `/news?tab=${hub.tab}`, lang), {
+      headers: remember(defaultFilters),
+    });
+  // A form without scripts says each choice in a field of its own.
+  const isForm = ["topics", "countries"].some((name) => url.searchParams.getAll(name).length > 1);
+  if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
+
+  const view = await hubView(hub, { url, context }).catch((error: unknown): HubView => {
+    log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
+    return { tab: "failed" };
   });
-  const html = print(
-    <NewsPages page={page} more={cursor !== null && page < pages} empty={stories.length === 0}>
-      {stories.map((story) => (
-        <StoryCard key={story.id} story={story} size="m" />
-      ))}
-    </NewsPages>,
-    printed,
+  // An address that somebody else has sent shows what it names, and changes nothing for later.
+  const own = request.headers.get("sec-fetch-site") !== "cross-site";
+  const keep = named && own && !sameFilters(hub, remembered);
+  return data(
+    { title, messages: hubMessages(locale), hub, ignored, view, at: at.toISOString() },
+    {
+      status: view.tab === "failed" ? 503 : 200,
+      headers: keep ? remember(hub) : {},
+    },
   );
-  return { title: page > 1 ? `${title}, ${t("news.page", { page: String(page) })}` : title, html };
+}
+
+type Shown = {
+  title: string;
+  messages: ReturnType<typeof hubMessages>;
+  hub: Asked;
+  ignored: string[];
+  view: HubView;
+  /** When the server answered. */
+  at: string;
+};
+type Loaded = Shown | { title: string; offer: string };
+/** What the hub showed before. */
+let last: Shown | null = null;
+
+/** A step within the hub that fails says so in place of the list; the filters stay. */
+export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    const loaded: Loaded = await o.serverLoader();
+    last = "hub" in loaded ? loaded : null;
+    return loaded;
+  } catch (error) {
+    if (error instanceof Response || !last || o.request.signal.aborted) throw error;
+    console.warn("hub", error);
+    const { hub, ignored } = readHub(new URL(o.request.url).searchParams, last.hub);
+    return { ...last, hub, ignored, view: { tab: "failed" } };
+  }
 }
 
 const Offer = ({ trial }: { trial: boolean }) => (
@@ -49,12 +112,99 @@ const Offer = ({ trial }: { trial: boolean }) => (
   </div>
 );
 
-export default function News({ loaderData: { title, html } }: Route.ComponentProps) {
+export default function News({ loaderData }: Route.ComponentProps) {
+  if ("offer" in loaderData)
+    return (
+      <>
+        <link rel="stylesheet" href={planSheet} precedence="page" />
+        <PageHead title={loaderData.title} noindex />
+        <Printed html={loaderData.offer} />
+      </>
+    );
   return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={title} noindex />
-      <Printed html={html} />
-    </>
+    <PageMessages messages={loaderData.messages}>
+      <link rel="stylesheet" href={hubSheet} precedence="page" />
+      <PageHead title={loaderData.title} noindex />
+      <Hub loaded={loaderData} />
+    </PageMessages>
   );
+}
+
+function Hub({ loaded }: { loaded: Shown }) {
+  const t = useTranslations("hub");
+  const { hub, ignored } = loaded;
+  useEffect(() => {
+    last ??= loaded;
+  }, [loaded]);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      <div className="hub">
+        <HubFilters hub={hub} />
+        <div className="hub-view">
+          <HubTabs hub={hub} />
+          {ignored.map((value) => (
+            <p key={value} className="note">
+              {t("ignored", { value })}
+            </p>
+          ))}
+          {useIsWaiting() ? (
+            <div aria-busy="true">
+              <p role="status" className="hub-loading">
+                {t("loading")}
+              </p>
+              <Waiting rows={4} />
+            </div>
+          ) : (
+            <View loaded={loaded} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const mark = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
+
+function View({ loaded }: { loaded: Shown }) {
+  const t = useTranslations("hub");
+  const { key } = useLocation();
+  const { view, hub, at } = loaded;
+  if (view.tab === "failed")
+    return (
+      <p role="alert" className="hub-failed">
+        {t("feed.failed")}
+      </p>
+    );
+  if (view.tab === "bias") return <Printed html={view.html} />;
+  if (view.tab === "all") return <HubFeed key={key} {...view} hub={hub} at={at} mark={mark} />;
+  return view.stories.length > 0 ? (
+    <HubRows stories={view.stories} label={t("tabs.trending")} mark={mark} />
+  ) : (
+    <div className="empty">
+      <p>{t("feed.noTrending")}</p>
+    </div>
+  );
+}
+
+/** Shorter waits are not seen. */
+const patience = 150;
+
+/** Whether the hub has been asked for something else, and has not answered for a moment. */
+function useIsWaiting(): boolean {
+  const { state, location } = useNavigation();
+  const pending = state === "loading" && location.pathname === "/news";
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending]);
+  return pending && late;
 }

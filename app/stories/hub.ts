@@ -1,5 +1,6 @@
 import { type Country, countryOf, memberStates } from "./country.ts";
 import { isCursor } from "./cursor.ts";
+import type { StorySummary } from "./story.ts";
 import { type Topic, topics } from "./topic.ts";
 
 export const hubTabs = ["all", "trending", "bias"] as const;
@@ -15,6 +16,11 @@ export type Hub = Filters & {
   /** The place after which the list goes on; null from the newest on. */
   cursor: string | null;
 };
+
+/** Where the event of a story is told, and by how many publishers. */
+export type EventLine = { slug: string; publishers: number };
+/** A story of the hub; `event` is null where nobody else reports it. */
+export type HubStory = StorySummary & { event: EventLine | null };
 
 /** What the feed is asked for: Politics where no topic is chosen (specification, section 4). */
 export const askedTopics = (chosen: readonly Topic[]): Topic[] =>

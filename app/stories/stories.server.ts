@@ -3,9 +3,10 @@ import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import { type Bias, bands, biasOf } from "./bias.ts";
-import { type Country, countries as everyCountry } from "./country.ts";
+import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { frontOf, frontRule } from "./listing/front-rule.ts";
+import { pairsOf, type Selection } from "./listing/selection.ts";
 import {
   countStories,
   readListings,
@@ -40,18 +41,12 @@ import {
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
-import { topics as everyTopic, type Section, sections, type Topic } from "./topic.ts";
+import { type Section, sections, type Topic } from "./topic.ts";
 
+export type { Selection } from "./listing/selection.ts";
 export { breakingRule, trendingRule };
 
 const pages = 100;
-
-export type Selection = {
-  /** None means all twelve. `EU` selects the stories of the Union and its institutions (decision 24c). */
-  topics?: readonly (Topic | "EU")[];
-  /** None means all. */
-  countries?: readonly Country[];
-};
 
 /**
  * Listed stories of any of the topics and any of the countries, each once: newest first, those of the
@@ -90,19 +85,6 @@ export async function listStories(
         ? writeCursor({ sample: last.sample, at: Date.parse(last.publishedAt), id: last.id })
         : null,
   };
-}
-
-type Pair = Pick<Stretch, "topic" | "country">;
-
-/** The stretches of the listings that a selection reads; choosing everything is the same as choosing nothing. */
-function pairsOf({ topics = [], countries = [] }: Selection): Pair[] {
-  const all = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
-    chosen.length === 0 || every.every((one) => chosen.includes(one))
-      ? ["*"]
-      : [...new Set(chosen)];
-  return all<Topic | "EU">(topics, everyTopic).flatMap((topic) =>
-    all<Country>(countries, everyCountry).map((country) => ({ topic, country })),
-  );
 }
 
 // So many of the newest are looked at: enough to find other sources behind one that writes a lot.

@@ -9,7 +9,7 @@ import { showFaces } from "./late-faces.ts";
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -42,17 +42,22 @@ export function useClientNavigation(): void {
 
   useEffect(() => {
     const here = pathname + withoutLanguage(search);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(shellLinks))
-      if (!link.hash && link.pathname + withoutLanguage(link.search) === here)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(shellLinks)) {
+      const there = link.pathname + withoutLanguage(link.search);
+      // A link without a query leads to the page, however that is filtered.
+      if (!link.hash && (there === here || there === pathname))
         link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
+    }
     const left = `${pathname}${search}` !== arrived;
     arrived = `${pathname}${search}`;
     if (!left) return;
     showFaces();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname, search]);
+    // A step on the same page leaves the focus on what was chosen.
+    if (!state?.stay || document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, search, state]);
 }
 
 /** A page knows by itself which of its tabs is current; header and footer are printed once for all. */

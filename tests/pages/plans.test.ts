@@ -15,7 +15,6 @@ import {
   savingsOf,
 } from "#subscriptions/plans.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
-import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 
@@ -318,28 +317,6 @@ describe("the offer", () => {
     expect(status).toBe(200);
     expect(text).toContain("7-day free trial • Cancel anytime • EU privacy compliant");
     expect(text).not.toContain("Load More Articles");
-  });
-});
-
-describe("the news for members", () => {
-  it("are politics and economy, page by page, each with an address", async () => {
-    for (let n = 0; n < 14; n++)
-      await publish(site.db, new Date(noon.getTime() - n * 60_000), {
-        ...{ title: `Hub story ${n}.`, topics: [n % 2 ? "Politics" : "Economy"] },
-      });
-    await publish(site.db, noon, { title: "About energy.", topics: ["Energy"] });
-    const first = await page("/news?lang=en", basic);
-    expect(first.text).toContain(
-      "Comprehensive European news with bias analysis for informed readers",
-    );
-    expect(first.html.match(/<article/g)).toHaveLength(12);
-    expect(first.text).not.toContain("About energy.");
-    expect(first.html).toContain('href="/news?page=2&amp;lang=en"');
-    const second = await page("/news?page=2&lang=en", basic);
-    expect(second.html.match(/<article/g)).toHaveLength(2);
-    expect(second.text).toContain("You've reached the end of the news feed");
-    for (const odd of ["0", "1.5", "x", "101"])
-      expect((await page(`/news?page=${odd}`, basic)).status).toBe(404);
   });
 });
 

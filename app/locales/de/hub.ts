@@ -1,7 +1,65 @@
 import type en from "../en/hub.ts";
 import type { Texts } from "../messages.ts";
 
-// Printed on the server: no part of what the browser loads.
+// Printed on the server, or sent along with the page: no part of what every page loads.
 export default {
   title: "EU-Nachrichten",
+  lead: "Europas Nachrichten im Überblick, mit politischer Einordnung für gut informierte Leser",
+  loading: "Wird geladen ...",
+  ignored: "Den Filter „{value}“ gibt es nicht; er wurde weggelassen.",
+  filters: {
+    title: "Filter",
+    reset: "Filter zurücksetzen",
+    topics: "Themen",
+    countries: "Länder",
+    selected: "{count, plural, one {# ausgewählt} other {# ausgewählt}}",
+    apply: "Artikel zeigen",
+  },
+  tabs: {
+    label: "Ansichten der Nachrichten",
+    all: "Alle Nachrichten",
+    trending: "Im Trend",
+    bias: "Politische Einordnung",
+  },
+  feed: {
+    label: "Artikel",
+    more: "Weitere Artikel laden",
+    end: "Sie haben das Ende der Nachrichten erreicht",
+    none: "Zu diesen Filtern gibt es zurzeit keine Artikel.",
+    noTrending: "Zurzeit liegt kein Artikel im Trend",
+    failed: "Die Nachrichten konnten nicht geladen werden",
+    added: "{count, plural, one {# weiterer Artikel geladen.} other {# weitere Artikel geladen.}}",
+    newest: "Zurück zu den neuesten Artikeln",
+  },
+  bias: {
+    title: "Politische Einordnung",
+    shows:
+      "{count, plural, one {Ihre Auswahl zeigt zurzeit # Artikel} other {Ihre Auswahl zeigt zurzeit # Artikel}} aus unterschiedlichen politischen Richtungen",
+    scope:
+      "Gezählt sind die neuesten {stories} Artikel Ihrer Auswahl aus den letzten {days} Tagen, jeder nach der Einstufung seiner Quelle.",
+    unrated:
+      "{share} davon kommen aus Quellen, die niemand eingestuft hat. Sie zählen als nicht eingestuft, nicht als Mitte.",
+    allRated: "Alle kommen aus eingestuften Quellen.",
+    label: "Artikel nach politischer Richtung: {counts}",
+    one: "{name} {count}",
+    rates: "Wer die Quellen einstuft, und wie",
+    none: "Zu diesen Filtern gibt es keine Artikel, die sich einordnen ließen.",
+    bands: {
+      "far-left": "Weit links",
+      left: "Links",
+      center: "Mitte",
+      right: "Rechts",
+      "far-right": "Weit rechts",
+      unrated: "Nicht eingestuft",
+    },
+    whole: "In Zahlen",
+    band: "Richtung",
+    articles: "Artikel",
+    share: "Anteil",
+    byCountry: "Nach Land der Quelle",
+    country: "Land",
+    bySource: "Nach Quelle",
+    source: "Quelle",
+    rest: "{count, plural, one {# weitere zeigen} other {# weitere zeigen}}",
+  },
 } as const satisfies Texts<typeof en>;

@@ -73,6 +73,7 @@ export default {
     language: "Die Sprache, die Sie wählen. Ein Jahr.",
     theme: "Ob Sie hell oder dunkel wählen. Ein Jahr.",
     currency: "Die Währung, die Sie auf der Seite der Angebote wählen. Ein Jahr.",
+    hub: "Die Themen und Länder, die Sie in den EU-Nachrichten gewählt haben. Ein Jahr, oder bis Sie sie zurücksetzen.",
     session:
       "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und ist nach der Abmeldung oder nach 30 Tagen fort.",
     passkey:

@@ -217,15 +217,4 @@ export default {
       editor: "Als Mitglied der Redaktion sehen Sie alles ganz.",
     },
   },
-  news: {
-    title: "EU-Nachrichten",
-    lead: "Europas Nachrichten im Überblick, mit politischer Einordnung für gut informierte Leser",
-    showing: "Politik und Wirtschaft aus allen Quellen, das Neueste zuerst.",
-    more: "Weitere Artikel laden",
-    newer: "Neuere Artikel",
-    pages: "Seiten",
-    page: "Seite {page}",
-    none: "Zurzeit gibt es keine Meldungen.",
-    end: "Sie haben das Ende der Nachrichten erreicht",
-  },
 } as const satisfies Texts<typeof en>;

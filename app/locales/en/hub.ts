@@ -1,4 +1,62 @@
-// Printed on the server: no part of what the browser loads.
+// Printed on the server, or sent along with the page: no part of what every page loads.
 export default {
   title: "EU News Hub",
+  lead: "Comprehensive European news with bias analysis for informed readers",
+  loading: "Loading...",
+  ignored: "The filter “{value}” is not known and was left out.",
+  filters: {
+    title: "Filters",
+    reset: "Reset Filters",
+    topics: "Topics",
+    countries: "Countries",
+    selected: "{count, plural, one {# selected} other {# selected}}",
+    apply: "Show articles",
+  },
+  tabs: {
+    label: "Views of the news",
+    all: "All News",
+    trending: "Trending",
+    bias: "Bias Analysis",
+  },
+  feed: {
+    label: "Articles",
+    more: "Load More Articles",
+    end: "You've reached the end of the news feed",
+    none: "No articles match these filters at the moment.",
+    noTrending: "No trending articles found",
+    failed: "Failed to load news",
+    added: "{count, plural, one {# more article} other {# more articles}} loaded.",
+    newest: "Back to the newest articles",
+  },
+  bias: {
+    title: "Bias Analysis",
+    shows:
+      "Current feed shows {count, plural, one {# article} other {# articles}} with varied political perspectives",
+    scope:
+      "Counted are the newest {stories} articles of your selection from the last {days} days, each by the band of its source.",
+    unrated:
+      "{share} of them come from sources that nobody has rated. They are shown as unrated, not as center.",
+    allRated: "Every one of them comes from a source that has been rated.",
+    label: "Articles by political perspective: {counts}",
+    one: "{name} {count}",
+    rates: "Who rates the sources, and how",
+    none: "There are no articles to analyse for these filters.",
+    bands: {
+      "far-left": "Far Left",
+      left: "Left",
+      center: "Center",
+      right: "Right",
+      "far-right": "Far Right",
+      unrated: "Unrated",
+    },
+    whole: "In figures",
+    band: "Perspective",
+    articles: "Articles",
+    share: "Share",
+    byCountry: "By country of the source",
+    country: "Country",
+    bySource: "By source",
+    source: "Source",
+    rest: "{count, plural, one {Show # more} other {Show # more}}",
+  },
 } as const;

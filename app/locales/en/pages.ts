@@ -70,6 +70,7 @@ export default {
     language: "The language you choose. One year.",
     theme: "Whether you choose light or dark. One year.",
     currency: "The currency you choose on the page of plans. One year.",
+    hub: "The topics and countries that you have chosen in the EU News Hub. One year, or until you reset them.",
     session:
       "Keeps you signed in. Set when you sign in, unreadable for scripts, renewed when you come back, gone when you sign out or after 30 days.",
     passkey:

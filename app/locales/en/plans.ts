@@ -214,15 +214,4 @@ export default {
       editor: "As a member of the newsroom you see everything in full.",
     },
   },
-  news: {
-    title: "EU News",
-    lead: "Comprehensive European news with bias analysis for informed readers",
-    showing: "Politics and Economy from all sources, the newest first.",
-    more: "Load More Articles",
-    newer: "Newer articles",
-    pages: "Pages",
-    page: "Page {page}",
-    none: "No stories at the moment.",
-    end: "You've reached the end of the news feed",
-  },
 } as const;

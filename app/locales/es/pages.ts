@@ -72,6 +72,7 @@ export default {
     language: "El idioma que eliges. Un año.",
     theme: "Si eliges claro u oscuro. Un año.",
     currency: "La moneda que eliges en la página de planes. Un año.",
+    hub: "Los temas y países que eliges en la actualidad de la UE. Un año, o hasta que los restablezcas.",
     session:
       "Mantiene tu sesión abierta. Se crea al iniciar sesión, los scripts no pueden leerla, se renueva cuando vuelves y desaparece al cerrar sesión o a los 30 días.",
     passkey:

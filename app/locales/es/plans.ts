@@ -214,15 +214,4 @@ export default {
       editor: "Como miembro de la redacción, lo ves todo completo.",
     },
   },
-  news: {
-    title: "Noticias de la UE",
-    lead: "Toda la actualidad europea, con análisis del sesgo político, para lectores bien informados",
-    showing: "Política y economía de todas las fuentes, lo más reciente primero.",
-    more: "Cargar más artículos",
-    newer: "Artículos más recientes",
-    pages: "Páginas",
-    page: "Página {page}",
-    none: "No hay noticias por ahora.",
-    end: "Has llegado al final de las noticias",
-  },
 } as const satisfies Texts<typeof en>;

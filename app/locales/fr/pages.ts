@@ -73,6 +73,7 @@ export default {
     language: "La langue que vous choisissez. Un an.",
     theme: "Clair ou sombre, selon votre choix. Un an.",
     currency: "La monnaie que vous choisissez sur la page des formules. Un an.",
+    hub: "Les thèmes et les pays que vous avez choisis dans l’actualité de l’UE. Un an, ou jusqu’à ce que vous les réinitialisiez.",
     session:
       "Vous garde connecté. Déposé à la connexion, illisible pour les scripts, renouvelé quand vous revenez, effacé à la déconnexion ou après 30 jours.",
     passkey:

@@ -220,15 +220,4 @@ export default {
       editor: "En tant que membre de la rédaction, vous voyez tout en entier.",
     },
   },
-  news: {
-    title: "Actualité européenne",
-    lead: "Toute l’actualité européenne, avec une analyse des orientations politiques, pour des lecteurs avertis",
-    showing: "Politique et économie, toutes sources confondues, du plus récent au plus ancien.",
-    more: "Charger plus d’articles",
-    newer: "Articles plus récents",
-    pages: "Pages",
-    page: "Page {page}",
-    none: "Aucun article pour le moment.",
-    end: "Vous êtes arrivé au bout du fil d’actualité",
-  },
 } as const satisfies Texts<typeof en>;

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { eventsOfStories } from "#events/events.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { BiasPanel } from "#stories/hub/bias-panel.tsx";
+import { biasOfFeed, feedRule, trendingStories } from "#stories/hub.server.ts";
+import { askedTopics, type Hub, type HubStory, hubSize } from "#stories/hub.ts";
+import { listStories } from "#stories/stories.server.ts";
+import type { StorySummary } from "#stories/story.ts";
+
+/** What one of the three tabs shows. */
+export type HubView =
+  | { tab: "all"; stories: HubStory[]; cursor: string | null }
+  | { tab: "trending"; stories: HubStory[] }
+  | { tab: "bias"; html: string }
+  /** It could not be read. */
+  | { tab: "failed" };
+
+/** Reads what the chosen tab shows of the reader's selection. */
+export async function hubView(
+  hub: Hub,
+  o: { url: URL; context: Readonly<RouterContextProvider> },
+): Promise<HubView> {
+  const { db, now } = o.context.get(servicesContext);
+  const selection = { topics: askedTopics(hub.topics), countries: hub.countries };
+  if (hub.tab === "bias") {
+    const analysis = await biasOfFeed(db, selection, now());
+    const html = print(<BiasPanel analysis={analysis} rule={feedRule} />, { ...o, now: now() });
+    return { tab: "bias", html };
+  }
+  const { stories, cursor } =
+    hub.tab === "trending"
+      ? { stories: await trendingStories(db, selection), cursor: null }
+      : await listStories(db, { ...selection, limit: hubSize, cursor: hub.cursor });
+  const events = await eventsOfStories(
+    db,
+    stories.map(({ id }) => id),
+  );
+  const marked = (story: StorySummary): HubStory => {
+    const event = events.get(story.id);
+    return { ...story, event: event ? { slug: event.slug, publishers: event.publishers } : null };
+  };
+  return { tab: hub.tab, stories: stories.map(marked), cursor };
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Spread } from "#ui/spread.tsx";
+import { Flag } from "#ui/sprite.tsx";
+import { printLocale } from "#ui/time.ts";
+import type { Band } from "../bias.ts";
+import { BiasGlyph } from "../cards/bias-glyph.tsx";
+import { type Country, isCountry } from "../country.ts";
+import { type BiasAnalysis, type Counts, type Stand, stands, type Tally } from "./bias-analysis.ts";
+
+/** The rows that a table shows at once. */
+const first = 10;
+
+/** How the feed leans: the bar, its figures, and the same by country and by source (decision 9). Printed. */
+export function BiasPanel({
+  analysis,
+  rule,
+}: {
+  analysis: BiasAnalysis;
+  rule: { stories: number; days: number };
+}) {
+  const t = useTranslations("hub.bias");
+  const nameOf = useCountryName();
+  const share = useShare();
+  const { total, counts, countries, sources } = analysis;
+  if (total === 0)
+    return (
+      <div className="empty">
+        <p>{t("none")}</p>
+      </div>
+    );
+  const parts = stands.map((key) => ({ key, count: counts[key] }));
+  const said = parts.map(({ key, count }) =>
+    t("one", { name: t(`bands.${key}`), count: String(count) }),
+  );
+  return (
+    <>
+      <section className="bias-panel" aria-labelledby="bias">
+        <h2 id="bias">{t("title")}</h2>
+        <p>{t("shows", { count: total })}</p>
+        <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
+        <Figures counts={counts} total={total} />
+        <p className="note">
+          {t("scope", { stories: String(rule.stories), days: String(rule.days) })}{" "}
+          {counts.unrated > 0
+            ? t("unrated", { share: share(counts.unrated / total) })
+            : t("allRated")}
+        </p>
+        <p>
+          <Link className="hub-link" to="/sources">
+            {t("rates")}
+          </Link>
+        </p>
+      </section>
+      <Tallies id="by-country" title={t("byCountry")} head={t("country")} tallies={countries}>
+        {(tally) => (
+          <>
+            {isCountry(tally.key) ? <Flag code={tally.key} /> : null} {nameOf(tally.key)}
+          </>
+        )}
+      </Tallies>
+      <Tallies id="by-source" title={t("bySource")} head={t("source")} tallies={sources}>
+        {(tally) => tally.name}
+      </Tallies>
+    </>
+  );
+}
+
+/** Each band with its count and its share, as a table of two rows of figures would say it. */
+function Figures({ counts, total }: { counts: Counts; total: number }) {
+  const t = useTranslations("hub.bias");
+  const share = useShare();
+  return (
+    <table className="bias-figures">
+      <caption className="vh">{t("whole")}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{t("band")}</th>
+          <th scope="col">{t("articles")}</th>
+          <th scope="col">{t("share")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stands.map((stand) => (
+          <tr key={stand}>
+            <th scope="row">
+              <BiasGlyph band={bandOf(stand)} /> {t(`bands.${stand}`)}
+            </th>
+            <td className="num">{counts[stand]}</td>
+            <td className="num note">{share(counts[stand] / total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type TalliesProps<T extends Tally> = {
+  id: string;
+  title: string;
+  head: string;
+  tallies: T[];
+  children: (tally: T) => ReactNode;
+};
+
+/** Counts by band of the first few, and of all the others when asked. */
+function Tallies<T extends Tally>({ id, title, head, tallies, children }: TalliesProps<T>) {
+  const t = useTranslations("hub.bias");
+  const rest = tallies.slice(first);
+  const table = (rows: T[], label: string | null) => (
+    <Counted head={head} labelledBy={label ? null : id} label={label} rows={rows}>
+      {children}
+    </Counted>
+  );
+  return (
+    <section className="bias-table" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {table(tallies.slice(0, first), null)}
+      {rest.length > 0 ? (
+        <details>
+          <summary>{t("rest", { count: rest.length })}</summary>
+          {table(rest, t("rest", { count: rest.length }))}
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+type CountedProps<T extends Tally> = {
+  head: string;
+  labelledBy: string | null;
+  label: string | null;
+  rows: T[];
+  children: (tally: T) => ReactNode;
+};
+
+function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: CountedProps<T>) {
+  const t = useTranslations("hub.bias");
+  return (
+    <table aria-labelledby={labelledBy ?? undefined} aria-label={label ?? undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {stands.map((stand) => (
+            <th key={stand} scope="col" className="num" title={t(`bands.${stand}`)}>
+              <BiasGlyph band={bandOf(stand)} />
+              <span className="vh">{t(`bands.${stand}`)}</span>
+            </th>
+          ))}
+          <th scope="col" className="num">
+            {t("articles")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((tally) => (
+          <tr key={tally.key}>
+            <th scope="row">{children(tally)}</th>
+            {stands.map((stand) => (
+              <td key={stand} className="num" data-none={tally.counts[stand] === 0 || undefined}>
+                {tally.counts[stand]}
+              </td>
+            ))}
+            <td className="num">
+              <b>{tally.total}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const bandOf = (stand: Stand): Band | null => (stand === "unrated" ? null : stand);
+
+function useShare() {
+  const format = useFormatter();
+  return (share: number) => format.number(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+function useCountryName(): (code: string) => string {
+  const t = useTranslations("stories.countries");
+  const regions = new Intl.DisplayNames([printLocale(useLocale())], { type: "region" });
+  return (code) => (isCountry(code) ? t(code as Country) : (regions.of(code) ?? code));
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useContext } from "react";
+import { useTranslations } from "use-intl";
+import { NamedLanguageContext } from "#ui/link.tsx";
+import { StoryCard } from "../cards/story-card.tsx";
+import { FreshStories } from "../front/fresh-stories.tsx";
+import type { Hub, HubStory } from "../hub.ts";
+import { Hidden } from "./hub-filters.tsx";
+import { useHub } from "./use-hub.ts";
+
+type Loaded = {
+  hub: Hub;
+  stories: HubStory[];
+  cursor: string | null;
+  at: string;
+  /** What is said of a story beside itself. */
+  mark: (story: HubStory) => ReactNode;
+};
+
+/** All news: the list, and how it goes on. The button asks for an address where there are no scripts. */
+export function HubFeed({ mark, ...loaded }: Loaded) {
+  const t = useTranslations("hub.feed");
+  const tHub = useTranslations("hub");
+  const feed = useHub(loaded);
+  const { hub } = loaded;
+  if (feed.stories.length === 0)
+    return (
+      <div className="empty">
+        <p>{t("none")}</p>
+      </div>
+    );
+  return (
+    <>
+      {hub.cursor ? <Again hub={hub} /> : null}
+      <HubRows stories={feed.stories} label={t("label")} mark={mark} />
+      <p role="status" className="vh">
+        {feed.loading ? tHub("loading") : feed.added > 0 ? t("added", { count: feed.added }) : ""}
+      </p>
+      {feed.loading ? <Waiting rows={2} /> : null}
+      {feed.problem ? (
+        <p role="alert" className="hub-failed">
+          {feed.problem.words ?? t("failed")}
+        </p>
+      ) : null}
+      <div className="hub-end" ref={feed.end}>
+        {feed.more ? (
+          <form
+            action="/news"
+            onSubmit={(event) => {
+              event.preventDefault();
+              feed.load();
+            }}
+          >
+            <Address hub={{ ...hub, cursor: loaded.cursor }} />
+            <button type="submit" className="btn btn-solid" data-replay aria-busy={feed.loading}>
+              {t("more")}
+            </button>
+          </form>
+        ) : (
+          <p className="note">{t("end")}</p>
+        )}
+      </div>
+      <FreshStories count={feed.waiting} onShow={feed.showWaiting} />
+    </>
+  );
+}
+
+type RowsProps = {
+  stories: HubStory[];
+  label: string;
+  mark: (story: HubStory) => ReactNode;
+};
+
+/** Stories as rows, the first one large. */
+export function HubRows({ stories, label, mark }: RowsProps) {
+  return (
+    <section className="rows hub-rows" aria-label={label}>
+      {stories.map((story, n) => (
+        <StoryCard
+          key={story.slug}
+          story={story}
+          size={n === 0 ? "l" : "m"}
+          eager={n === 0}
+          action={mark(story)}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The way back to the newest from a page that an address has begun further down. */
+function Again({ hub }: { hub: Hub }) {
+  const t = useTranslations("hub.feed");
+  return (
+    <form action="/news" className="hub-again">
+      <Address hub={{ ...hub, cursor: null }} />
+      <button type="submit" className="btn btn-small">
+        {t("newest")}
+      </button>
+    </form>
+  );
+}
+
+function Address({ hub }: { hub: Hub }) {
+  const lang = useContext(NamedLanguageContext);
+  return (
+    <Hidden
+      values={{
+        topics: hub.topics.join(","),
+        countries: hub.countries.join(",") || null,
+        cursor: hub.cursor,
+        lang,
+      }}
+    />
+  );
+}
+
+/** The places of rows that are on their way. */
+export function Waiting({ rows }: { rows: number }) {
+  return (
+    <div className="hub-waiting" aria-hidden="true">
+      {Array.from({ length: rows }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all the same, and none has a name
+        <div key={n}>
+          <i className="wait" />
+          <div>
+            <b className="wait" />
+            <b className="wait" />
+            <b className="wait" />
+            <b className="wait" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

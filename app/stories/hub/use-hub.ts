@@ -1,0 +1,178 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { belongsTo, type Filters, type Hub, type HubStory } from "../hub.ts";
+import { askNews, Refusal } from "./ask-news.ts";
+import { keepPlace, type Place, placeOf, storedPlace, storePlace } from "./hub-places.ts";
+
+/**
+ * So many pages come by themselves while the reader scrolls; then the button asks, and the footer can be reached.
+ * Each press brings a page, and lets as many follow again.
+ */
+const automatic = 3;
+/** Specification, section 9. */
+const sight = { rootMargin: "100px", threshold: 0.8 };
+
+type Loaded = {
+  hub: Hub;
+  stories: HubStory[];
+  cursor: string | null;
+  /** When the server answered. */
+  at: string;
+};
+
+/**
+ * The feed of the hub: the pages that the reader has loaded, how further ones come, what waits on top, and the
+ * place that is found again. Belongs to one entry of the browser's history: give its component `key={location.key}`.
+ */
+export function useHub(loaded: Loaded) {
+  const { hub } = loaded;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const first: Place = { stories: loaded.stories, cursor: loaded.cursor, page: 1 };
+  const [before] = useState(useWasHere(key));
+  const [shown, setShown] = useState(before ?? first);
+  const [waiting, setWaiting] = useState(() => unseen(loaded.stories, shown));
+  const [problem, setProblem] = useState<{ words: string | null } | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [added, setAdded] = useState(0);
+
+  // The server was asked anew for the same page: what is being read stays, and what is new waits.
+  const [from, setFrom] = useState(loaded.at);
+  if (from !== loaded.at) {
+    setFrom(loaded.at);
+    setWaiting(unseen(loaded.stories, shown));
+  }
+
+  useEffect(() => keepPlace(key, shown), [key, shown]);
+  useStoredPlace(key, setShown);
+
+  const left = useRef(automatic);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function load() {
+    if (request.current || shown.cursor === null) return;
+    const asked = new AbortController();
+    request.current = asked;
+    setLoading(true);
+    setProblem(null);
+    try {
+      const page = shown.page + 1;
+      const next = await askNews(hub, shown.cursor, page, asked.signal);
+      const stories = unseen(next.stories, shown);
+      setShown({ stories: [...shown.stories, ...stories], cursor: next.cursor, page });
+      setAdded(stories.length);
+    } catch (error) {
+      if (asked.signal.aborted) return;
+      console.warn("hub", error);
+      setProblem({ words: error instanceof Refusal ? error.message : null });
+    } finally {
+      request.current = null;
+      setLoading(false);
+    }
+  }
+
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(load);
+  latest.current = load;
+  const open = shown.cursor !== null && !loading && !problem;
+  useEffect(() => {
+    if (!end.current || !open) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || left.current === 0) return;
+      left.current -= 1;
+      latest.current();
+    }, sight);
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [open]);
+
+  // Others may tell of new stories while this feed stands.
+  const [offered, setOffered] = useState(0);
+  useEffect(() => {
+    const mine: Standing = {
+      filters: hub,
+      has: (id) => shown.stories.some((story) => story.id === id),
+      offer: (count) => setOffered((sum) => sum + count),
+    };
+    standing = mine;
+    return () => {
+      if (standing === mine) standing = null;
+    };
+  }, [hub, shown]);
+
+  return {
+    stories: shown.stories,
+    more: shown.cursor !== null,
+    /** How many came with the last page, to be said. */
+    added,
+    loading,
+    /** Why the rest of the list is missing; `words` are the site's own. */
+    problem,
+    /** Goes around what comes into view: the button. */
+    end,
+    load: () => {
+      left.current = automatic;
+      return load();
+    },
+    /** How many new stories wait to be asked for. */
+    waiting: Math.max(waiting.length, offered),
+    /** Reads the feed again from its top. */
+    showWaiting: () => navigate(location.pathname + location.search, { replace: true }),
+  };
+}
+
+const unseen = (stories: HubStory[], { stories: shown }: Place): HubStory[] => {
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  return stories.filter(({ slug }) => !slugs.has(slug));
+};
+
+/** What was loaded when the reader left this entry, if they come back to it within the document. */
+function useWasHere(key: string): () => Place | null {
+  const back = useNavigationType() === "POP";
+  return () => {
+    const alive = !import.meta.env.SSR && "hydrated" in document.documentElement.dataset;
+    return alive && back ? placeOf(key) : null;
+  };
+}
+
+/** The same across documents: after hydration, which begins with what the server printed, and before the paint. */
+function useStoredPlace(key: string, show: (place: Place) => void): void {
+  const [y, setY] = useState<number | null>(null);
+  useEffectBeforePaint(() => {
+    const stored = "hydrated" in document.documentElement.dataset ? null : storedPlace(key);
+    if (!stored) return;
+    show(stored.place);
+    setY(stored.y);
+  }, []);
+  useEffectBeforePaint(() => {
+    if (y !== null) scrollTo(0, y);
+  }, [y]);
+  useEffect(() => {
+    const store = () => storePlace(key);
+    addEventListener("pagehide", store);
+    return () => removeEventListener("pagehide", store);
+  }, [key]);
+}
+
+// React warns of layout effects on the server, where there is no layout.
+const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+type Standing = {
+  filters: Filters;
+  has: (id: number) => boolean;
+  offer: (count: number) => void;
+};
+let standing: Standing | null = null;
+
+/** Says that so many more new stories wait; nothing where no feed is on the page. */
+export const offerNew = (count: number): void => standing?.offer(count);
+
+/** The same for stories as the live channel names them: those of the reader's choice that are not shown yet. */
+export function offerAdded(
+  added: readonly { id: number; topics: readonly string[]; countries: readonly string[] }[],
+): void {
+  const now = standing;
+  const fresh = added.filter((story) => now && belongsTo(now.filters, story) && !now.has(story.id));
+  if (fresh.length > 0) offerNew(fresh.length);
+}
