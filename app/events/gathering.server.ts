@@ -29,6 +29,7 @@ import {
 } from "./gathering/memory.ts";
 import { type Mends, mendsOf } from "./gathering/mends.ts";
 import {
+  byAge,
   type Read,
   readChanged,
   readEventsOf,
@@ -119,7 +120,8 @@ export function openGatherer(o: {
     const again = await followChanges(db, s, now(), holder);
     await followMends(db, s);
     const since = new Date(now().getTime() - gatheringRule.newHours * hourMs);
-    const fresh = await readListed(db, { since, after: s.seenStory });
+    const came = await readListed(db, { since, after: s.seenStory });
+    const fresh = came.length > batchSize ? await byAge(db, came) : came;
     const todo = [...again.filter((id) => id <= s.seenStory), ...fresh];
     if (s.real.known.size === 0 && fresh.length > sliceSize) await warmUp(db, s, fresh);
     let placed = 0;

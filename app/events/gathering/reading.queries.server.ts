@@ -10,20 +10,21 @@ export type Read = Report & { source: string; sample: boolean; event: number | n
 /** Only so much of an excerpt goes into the comparison. */
 const excerptLimit = 300;
 
-/** The stories as the recipe takes them, oldest first; those that may not be shown any more are left out. */
+/** The stories as the recipe takes them, in the order of `ids`; those that may not be shown any more are left out. */
 export async function readReports(db: Db, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<Read, "at"> & { at: Date }>`
     select s.id, s.lang, src.country, coalesce(src.owner, src.id) as outlet, src.id as source,
       s.published_at as at, s.title, left(s.excerpt, ${excerptLimit}) as excerpt, s.sample, es.event_id as event
-    from stories s join sources src on src.id = s.source_id
+    from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
+    join stories s on s.id = wanted.id join sources src on src.id = s.source_id
     left join event_stories es on es.story_id = s.id
-    where s.id = any(${[...ids]}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null
-    order by s.published_at, s.id`.execute(db);
+    where s.withdrawn_at is null and src.opted_out_at is null
+    order by wanted.position`.execute(db);
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-/** Ids of listed stories published after `since`, oldest first: those after the story `after`, or up to it. */
+/** Ids of listed stories published after `since`, as they came: those after the story `after`, or up to it. */
 export async function readListed(
   db: Db,
   o: { since: Date } & ({ after: number } | { upTo: number }),
@@ -33,7 +34,16 @@ export async function readListed(
     select s.id from stories s
     where ${range} and s.published_at > ${o.since} and s.withdrawn_at is null
       and exists (select from story_listings l where l.story_id = s.id)
-    order by s.published_at, s.id`.execute(db);
+    order by s.id`.execute(db);
+  return rows.map((r) => r.id);
+}
+
+/** The same ids by when the stories were published: what comes all at once was told in this order. */
+export async function byAge(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from stories where id = any(${[...ids]}::bigint[]) order by published_at, id`.execute(
+    db,
+  );
   return rows.map((r) => r.id);
 }
 

@@ -202,7 +202,7 @@ export async function tellOf(
     union all
     select slug, true from stories where id = any(${[...(o.left ?? [])]}::bigint[])`.execute(tx);
   const slugs = rows.filter((r) => !r.article).map((r) => r.slug);
-  const stories = [...new Set(rows.filter((r) => r.article).map((r) => r.slug))];
+  const stories = [...new Set(rows.filter((r) => r.article).map((r) => r.slug))].sort();
   await announce(tx, "events", { slugs, stories });
 }
 
