@@ -28,10 +28,12 @@ function read(to: Features, lang: string, text: string, times: number, known: Vo
   const heading = isTitleCase(lang, tokens);
   for (const [i, token] of tokens.entries()) {
     if (token.number) readNumber(to, token, times);
-    else if (token.folded.length >= 3 && !stopWords?.has(token.folded)) {
+    else if (!stopWords?.has(token.folded)) {
       const name = token.capital && !token.start && !heading;
-      readWord(to, lang, token.folded, times, name);
-      readMeaning(to, lang, tokens, i, times, name, known);
+      // Of two letters are initials (EU, UN), which may mean something, and words that say nothing.
+      if (token.folded.length >= 3) readWord(to, lang, token.folded, times, name);
+      if (token.folded.length >= 3 || token.capital)
+        readMeaning(to, lang, tokens, i, times, name, known);
     }
   }
 }

@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Clusters,
+  drop,
+  forgetBefore,
+  groupOf,
+  headlineOf,
+  keep,
+  membersOf,
+  mergeGroups,
+  nameGroup,
+  newClusters,
+  place,
+  put,
+  type Report,
+  takeOut,
+  warm,
+} from "./clusters.ts";
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 20);
+const subjects = [
+  [
+    "Quake shakes Sulawesi island",
+    "A quake of 7.5 killed 384 people in Palu on Sulawesi, Indonesia",
+  ],
+  [
+    "Erdbeben erschüttert Sulawesi",
+    "Das Erdbeben der Stärke 7.5 tötete 384 Menschen in Palu, Indonesien",
+  ],
+  [
+    "Trzęsienie ziemi na Sulawesi",
+    "Trzęsienie ziemi o sile 7.5 zabiło 384 osoby w Palu w Indonezji",
+  ],
+  [
+    "Ministers resign in Warsaw over budget",
+    "Four ministers left the Polish government of Kowalski",
+  ],
+  [
+    "Minister treten in Warschau zurück",
+    "Vier Minister verließen die polnische Regierung von Kowalski",
+  ],
+  [
+    "Storm Bettina floods Hamburg harbour",
+    "Storm Bettina pushed water of 4.2 metres into Hamburg's streets",
+  ],
+  [
+    "Sturm Bettina überschwemmt Hamburg",
+    "Sturm Bettina drückte das Wasser 4.2 Meter hoch in Hamburgs Straßen",
+  ],
+  [
+    "Rail strike stops trains in Lyon",
+    "Drivers in Lyon ended work at 17 stations, the union Solid said",
+  ],
+  [
+    "Museum in Ghent finds lost painting",
+    "A Rubens was found behind a wall of the museum in Ghent",
+  ],
+] as const;
+const langs = ["en", "de", "pl", "en", "de", "en", "de", "en", "en"] as const;
+
+/** A report on one of nine subjects, told a little differently by `shade`. */
+function told(id: number, subject: number, shade = 0, at = START + id * 600_000): Report {
+  const [title = "", excerpt = ""] = subjects[subject] ?? [];
+  const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][shade] ?? "";
+  const lang = langs[subject] ?? "en";
+  return { id, lang, country: "DE", outlet: `o${id % 5}`, at, title, excerpt: excerpt + extra };
+}
+
+/** Reports in the order of arrival, of up to four shades each. */
+const streams = fc
+  .array(fc.tuple(fc.nat(8), fc.nat(3), fc.nat(5 * HOUR)), { minLength: 2, maxLength: 40 })
+  .map((all) => {
+    let at = START;
+    return all.map(([subject, shade, gap], i) => {
+      at += gap;
+      return told(i + 1, subject, shade, at);
+    });
+  });
+
+/** Which reports share a group, whatever it is called. */
+function partition(c: Clusters, ids: number[]): number[][] {
+  const groups = new Map<number | null, number[]>();
+  for (const id of ids) {
+    const group = groupOf(c, id);
+    groups.set(group, [...(groups.get(group) ?? []), id]);
+  }
+  return [...groups.values()]
+    .map((g) => g.sort((a, b) => a - b))
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+const idsOf = (reports: Report[]) => reports.map((r) => r.id);
+
+function placeAll(reports: Report[]): Clusters {
+  const c = newClusters();
+  for (const r of reports) place(c, r);
+  return c;
+}
+
+describe("placing", () => {
+  it("gathers reports of one event in one language and across languages, and leaves others alone", () => {
+    const c = newClusters();
+    const reports = subjects.map((_, i) => told(i + 1, i));
+    for (const r of reports) warm(c, r);
+    for (const r of reports) place(c, r);
+    expect(partition(c, idsOf(reports))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
+  });
+
+  it("tells the group, how many were there, and what was merged", () => {
+    const c = newClusters();
+    expect(place(c, told(1, 0))).toEqual({ group: -1, joined: 0, merged: [] });
+    expect(place(c, told(2, 0))).toEqual({ group: -1, joined: 1, merged: [] });
+    nameGroup(c, -1, 50);
+    expect(place(c, told(3, 0))).toEqual({ group: 50, joined: 2, merged: [] });
+    expect(membersOf(c, 50)).toEqual([1, 2, 3]);
+  });
+
+  it("joins nothing that rested for longer than the window", () => {
+    const c = placeAll([told(1, 0)]);
+    expect(place(c, told(2, 0, 0, START + 60 * HOUR)).joined).toBe(0);
+  });
+
+  it("gives the same groups for the same stream, and restores to the same decisions", () => {
+    fc.assert(
+      fc.property(streams, fc.nat(40), (reports, cut) => {
+        const whole = placeAll(reports);
+        const before = reports.slice(0, cut);
+        const first = placeAll(before);
+        const restored = newClusters();
+        for (const r of before) put(restored, r, (groupOf(first, r.id) ?? 0) + 1000);
+        for (const r of reports.slice(cut)) place(restored, r);
+        expect(partition(restored, idsOf(reports))).toEqual(partition(whole, idsOf(reports)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps every report in one group, whatever was dropped or taken out", () => {
+    fc.assert(
+      fc.property(streams, fc.array(fc.nat(40), { maxLength: 6 }), (reports, gone) => {
+        const c = placeAll(reports);
+        for (const [i, id] of gone.entries()) i % 2 ? drop(c, id) : takeOut(c, id);
+        for (const r of reports) {
+          const group = groupOf(c, r.id);
+          if (group !== null) expect(membersOf(c, group)).toContain(r.id);
+        }
+        const groups = new Set(reports.map((r) => groupOf(c, r.id)).filter((g) => g !== null));
+        const members = [...groups].flatMap((g) => membersOf(c, g));
+        expect(new Set(members).size).toBe(members.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("an editor's word", () => {
+  it("keeps reports apart when they are placed, and when their groups would merge", () => {
+    fc.assert(
+      fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
+        const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
+        if (!one || !other || one.id === other.id) return;
+        const c = newClusters();
+        for (const r of reports) place(c, r, r.id === one.id ? { without: [other.id] } : undefined);
+        expect(groupOf(c, one.id)).not.toBe(groupOf(c, other.id));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("puts together what the recipe keeps apart, in whatever order they come", () => {
+    fc.assert(
+      fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
+        const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
+        if (!one || !other || one.id === other.id) return;
+        const c = newClusters();
+        for (const r of reports) place(c, r, r.id === one.id ? { with: [other.id] } : undefined);
+        expect(groupOf(c, one.id)).toBe(groupOf(c, other.id));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("holds after the reports were restored", () => {
+    const c = newClusters();
+    put(c, told(1, 0), 7, { without: [2] });
+    put(c, told(3, 5), 8);
+    expect(place(c, told(2, 0)).group).not.toBe(7);
+    keep(c, 4, { with: [3] });
+    expect(place(c, told(4, 8)).group).toBe(8);
+  });
+
+  it("merges, takes out and keeps a group's name", () => {
+    const c = newClusters();
+    put(c, told(1, 0), 7);
+    put(c, told(2, 5), 8);
+    mergeGroups(c, 7, 8);
+    expect(membersOf(c, 7)).toEqual([1, 2]);
+    expect(membersOf(c, 8)).toEqual([]);
+    const alone = takeOut(c, 2);
+    expect(alone).toBeLessThan(0);
+    expect(membersOf(c, 7)).toEqual([1]);
+    expect(groupOf(c, 2)).toBe(alone);
+    expect(() => nameGroup(c, alone ?? 0, 7)).toThrow("There is a group 7 already");
+  });
+});
+
+describe("memory", () => {
+  it("forgets what cannot be joined any more, and finds the rest as before", () => {
+    const reports = [told(1, 0), told(2, 5), told(3, 5, 0, START + 50 * HOUR)];
+    const c = placeAll(reports);
+    forgetBefore(c, START + 40 * HOUR);
+    expect([1, 2, 3].map((id) => groupOf(c, id) !== null)).toEqual([false, false, true]);
+    expect(place(c, told(4, 6, 0, START + 51 * HOUR)).group).toBe(groupOf(c, 3));
+  });
+});
+
+describe("a headline", () => {
+  it("is the nearest to the middle in its language, and no ticker where there is another", () => {
+    const c = newClusters();
+    const ticker = { ...told(1, 5), title: "Live: Storm Bettina floods Hamburg harbour" };
+    put(c, ticker, 3);
+    expect(headlineOf(c, 3)).toBe(1);
+    put(c, told(2, 5, 3), 3);
+    put(c, told(3, 6), 3);
+    expect(headlineOf(c, 3)).toBe(2);
+    expect(headlineOf(c, 3, "de")).toBe(3);
+    expect(headlineOf(c, 3, "fr")).toBeNull();
+    expect(headlineOf(c, 99)).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { forgetBefore, newClusters, place } from "#events/clustering/clusters.ts";
+import {
+  type Answer,
+  bCubed,
+  figuresOf,
+  type Tally,
+  tallyOf,
+} from "#events/clustering/evaluation.ts";
+import { gather, shuffled, type Told } from "./cluster-runs.ts";
+import { fixtureStories } from "./event-fixture.ts";
+import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
+import type { Row } from "./row.ts";
+import { syntheticStories } from "./synthetic-stories.ts";
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 20);
+const A_DAY = 20_000;
+
+/** Groups against events on our own stories and on translated news texts; then speed and memory of a day's stories. */
+export async function run(): Promise<Row[]> {
+  const own = fixtureStories();
+  const rows = (["dev", "held"] as const).flatMap((half) => ownRows(own, half));
+  const translated = ntrexStories();
+  return [...rows, ...(translated ? ntrexRows(translated) : []), ...speedRows()];
+}
+
+const of1 = (name: string, figure: number): Row => ({
+  name: `clusters ${name}`,
+  figure,
+  unit: "of 1",
+});
+
+/** All stories are placed as one stream; a half's figures are those of the pairs within it. */
+function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
+  const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
+  const answersOf = (told: Told[]): Answer[] => {
+    const answers = gather(
+      told,
+      own.map((t) => t.report),
+    );
+    return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
+  };
+  const answers = answersOf(own);
+  const drift = Math.max(
+    ...[1, 2, 3].map((seed) => {
+      const other = answersOf(shuffledInTime(own, seed));
+      return Math.abs(bCubed(other, "all", true).f1 - bCubed(answers, "all", true).f1);
+    }),
+  );
+  return [...rowsOf(`own ${half}`, answers), of1(`own ${half}, shuffled: change of B³m`, drift)];
+}
+
+/** The same stories in another order at the same times. */
+function shuffledInTime(told: Told[], seed: number): Told[] {
+  const times = told.map((t) => t.report.at);
+  return shuffled(told, seed).map((t, i) => ({ ...t, report: { ...t.report, at: times[i] ?? 0 } }));
+}
+
+function rowsOf(name: string, answers: Answer[]): Row[] {
+  const same = figuresOf(tallyOf(answers, "same"));
+  const across = figuresOf(tallyOf(answers, "across"));
+  return [
+    of1(`${name}: B³`, bCubed(answers, "all").f1),
+    of1(`${name}: B³m`, bCubed(answers, "all", true).f1),
+    of1(`${name}, one language: B³m`, bCubed(answers, "same", true).f1),
+    of1(`${name}, one language: precision`, same.precision),
+    of1(`${name}, one language: recall`, same.recall),
+    of1(`${name}, across: precision`, across.precision),
+    of1(`${name}, across: recall`, across.recall),
+  ];
+}
+
+const timed = (told: NtrexStory[]): Told[] =>
+  told.map((t, i) => ({
+    ...t,
+    report: { ...t.report, at: START + (i * 24 * HOUR) / told.length },
+  }));
+
+/** Each language by itself; then each pair of languages, every event told in both by different documents. */
+function ntrexRows(all: NtrexStory[]): Row[] {
+  const langs = [...new Set(all.map((t) => t.lang))];
+  const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));
+  const alone = byLang.map((told) =>
+    gather(
+      timed(told),
+      told.map((t) => ({ ...t.report, at: START })),
+    ),
+  );
+  const mixed = langs.flatMap((_, i) =>
+    langs.slice(i + 1).map((_, j) => {
+      const [left = [], right = []] = [byLang[i], byLang[i + 1 + j]];
+      const before = [...left, ...right].map((t) => ({ ...t.report, at: START }));
+      return gather(timed(halfAndHalf(left, right)), before);
+    }),
+  );
+  const same = figuresOf(sum(alone.map((answers) => tallyOf(answers, "same"))));
+  const across = figuresOf(sum(mixed.map((answers) => tallyOf(answers, "across"))));
+  const mean = (company: boolean) =>
+    alone.reduce((total, a) => total + bCubed(a, "same", company).f1, 0) / alone.length;
+  return [
+    of1("NTREX, one language: B³", mean(false)),
+    of1("NTREX, one language: B³m", mean(true)),
+    of1("NTREX, one language: precision", same.precision),
+    of1("NTREX, one language: recall", same.recall),
+    of1(`NTREX, across, ${mixed.length} pairs of languages: precision`, across.precision),
+    of1(`NTREX, across, ${mixed.length} pairs of languages: recall`, across.recall),
+  ];
+}
+
+/** Each document in one of the two languages, those of an event by turns: no document meets its translation. */
+function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
+  const turn = new Map<string, number>();
+  return left.map((told) => {
+    const next = turn.get(told.event) ?? turn.size;
+    turn.set(told.event, next + 1);
+    return (next % 2 ? right.find((t) => t.doc === told.doc) : told) ?? told;
+  });
+}
+
+const sum = (tallies: Tally[]): Tally =>
+  tallies.reduce((a, b) => ({
+    right: a.right + b.right,
+    wrong: a.wrong + b.wrong,
+    missing: a.missing + b.missing,
+  }));
+
+/** Two days of stories: the first fills the window, the second is measured. */
+function speedRows(): Row[] {
+  const c = newClusters();
+  const stories = [...syntheticStories(A_DAY, 2, START)];
+  const before = process.memoryUsage();
+  let start = process.cpuUsage();
+  let most = 0;
+  for (const [i, story] of stories.entries()) {
+    if (i === A_DAY) start = process.cpuUsage();
+    place(c, story);
+    if (i % 1000) continue;
+    forgetBefore(c, story.at - 48 * HOUR);
+    const now = process.memoryUsage();
+    most = Math.max(most, now.heapUsed + now.arrayBuffers - before.heapUsed - before.arrayBuffers);
+  }
+  const { user, system } = process.cpuUsage(start);
+  const seconds = (user + system) / 1e6;
+  return [
+    { name: "clusters: 20,000 stories of a day", figure: seconds, unit: "CPU s" },
+    {
+      name: "clusters: memory at 48 h of 20,000 a day",
+      figure: most / 2 ** 20,
+      unit: "MB at most",
+    },
+  ];
+}
