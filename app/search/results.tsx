@@ -104,11 +104,9 @@ export function Rows(p: { search: Search; found: Counts; below?: boolean; childr
       ) : (
         <div className="empty">
           <h2>{t("beyond")}</h2>
-          <p>
-            <Link className="btn" to={searchWith(search, {})}>
-              {t("first")}
-            </Link>
-          </p>
+          <Link className="btn" to={searchWith(search, {})}>
+            {t("first")}
+          </Link>
         </div>
       )}
     </>
@@ -124,11 +122,9 @@ function Nothing({ search }: { search: Search }) {
       <h2>{t("noResults")}</h2>
       <p>{t("adjust")}</p>
       {filtered ? (
-        <p>
-          <Link className="btn" to={searchWith(search, bare)}>
-            {t("clearAll")}
-          </Link>
-        </p>
+        <Link className="btn" to={searchWith(search, bare)}>
+          {t("clearAll")}
+        </Link>
       ) : null}
     </div>
   );

@@ -37,7 +37,7 @@ test("search says that it is searching, with six places, while a request is pend
     await held;
     await route.continue();
   });
-  await main.getByRole("searchbox").fill("grid");
+  await main.locator("[name=q]").fill("grid");
   await page.keyboard.press("Enter");
   await expect(waiting).toBeVisible();
   await expect(main.locator(".search-wait .wait").filter({ visible: true })).toHaveCount(6);
