@@ -4,13 +4,17 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Tx } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
+import { before } from "./age.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";
+import { countries } from "./country.ts";
+import type { OwnPiece } from "./piece.ts";
 import { type PieceFile, readPiece } from "./piece-file.ts";
 import { sourceKinds } from "./source.ts";
 import { ensureSource } from "./sources.server.ts";
 import { publishStory } from "./stories.server.ts";
 import { lockStories } from "./storing/writing.queries.server.ts";
+import { topics } from "./topic.ts";
 
 const outlets = z.array(
   z.strictObject({
@@ -36,6 +40,20 @@ const authors = z.array(
     portrait: z.unknown(),
   }),
 );
+/** What outlets of the sample newsroom report of one event, in a few lines each. */
+const reports = z.array(
+  z.strictObject({
+    key: z.string(),
+    source: z.string(),
+    lang: z.string(),
+    countries: z.array(z.enum(countries)),
+    topics: z.array(z.enum(topics)),
+    age: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    text: z.string(),
+  }),
+);
 
 /**
  * Writes outlets, authors and pieces of the sample newsroom, dated relative to `now`. Loaded again, pieces
@@ -49,8 +67,8 @@ export async function loadSampleStories(
   dir: string,
   now: Date,
 ): Promise<{ stories: number; authors: Map<string, number> }> {
-  for (const outlet of readOutlets(dir))
-    await ensureSource(tx, { ...outlet, imagesAllowed: true }, now);
+  const known = readOutlets(dir);
+  for (const outlet of known) await ensureSource(tx, { ...outlet, imagesAllowed: true }, now);
   const people = authors.parse(readJson(dir, "authors.json"));
   const ids = await ensureAuthors(
     tx,
@@ -63,16 +81,18 @@ export async function loadSampleStories(
     now,
   );
   const files = readdirSync(join(dir, "stories")).filter((f) => f.endsWith(".md"));
-  const pieces = files.map((file) => ({ key: file.slice(0, -3), ...readSample(dir, file, now) }));
+  const names = new Map(known.map((outlet) => [outlet.id, outlet.name]));
+  const pieces = [
+    ...files.map((file) => withPicture({ key: file.slice(0, -3), ...readSample(dir, file, now) })),
+    ...readReports(dir, now, names),
+  ];
   // Oldest first, so that ids rise with dates as they do in a newsroom.
   pieces.sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
-  for (const { key, author, alt = "", image, ...piece } of pieces) {
-    const src = image ?? `/pictures/${key}.webp`;
+  for (const { author, ...piece } of pieces) {
     const authorId = author === undefined ? null : ids.get(author);
-    if (authorId === undefined) throw new Error(`${key}.md: no author is called ${author}`);
-    const picture = { src, alt, width: 1200, height: 800 };
+    if (authorId === undefined) throw new Error(`${piece.key}.md: no author is called ${author}`);
     // Published as of its date: nobody has changed it since.
-    await publishStory(tx, { ...piece, key, authorId, picture }, piece.publishedAt);
+    await publishStory(tx, { ...piece, authorId }, piece.publishedAt);
   }
   return { stories: pieces.length, authors: ids };
 }
@@ -106,6 +126,8 @@ export async function removeSampleStories(tx: Tx, dir: string): Promise<number> 
   return Number(numDeletedRows);
 }
 
+type Sample = Omit<OwnPiece, "authorId"> & { author?: string | undefined };
+
 const readOutlets = (dir: string) => outlets.parse(readJson(dir, "sources.json"));
 const readJson = (dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), "utf8"));
 
@@ -114,6 +136,26 @@ function readSample(dir: string, file: string, now: Date): PieceFile & { publish
   if ("problems" in piece) throw new Error(`${file}: ${piece.problems.join("; ")}`);
   if (!piece.sample) throw new Error(`${file}: a piece of the seed must say sample: true`);
   return { ...piece, publishedAt: piece.publishedAt ?? now };
+}
+
+function withPicture({
+  alt = "",
+  image,
+  ...piece
+}: PieceFile & { key: string; publishedAt: Date }): Sample {
+  const src = image ?? `/pictures/${piece.key}.webp`;
+  return { ...piece, picture: { src, alt, width: 1200, height: 800 } };
+}
+
+function readReports(dir: string, now: Date, names: ReadonlyMap<string, string>): Sample[] {
+  return reports.parse(readJson(dir, "reports.json")).map(({ age, text, ...report }) => {
+    const publishedAt = before(now, age);
+    const byline = names.get(report.source);
+    if (!publishedAt || byline === undefined)
+      throw new Error(`reports.json: ${report.key} has no such age or source`);
+    const ai = { used: true, reviewedBy: null };
+    return { ...report, body: text, byline, publishedAt, ai, sample: true };
+  });
 }
 
 /** Addresses that belong to nobody (RFC 2606). */
