@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl";
 import type newsletters from "#locales/en/newsletters.ts";
 import type readers from "#locales/en/readers.ts";
+import type { Messages } from "#locales/messages.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
 type Load = Record<Locale, () => Promise<{ default: unknown }>>;
@@ -18,6 +19,14 @@ const loadNewsletters: Load = {
   de: () => import("#locales/de/newsletters.ts"),
 };
 
+// Every page has these already.
+const loadAll: Load = {
+  en: () => import("#locales/en.ts"),
+  es: () => import("#locales/es.ts"),
+  fr: () => import("#locales/fr.ts"),
+  de: () => import("#locales/de.ts"),
+};
+
 const current = () => locales.find((l) => l === document.documentElement.lang) ?? "en";
 
 // Texts of rooms whose parts the server prints: the browser asks for them when a control has something to say.
@@ -32,4 +41,10 @@ export async function newslettersTexts() {
   const locale = current();
   const messages = { newsletters: (await loadNewsletters[locale]()).default as typeof newsletters };
   return createTranslator({ locale, messages, namespace: "newsletters" });
+}
+
+export async function breakingTexts() {
+  const locale = current();
+  const messages = (await loadAll[locale]()).default as Messages;
+  return createTranslator({ locale, messages, namespace: "stories" });
 }

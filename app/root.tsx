@@ -1,5 +1,12 @@
 import { type ReactNode, useContext, useEffect } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  useNavigate,
+  useRouteLoaderData,
+} from "react-router";
 import { useLocale } from "use-intl";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { useSignUp } from "#newsletters/use-sign-up.ts";
@@ -178,7 +185,8 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useTicking(data.now);
   useReader(readersTexts);
   useSignUp(newslettersTexts);
-  useSession(data.reader !== null);
+  useSession(data.reader !== null, readersTexts);
+  useLive(data.reader?.email ?? "");
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("app:hydrated"));
@@ -217,6 +225,15 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
       </NamedLanguageContext>
     </SiteProvider>
   );
+}
+
+/** Hears news while the page stands: from when the browser has nothing else to do. */
+function useLive(reader: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const watch = () => import("#live-notices.ts").then((live) => live.watchLive(reader, navigate));
+    (window.requestIdleCallback ?? setTimeout)(watch);
+  }, [reader, navigate]);
 }
 
 const missing: Missing[] = ["page", "article", "video", "podcast"];

@@ -8,6 +8,10 @@ const dir = fileURLToPath(new URL("../build/client", import.meta.url));
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
+/** A worker lives by the policy of its own file: this one asks the site for news, and does nothing else. */
+const workerPolicy = `${barePolicy}; connect-src 'self'`;
+const isWorker = (path: string) => path.startsWith("/assets/live-worker-");
+
 export type Assets = (req: IncomingMessage, res: ServerResponse, notFound: () => void) => void;
 
 /**
@@ -21,8 +25,9 @@ export function openAssets(policy: PolicyOptions): Assets {
     // Pictures in SVG bring styles of their own; opened as a document they still may do nothing.
     "content-security-policy": `${barePolicy}; style-src 'unsafe-inline'; sandbox`,
   });
-  const setHeaders = (res: ServerResponse) => {
+  const setHeaders = (res: ServerResponse, path: string) => {
     for (const [name, value] of always) res.setHeader(name, value);
+    if (isWorker(path)) res.setHeader("content-security-policy", workerPolicy);
   };
   const common = { brotli: true, gzip: true, dotfiles: false, setHeaders };
   const hashed = sirv(dir, { ...common, immutable: true, maxAge: yearSeconds });

@@ -2,7 +2,14 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "./sprite.tsx";
 
-type Toast = { id: number; kind: "status" | "alert"; title: string; text: string };
+type Toast = {
+  id: number;
+  kind: "status" | "alert";
+  title: string;
+  text: string;
+  /** Leads on. Who wants to follow it needs no haste: the message stays until it is closed. */
+  link?: { to: string; text: string; lang?: string };
+};
 
 let shown: Toast | null = null;
 const listeners = new Set<() => void>();
@@ -13,7 +20,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Says something at the bottom right, one message at a time: 5 s, errors until they are closed. */
+/** Says something at the bottom right, one message at a time: 5 s, errors and links until they are closed. */
 export function showToast(toast: Omit<Toast, "id">): void {
   set({ ...toast, id: (shown?.id ?? 0) + 1 });
 }
@@ -30,7 +37,7 @@ export function Toasts() {
     none,
   );
   useEffect(() => {
-    if (toast?.kind !== "status") return;
+    if (toast?.kind !== "status" || toast.link) return;
     const timer = setTimeout(() => set(null), 5_000);
     return () => clearTimeout(timer);
   }, [toast]);
@@ -40,6 +47,11 @@ export function Toasts() {
       <p>
         <b>{toast.title}</b>
         {toast.text}
+        {toast.link ? (
+          <a href={toast.link.to} lang={toast.link.lang} dir="auto" onClick={() => set(null)}>
+            {toast.link.text}
+          </a>
+        ) : null}
       </p>
       <button type="button" className="icon-btn" aria-label={t("close")} onClick={() => set(null)}>
         <Icon name="close" />

@@ -24,6 +24,11 @@ export default {
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",
     unknown: "Dieser Beitrag ist nicht mehr verfügbar.",
   },
+  ended: {
+    title: "Sie wurden abgemeldet",
+    text: "Ihre Sitzung wurde beendet, hier oder auf einem anderen Gerät.",
+    again: "Wieder anmelden",
+  },
   likeFailed: {
     title: "Fehler",
     text: "Ihr „Gefällt mir“ ließ sich nicht zählen. Bitte versuchen Sie es noch einmal.",

@@ -21,6 +21,11 @@ export default {
     full: "Your queue holds 1,000 items. Remove some to make room.",
     unknown: "This is no longer available.",
   },
+  ended: {
+    title: "You have been signed out",
+    text: "Your session was ended, here or on another device.",
+    again: "Sign in again",
+  },
   likeFailed: { title: "Error", text: "Your like could not be counted. Please try again." },
   brief: {
     title: "Today's Brief",

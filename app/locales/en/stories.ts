@@ -15,7 +15,7 @@ export default {
     updated: "Updated <time></time>",
     noMore: "No additional stories available at the moment.",
     failed: "The news could not be loaded. Please try again.",
-    fresh: "New stories",
+    fresh: "{count, plural, one {# new story} other {# new stories}}",
     freshHint: "{count, plural, one {# new story has} other {# new stories have}} arrived.",
   },
   mine: {

@@ -23,6 +23,11 @@ export default {
     full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",
   },
+  ended: {
+    title: "Se ha cerrado tu sesión",
+    text: "Tu sesión se ha cerrado aquí o en otro dispositivo.",
+    again: "Iniciar sesión de nuevo",
+  },
   likeFailed: {
     title: "Error",
     text: "No se ha podido contar tu «Me gusta». Inténtalo de nuevo.",

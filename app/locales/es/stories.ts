@@ -18,7 +18,8 @@ export default {
     updated: "Actualizado a las <time></time>",
     noMore: "No hay más noticias disponibles en este momento.",
     failed: "No se han podido cargar las noticias. Inténtalo de nuevo.",
-    fresh: "Noticias nuevas",
+    fresh:
+      "{count, plural, one {# noticia nueva} many {# de noticias nuevas} other {# noticias nuevas}}",
     freshHint:
       "{count, plural, one {Ha llegado # noticia nueva.} many {Han llegado # de noticias nuevas.} other {Han llegado # noticias nuevas.}}",
   },

@@ -23,6 +23,11 @@ export default {
     full: "Votre liste contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",
   },
+  ended: {
+    title: "Session terminée",
+    text: "Votre session a été fermée, ici ou sur un autre appareil.",
+    again: "Se reconnecter",
+  },
   likeFailed: {
     title: "Erreur",
     text: "Votre « J’aime » n’a pas pu être compté. Veuillez réessayer.",

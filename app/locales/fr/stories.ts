@@ -18,7 +18,8 @@ export default {
     updated: "Actualisé à <time></time>",
     noMore: "Aucun autre article disponible pour le moment.",
     failed: "Les articles n’ont pas pu être chargés. Veuillez réessayer.",
-    fresh: "Nouveaux articles",
+    fresh:
+      "{count, plural, one {# nouvel article} many {# de nouveaux articles} other {# nouveaux articles}}",
     freshHint:
       "{count, plural, one {# nouvel article vient d’arriver.} many {# de nouveaux articles viennent d’arriver.} other {# nouveaux articles viennent d’arriver.}}",
   },

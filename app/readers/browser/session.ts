@@ -1,4 +1,8 @@
 // Watches over the session of a signed-in reader's page (decision 20).
+import { onLive } from "#platform/live-news.ts";
+import { renewHead } from "#ui/renew-kept.ts";
+import { showToast } from "#ui/toast.tsx";
+import type { Texts } from "./say.ts";
 
 const tickMs = 30_000;
 const channelName = "eunison session";
@@ -17,29 +21,51 @@ function clearCopies(): void {
 }
 
 let watching = false;
+/** Nobody is signed in any more, and the page knows. */
+let over = false;
+
+/** Where a reader's page sends who is none. */
+const signInPath = "/auth";
 
 /**
  * Asks every 30 s whether the session stands, which also refreshes it when its end is near; leaves for the front
- * page when it does not, or when another tab has signed out; signs out by the forms of header and menu.
+ * page when it does not, or when another tab has signed out; signs out by the forms of header and menu. Where the
+ * live connection tells that it was ended elsewhere, the page stays, as a visitor's, says so and offers to sign in.
  */
-export function watchSession(): void {
+export function watchSession(texts: Texts): void {
   if (watching) return;
   watching = true;
   const others = new BroadcastChannel(channelName);
 
   function leave(): void {
+    over = true;
     clearCopies();
     location.assign("/");
   }
 
   async function tick(): Promise<void> {
     // Nobody looks: what happened meanwhile is asked when somebody does.
-    if (document.visibilityState === "hidden") return;
+    if (over || document.visibilityState === "hidden") return;
     const answer = await fetch("/functions/session", { method: "POST" }).catch(() => null);
-    if (answer?.status === 401) leave();
+    if (answer?.status === 401 && !over) leave();
+  }
+
+  async function endedElsewhere(): Promise<void> {
+    if (over) return;
+    clearCopies();
+    const at = await renewHead();
+    if (over) return;
+    // A page of the reader's own is nobody else's to look at.
+    if (at?.pathname === signInPath) return location.assign(at);
+    over = true;
+    const t = await texts();
+    const here = encodeURIComponent(location.pathname + location.search);
+    const link = { to: `${signInPath}?redirectTo=${here}`, text: t("ended.again") };
+    showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });
   }
 
   async function signOut(form: HTMLFormElement): Promise<void> {
+    over = true;
     const done = await fetch(form.action, { method: "POST", redirect: "manual" }).catch(() => null);
     // Answered by a redirect, which is not followed here; anything else is left to the browser to show.
     if (done?.type !== "opaqueredirect") return form.submit();
@@ -48,6 +74,7 @@ export function watchSession(): void {
   }
 
   others.onmessage = leave;
+  onLive<{ signedIn: boolean }>("session", ({ signedIn }) => signedIn || void endedElsewhere());
   setInterval(tick, tickMs);
   document.addEventListener("visibilitychange", tick);
   addEventListener("pageshow", ({ persisted }) => persisted && void tick());

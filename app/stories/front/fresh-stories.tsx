@@ -10,7 +10,7 @@ export function FreshStories({ count, onShow }: { count: number; onShow: () => v
       </p>
       {count > 0 ? (
         <button type="button" className="btn btn-solid" onClick={onShow}>
-          {t("fresh")}
+          {t("fresh", { count })}
         </button>
       ) : null}
     </div>
