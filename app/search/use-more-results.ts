@@ -30,6 +30,10 @@ export function useMoreResults(loaded: Loaded) {
   if (list.of !== loaded) setList({ of: loaded, parts: kept.get(key) ?? [], said: loaded.said });
   const { parts, said } = list;
   const focusOn = useRef<number | null>(null);
+  const below = useRef(parts);
+  useEffect(() => {
+    below.current = parts;
+  }, [parts]);
 
   useEffect(() => {
     const note = () => history.replaceState({ ...history.state, top: scrollY }, "");
@@ -40,7 +44,8 @@ export function useMoreResults(loaded: Loaded) {
       if (!answer.ok) throw new Error(`no more results: ${answer.status}`);
       const part: MoreResults = await answer.json();
       if (gone) return false;
-      const all = [...(kept.get(key) ?? []), part];
+      const all = [...below.current, part];
+      below.current = all;
       kept.set(key, all);
       setList((was) => ({ ...was, parts: all, said: part.said }));
       history.replaceState({ ...history.state, pages: all.length }, "");
@@ -55,7 +60,7 @@ export function useMoreResults(loaded: Loaded) {
       if (busy) return;
       busy = true;
       setLoading(true);
-      focusOn.current = (kept.get(key) ?? []).length;
+      focusOn.current = below.current.length;
       // Where it does not come, its own address may say why.
       await add(link.pathname + link.search).catch(() => location.assign(link.href));
       busy = false;
@@ -65,7 +70,7 @@ export function useMoreResults(loaded: Loaded) {
     document.addEventListener("click", click, true);
     addEventListener("pagehide", note);
     const place = history.state as Place;
-    if (place?.pages && !kept.has(key)) void restore(place, add, () => gone);
+    if (place?.pages && below.current.length === 0) void restore(place, add, () => gone);
     return () => {
       gone = true;
       document.removeEventListener("click", click, true);
