@@ -11,6 +11,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
+import { indexChanges } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
@@ -120,6 +121,8 @@ export function startWorker(services: Basics): Worker {
       { name: "cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
+      // Somebody looks for what has just come in.
+      { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },

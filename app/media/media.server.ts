@@ -5,7 +5,6 @@ import type { Country } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
-import { episodesWanted, videosWanted, type WantedMedia } from "./find.queries.server.ts";
 import {
   type EpisodeRow,
   episodesAbout,
@@ -42,16 +41,26 @@ export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Ep
   return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
-/** The videos that a search asks for, and how many there are in all. */
-export async function findVideos(db: Db, o: WantedMedia, limit: number, now: Date) {
-  const { rows, count } = await videosWanted(db, o, limit);
-  return { videos: rows.map((row) => videoOf(row, now)), count };
+/** Those of the videos that may be shown, by their ids. */
+export async function videosById(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Video>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shownVideos(db).where("m.id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, videoOf(row, now)]));
 }
 
 /** The same of episodes. */
-export async function findEpisodes(db: Db, o: WantedMedia, limit: number, now: Date) {
-  const { rows, count } = await episodesWanted(db, o, limit);
-  return { episodes: rows.map((row) => episodeOf(row, now)), count };
+export async function episodesById(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Episode>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shownEpisodes(db).where("m.id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, episodeOf(row, now)]));
 }
 
 /** The videos that have most in common with a piece: topics, country, tags; newer before older. @param except its own id, of a video */

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { optIn, optOut, setSource } from "#stories/sources.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { deliver, publish } from "../../tests/factories/stories.ts";
+import { findAll, indexChanges, suggest } from "./search.server.ts";
+import { readSearch } from "./search-address.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  const { db } = test;
+  await publish(db, now, {
+    title: "Elections in Hungary",
+    excerpt: "Voters choose.",
+    countries: ["HU"],
+    band: "left",
+  });
+  await publish(db, now, {
+    title: "Quiet week",
+    excerpt: "Before the election of a mayor.",
+    publishedAt: daysAgo(20),
+    views: 900,
+  });
+  await publish(db, now, {
+    title: "Harbour news",
+    body: "Deep inside stands a lighthouse.",
+    topics: ["Energy"],
+  });
+  await publish(db, now, {
+    title: "Behind the wall",
+    body: "The secret word is zanzibar.",
+    premium: true,
+  });
+  await deliver(db, now, {
+    title: "Élections à Paris",
+    excerpt: "Les électeurs décident.",
+    lang: "fr",
+  });
+  await deliver(db, now, {
+    title: "Wahlen in Österreich",
+    excerpt: "Die Überwachung der Häuser.",
+    lang: "de",
+    countries: ["AT"],
+    topics: ["Healthcare"],
+  });
+  await deliver(db, now, {
+    title: "Nowe wybory",
+    excerpt: "Łódź głosuje.",
+    lang: "pl",
+    countries: ["PL"],
+    publishedAt: daysAgo(2),
+  });
+  await deliver(db, now, {
+    title: "Εκλογές στην Αθήνα",
+    excerpt: "Οι πολίτες.",
+    lang: "el",
+    countries: ["GR"],
+  });
+  await indexChanges(db, now);
+});
+afterAll(() => test?.close());
+
+const find = async (q: string, rest = "", page = 1, perPage = 20) => {
+  const { search } = readSearch(new URLSearchParams(rest));
+  return findAll(test.db, { ...search, q }, { page, perPage, now });
+};
+const titles = async (q: string, rest = "") =>
+  (await find(q, rest)).items.map(({ item }) => item.title);
+
+it("finds other forms of a word in its own language, and the word as it stands in any", async () => {
+  expect(await titles("election")).toEqual([
+    "Elections in Hungary",
+    "Élections à Paris",
+    "Quiet week",
+  ]);
+  expect(await titles("haus")).toEqual(["Wahlen in Österreich"]);
+  expect(await titles("WAHL")).toEqual(["Wahlen in Österreich"]);
+  expect(await titles("uberwachung")).toEqual(["Wahlen in Österreich"]);
+  expect(await titles("osterreich")).toEqual(["Wahlen in Österreich"]);
+  expect(await titles("lodz")).toEqual(["Nowe wybory"]);
+  expect(await titles("ΕΚΛΟΓΕΣ")).toEqual(["Εκλογές στην Αθήνα"]);
+});
+
+it("takes phrases, words to leave out, and alternatives", async () => {
+  expect(await titles('"elections in hungary"')).toEqual(["Elections in Hungary"]);
+  expect(await titles('"hungary elections"')).toEqual([]);
+  expect(await titles("election -mayor -paris")).toEqual(["Elections in Hungary"]);
+  expect(await titles('election -"in hungary"')).toEqual(["Élections à Paris", "Quiet week"]);
+  expect(await titles("lighthouse or wybory")).toEqual(["Nowe wybory", "Harbour news"]);
+});
+
+it("takes operators, and names those that mean nothing", async () => {
+  expect(await titles("country:Hungary election")).toEqual(["Elections in Hungary"]);
+  expect(await titles("lang:de")).toEqual(["Wahlen in Österreich"]);
+  expect(await titles("source:outlet lang:French")).toEqual(["Élections à Paris"]);
+  expect(await titles("bias:left")).toEqual(["Elections in Hungary"]);
+  expect(await titles("election before:2026-11-10")).toEqual(["Quiet week"]);
+  expect(await titles("election after:2026-11-10")).toEqual([
+    "Elections in Hungary",
+    "Élections à Paris",
+  ]);
+  expect(await titles("type:video election")).toEqual([]);
+  const { unknown, items } = await find("country:Atlantis source:nobody election");
+  expect(unknown).toEqual(["country:Atlantis", "source:nobody"]);
+  expect(items).toHaveLength(3);
+});
+
+it("orders by relevance, date and popularity, page by page", async () => {
+  expect((await titles("", "&sort=popularity"))[0]).toBe("Quiet week");
+  expect((await titles("", "&sort=date")).at(-1)).toBe("Quiet week");
+  const pages = [await find("election", "", 1, 2), await find("election", "", 2, 2)];
+  expect(pages.map(({ items }) => items.length)).toEqual([2, 1]);
+  expect(pages.map(({ counts }) => counts.article)).toEqual([3, 3]);
+});
+
+it("counts a filter's values without itself, and the others within it", async () => {
+  const { facets, counts, atLeast } = await find("election", "&country=Hungary");
+  expect(counts).toEqual({ article: 1, video: 0, podcast: 0 });
+  expect(atLeast).toBe(false);
+  expect(facets.country).toEqual({ HU: 1, EU: 1, FR: 1 });
+  expect(facets.lang).toEqual({ en: 1 });
+  expect(facets.bias).toEqual({ left: 1, center: 0, right: 0 });
+  expect(facets.source).toEqual([{ id: "newsroom", name: "Newsroom", count: 1 }]);
+  expect(facets.dateRange).toEqual({ today: 1, week: 1, month: 1, year: 1 });
+  const all = await find("");
+  expect(all.facets.category).toMatchObject({ Politics: 6, Health: 1, Energy: 1 });
+  const two = await find("election", "&country=Hungary&dateRange=today");
+  expect(two.facets.dateRange).toEqual({ today: 1, week: 1, month: 1, year: 1 });
+  expect(two.facets.country).toEqual({ HU: 1, FR: 1 });
+});
+
+it("marks what matched, in the words of the text, and never shows a body", async () => {
+  const marked = async (q: string) =>
+    (await find(q)).hits.map(({ title, excerpt }) =>
+      `${title} / ${excerpt}`.replaceAll("\ue000", "[").replaceAll("\ue001", "]"),
+    );
+  expect(await marked("election -mayor -hungary")).toEqual([
+    "[Élections] à Paris / Les électeurs décident.",
+  ]);
+  expect(await marked("wahl haus")).toEqual([
+    "[Wahlen] in Österreich / Die Überwachung der [Häuser].",
+  ]);
+  expect(await marked('"in hungary"')).toEqual(["Elections [in Hungary] / Voters choose."]);
+  const premium = await find("zanzibar");
+  expect(premium.items.map(({ item }) => item.title)).toEqual(["Behind the wall"]);
+  expect(JSON.stringify(premium)).not.toContain("zanzibar");
+});
+
+it("knows what was meant", async () => {
+  expect((await find("hungray")).meant).toBe("hungary");
+  expect((await find("Hungary")).meant).toBeNull();
+  expect((await find("lang:en elecitons")).meant).toBe("lang:en elections");
+  expect((await find("qqqqqqqq")).meant).toBeNull();
+});
+
+it("forgets at once what is opted out or withdrawn, and takes it back", async () => {
+  const { db } = test;
+  await optOut(db, "outlet", now);
+  expect(await titles("wahl")).toEqual([]);
+  expect((await find("wahl")).counts.article).toBe(0);
+  expect((await suggest(db, { text: "wahl", locale: "en", now })).titles).toEqual([]);
+  await optIn(db, "outlet", now);
+  expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
+  await db.updateTable("stories").set({ withdrawn_at: now }).where("lang", "=", "de").execute();
+  expect(await titles("wahl")).toEqual([]);
+  expect((await find("wahl")).counts.article).toBe(0);
+  await indexChanges(db, now);
+  await db.updateTable("stories").set({ withdrawn_at: null }).where("lang", "=", "de").execute();
+  await indexChanges(db, now);
+  expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
+});
+
+it("follows a story that changes, views, and what is said of a source", async () => {
+  const { db } = test;
+  await deliver(db, now, { identities: ["one"], title: "Gardens", lang: "en", contentHash: "1" });
+  await indexChanges(db, now);
+  await deliver(db, now, {
+    identities: ["one"],
+    title: "Meadows",
+    lang: "en",
+    contentHash: "2",
+    countries: ["IE"],
+  });
+  await setSource(db, "outlet", { band: "right" }, now);
+  await db.updateTable("stories").set({ views: 5_000 }).where("title", "=", "Meadows").execute();
+  expect(await indexChanges(db, now)).toBeGreaterThan(0);
+  expect(await indexChanges(db, now)).toBe(0);
+  expect(await titles("garden")).toEqual([]);
+  expect(await titles("meadow country:IE bias:right")).toEqual(["Meadows"]);
+  expect((await titles("", "&sort=popularity"))[0]).toBe("Meadows");
+  await db.deleteFrom("stories").where("title", "=", "Meadows").execute();
+  await indexChanges(db, now);
+  expect((await find("meadow")).counts.article).toBe(0);
+});
+
+it("suggests titles, sources and topics by how a word begins, without accents", async () => {
+  const given = (text: string, locale = "en") => suggest(test.db, { text, locale, now });
+  expect((await given("elec")).titles.map((t) => t.title)).toEqual([
+    "Elections in Hungary",
+    "Élections à Paris",
+  ]);
+  expect((await given("elections à p")).titles).toMatchObject([
+    { title: "Élections à Paris", lang: "fr", kind: "article", path: "/article/elections-a-paris" },
+  ]);
+  expect((await given("out")).sources).toEqual([
+    { id: "outlet", name: "The Outlet", country: "FR" },
+  ]);
+  expect((await given("klim", "de")).topics).toEqual(["Climate"]);
+  expect(await given("  ")).toEqual({ titles: [], sources: [], topics: [] });
+});
+
+it("answers whatever is asked", async () => {
+  for (const q of [
+    "'",
+    "\\",
+    '"',
+    "-",
+    "or",
+    "a:b:c",
+    "!&|()<->*",
+    "\ud800",
+    "😀",
+    "ﬁ ½ ①",
+    "-a",
+    'source:"',
+    "country:",
+    "'a':*",
+    "x".repeat(200),
+  ]) {
+    await expect(find(q)).resolves.toMatchObject({ atLeast: false });
+    await expect(suggest(test.db, { text: q, locale: "xx", now })).resolves.toBeDefined();
+  }
+});

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+
+/** The most frequent words of titles that begin so, the most frequent first; a whole word before its continuations. */
+export async function completions(db: Db, prefix: string, limit: number): Promise<string[]> {
+  const n = prefix.length;
+  const begins =
+    n <= 3
+      ? sql`left(term, ${sql.lit(n)}) = ${prefix}`
+      : sql`term >= ${prefix} and term < ${`${prefix}\u{10ffff}`}`;
+  const { rows } = await sql<{ term: string }>`
+    select term from search_terms where ${begins} order by weight desc limit ${limit}`.execute(db);
+  const terms = rows.map((row) => row.term);
+  return [...new Set([prefix, ...terms])];
+}
+
+export type TitleRow = {
+  kind: number;
+  id: number;
+  title: string;
+  lang: string;
+  slug: string | null;
+};
+
+/** Titles that may be seen, of the newest of at most `looked` entries that match; real ones before samples. */
+export async function newestTitles(
+  db: Db,
+  query: string,
+  o: { looked: number; limit: number },
+): Promise<TitleRow[]> {
+  const { rows } = await sql<TitleRow>`
+    with found as (
+      select kind, item_id, sample, published_at from (
+        select kind, item_id, sample, published_at from search_entries
+        where words @@ ${query}::tsquery limit ${o.looked}) as first_met
+      order by sample, published_at desc, item_id desc limit ${o.limit}
+    ), titled as (
+      select f.*, s.title, s.lang, s.slug, s.source_id from found f join stories s on f.kind = 0 and s.id = f.item_id
+        where s.withdrawn_at is null
+      union all
+      select f.*, v.title, v.lang, null, v.source_id from found f join videos v on f.kind = 1 and v.id = f.item_id
+        where v.withdrawn_at is null
+      union all
+      select f.*, e.title, e.lang, null, w.source_id from found f join episodes e on f.kind = 2 and e.id = f.item_id
+        join shows w on w.id = e.show_id where e.withdrawn_at is null
+    )
+    select t.kind, t.item_id as id, t.title, t.lang, t.slug from titled t join sources src on src.id = t.source_id
+    where src.opted_out_at is null order by t.sample, t.published_at desc, t.item_id desc`.execute(
+    db,
+  );
+  return rows;
+}

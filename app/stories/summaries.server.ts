@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db.server.ts";
+import { readSummaries } from "./listing/stories.queries.server.ts";
+import type { StorySummary } from "./story.ts";
+
+/** Those of the stories that may be seen, listed or not, by their ids. */
+export async function storiesById(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, StorySummary>> {
+  if (ids.length === 0) return new Map();
+  const stories = await readSummaries(db, sql`s.id = any(${[...ids]}::bigint[])`, sql``);
+  return new Map(stories.map((story) => [story.id, story]));
+}
