@@ -30,6 +30,7 @@ export function useMoreResults(loaded: Loaded) {
   if (list.of !== loaded) setList({ of: loaded, parts: kept.get(key) ?? [], said: loaded.said });
   const { parts, said } = list;
   const focusOn = useRef<number | null>(null);
+  const scrollTo = useRef<{ from: number; top: number } | null>(null);
   const below = useRef(parts);
   useEffect(() => {
     below.current = parts;
@@ -39,38 +40,51 @@ export function useMoreResults(loaded: Loaded) {
     const note = () => history.replaceState({ ...history.state, top: scrollY }, "");
     let gone = false;
     let busy = false;
-    const add = async (path: string): Promise<boolean> => {
-      const answer = await fetch(path.replace("/search?", "/search/more?"));
-      if (!answer.ok) throw new Error(`no more results: ${answer.status}`);
-      const part: MoreResults = await answer.json();
-      if (gone) return false;
-      const all = [...below.current, part];
+    const add = (more: MoreResults[]) => {
+      const last = more.at(-1);
+      if (gone || !last) return;
+      const all = [...below.current, ...more];
       below.current = all;
       kept.set(key, all);
-      setList((was) => ({ ...was, parts: all, said: part.said }));
+      setList((was) => ({ ...was, parts: all, said: last.said }));
       history.replaceState({ ...history.state, pages: all.length }, "");
-      return true;
     };
     const click = async (event: MouseEvent) => {
-      if ((event.target as Element).closest?.("a")) note();
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-more]");
-      if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      const link = (event.target as Element).closest?.("a");
+      if (link) note();
+      if (!link?.matches("[data-more]") || event.button) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (busy) return;
       busy = true;
       setLoading(true);
       focusOn.current = below.current.length;
       // Where it does not come, its own address may say why.
-      await add(link.pathname + link.search).catch(() => location.assign(link.href));
+      await pageAt(link.pathname + link.search).then(
+        (part) => add([part]),
+        () => location.assign(link.href),
+      );
       busy = false;
       if (!gone) setLoading(false);
+    };
+    const restore = async ({ pages = 0, top = 0 }: NonNullable<Place>) => {
+      const from = scrollY;
+      const more: MoreResults[] = [];
+      let path = nextIn(document);
+      while (path && more.length < pages) {
+        const part = await pageAt(path).catch(() => null);
+        if (!part) break;
+        more.push(part);
+        path = nextIn(fragmentOf(part.more));
+      }
+      scrollTo.current = { from, top };
+      add(more);
     };
     // Before the document's listener, which follows links.
     document.addEventListener("click", click, true);
     addEventListener("pagehide", note);
     const place = history.state as Place;
-    if (place?.pages && below.current.length === 0) void restore(place, add, () => gone);
+    if (place?.pages && below.current.length === 0) void restore(place);
     return () => {
       gone = true;
       document.removeEventListener("click", click, true);
@@ -80,31 +94,33 @@ export function useMoreResults(loaded: Loaded) {
 
   useEffect(() => {
     const at = focusOn.current;
-    if (at === null || parts.length <= at) return;
-    focusOn.current = null;
-    const list = document.querySelectorAll(".search-columns .rows")[at + 1];
-    list?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+    if (at !== null && parts.length > at) {
+      focusOn.current = null;
+      const list = document.querySelectorAll(".search-columns .rows")[at + 1];
+      list?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+    }
+    const place = scrollTo.current;
+    if (!place || parts.length === 0) return;
+    scrollTo.current = null;
+    // Whoever has gone on in the meantime stays where they are.
+    if (Math.abs(scrollY - place.from) < 2) window.scrollTo(0, place.top);
   }, [parts]);
 
   return { parts, loading, said };
 }
 
-const nextPath = () => {
-  const link = document.querySelector<HTMLAnchorElement>("a[data-more]");
-  return link && link.pathname + link.search;
-};
+async function pageAt(path: string): Promise<MoreResults> {
+  const answer = await fetch(path.replace("/search?", "/search/more?"));
+  if (!answer.ok) throw new Error(`no more results: ${answer.status}`);
+  return answer.json();
+}
 
-/** After a reload the pages come one after the other; then the reader is put back, unless they have gone on already. */
-async function restore(
-  { pages = 0, top = 0 }: NonNullable<Place>,
-  add: (path: string) => Promise<boolean>,
-  isGone: () => boolean,
-): Promise<void> {
-  const from = scrollY;
-  for (let n = 0; n < pages; n++) {
-    const path = nextPath();
-    if (!path || isGone() || !(await add(path).catch(() => false))) return;
-    await new Promise(requestAnimationFrame);
-  }
-  if (Math.abs(scrollY - from) < 2) scrollTo(0, top);
+/** The address of the next page, as its link on the page or in a part of it has it. */
+const nextIn = (part: ParentNode): string | null =>
+  part.querySelector("a[data-more]")?.getAttribute("href") ?? null;
+
+function fragmentOf(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }
