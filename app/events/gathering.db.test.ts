@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.pool.query(
-    "truncate sources, live_events, audit, events, event_stories, event_mends, event_gathering restart identity cascade",
+    "truncate sources, live_events, audit, events, event_stories, event_mends restart identity cascade",
+  );
+  await t.pool.query(
+    "update event_gathering set holder = '', held_until = '-infinity', seen_story = 0, seen_change = 0",
   );
   for (const id of ["north", "south", "east", "west"])
     await ensureSource(t.db, { id, name: id, country: "DE" }, now);
@@ -178,8 +181,9 @@ test("a process that takes over goes on as if it had been there", async () => {
   };
   const whole = await tell(false);
   expect(whole.map((e) => e.titles)).toHaveLength(3);
+  await t.pool.query("truncate stories, live_events, events restart identity cascade");
   await t.pool.query(
-    "truncate stories, live_events, events, event_stories, event_gathering restart identity cascade",
+    "update event_gathering set held_until = '-infinity', seen_story = 0, seen_change = 0",
   );
   expect(await tell(true)).toEqual(whole);
 });

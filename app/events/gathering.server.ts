@@ -100,6 +100,7 @@ export function openGatherer(o: {
 
   async function round(): Promise<number | null> {
     const hold = await takeHold(db, holder);
+    if (hold === "busy") return 0;
     if (!hold) {
       state = null;
       return null;

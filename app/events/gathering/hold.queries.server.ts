@@ -10,23 +10,28 @@ export type Hold = { seenStory: number; seenChange: number; fresh: boolean };
 /**
  * Takes or renews the hold.
  * @param o.force takes it from whoever has it, who notices before it writes anything
- * @returns null while another process has it; `fresh` when somebody else had it before
+ * @returns null while another process has it, or "busy" while somebody writes; `fresh` when another had it before
  */
 export async function takeHold(
   db: Db,
   holder: string,
   o: { force?: boolean } = {},
-): Promise<Hold | null> {
-  const { rows } = await sql<Hold>`
-    insert into event_gathering as g (holder, held_until)
-    values (${holder}, clock_timestamp() + ${lasts}::interval)
-    on conflict (one) do update set holder = excluded.holder, held_until = excluded.held_until
-    where g.holder = excluded.holder or g.held_until < clock_timestamp() or ${o.force ?? false}
-    returning seen_story as "seenStory", seen_change as "seenChange",
-      coalesce((select before.holder from event_gathering before), '') <> holder as fresh`.execute(
+): Promise<Hold | "busy" | null> {
+  const { rows } = await sql<{ free: boolean } & (Hold | { fresh: null })>`
+    with found as (
+      select holder from event_gathering ${o.force ? sql`for update` : sql`for update skip locked`}
+    ), taken as (
+      update event_gathering g set holder = ${holder}, held_until = clock_timestamp() + ${lasts}::interval
+      from found
+      where found.holder = ${holder} or g.held_until < clock_timestamp() or ${o.force ?? false}
+      returning g.seen_story as "seenStory", g.seen_change as "seenChange", found.holder <> ${holder} as fresh
+    )
+    select exists (select from found) as free, taken.* from (select) one left join taken on true`.execute(
     db,
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row?.free) return "busy";
+  return row.fresh === null ? null : row;
 }
 
 /** Gives the hold back, so that nobody has to wait until it runs out. */

@@ -79,6 +79,23 @@ export async function placeStories(
     where es.event_id <> excluded.event_id`.execute(tx);
 }
 
+/** Where stories are: the event of each, and whether that has other stories too. */
+export async function readPlaces(
+  db: Db,
+  stories: readonly number[],
+): Promise<Map<number, { event: number; reachesBack: boolean }>> {
+  const { rows } = await sql<{ story: number; event: number; reachesBack: boolean }>`
+    with asked as (
+      select es.story_id as story, es.event_id as event
+      from unnest(${[...stories]}::bigint[]) s (id) join event_stories es on es.story_id = s.id
+    ), counted as (
+      select event, n < (select count(*) from event_stories es where es.event_id = event) as "reachesBack"
+      from (select event, count(*) as n from asked group by event) c
+    )
+    select story, event, "reachesBack" from asked join counted using (event)`.execute(db);
+  return new Map(rows.map(({ story, ...place }) => [story, place]));
+}
+
 /** Takes stories out of their events. */
 export const takeOutStories = (tx: Tx, stories: readonly number[]) =>
   sql`delete from event_stories where story_id = any(${[...stories]}::bigint[])`.execute(tx);
@@ -193,7 +210,7 @@ export async function tellOf(
   events: readonly number[],
   o: { left?: readonly number[] } = {},
 ): Promise<void> {
-  if (events.length === 0) return;
+  if (events.length + (o.left?.length ?? 0) === 0) return;
   const { rows } = await sql<{ slug: string; article: boolean }>`
     select slug, false as article from events where id = any(${[...events]}::bigint[])
     union all

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { transaction } from "#platform/db.server.ts";
+import { ensureSource } from "#stories/sources.server.ts";
+import { storeDrafts } from "#stories/stories.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { storyDraft } from "../../tests/factories/drafts.ts";
+import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+import { eventOf } from "./events.server.ts";
+import { type Gatherer, openGatherer } from "./gathering.server.ts";
+import { findEvent, listReports, mergeEvents, splitEvent } from "./mending.server.ts";
+import { rebuildEvents } from "./rebuilding.server.ts";
+import { reportEvent } from "./reports.server.ts";
+
+let t: TestDatabase;
+let gatherer: Gatherer;
+let minute = 0;
+const now = new Date("2026-11-21T12:00:00Z");
+const ed = { actor: "ed", now };
+
+beforeAll(async () => {
+  t = await openTestDatabase();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.pool.query(
+    "truncate sources, live_events, audit, events, event_stories, event_mends restart identity cascade",
+  );
+  await t.pool.query(
+    "update event_gathering set holder = '', held_until = '-infinity', seen_story = 0, seen_change = 0",
+  );
+  for (const id of ["north", "south"])
+    await ensureSource(t.db, { id, name: id, country: "DE" }, now);
+  gatherer = open();
+  minute = 0;
+});
+
+const open = () => openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
+const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, recipe: wordRecipe });
+
+/** Stories come, each a minute after the one before, and are gathered. */
+async function tell(...titles: string[]): Promise<void> {
+  for (const title of titles)
+    await transaction(t.db, (tx) =>
+      storeDrafts(
+        tx,
+        { id: ++minute % 2 ? "north" : "south" },
+        [
+          storyDraft(now, {
+            title,
+            publishedAt: new Date(now.getTime() - (600 - minute) * 60_000),
+          }),
+        ],
+        now,
+      ),
+    );
+  await gatherer.round();
+}
+/** The titles of each event that lives, by its slug. */
+const seen = async (): Promise<Record<string, string>> => {
+  const { rows } = await t.pool.query(`
+    select e.slug, string_agg(s.title, ', ' order by s.published_at) as titles
+    from events e join event_stories es on es.event_id = e.id join stories s on s.id = es.story_id
+    where e.merged_into is null group by e.slug order by e.slug`);
+  return Object.fromEntries(rows.map((r) => [r.slug, r.titles]));
+};
+
+test("two events that an editor merges are one, and what comes next joins it", async () => {
+  await tell("Flood", "Flood grows", "Deluge", "Deluge grew");
+  expect(await seen()).toEqual({ flood: "Flood, Flood grows", deluge: "Deluge, Deluge grew" });
+  expect(await mergeEvents(t.db, "flood", "deluge", ed)).toEqual({
+    ...{ ok: true, slug: "flood", stories: 4, publishers: 2 },
+  });
+  await tell("Deluge over");
+  const whole = { flood: "Flood, Flood grows, Deluge, Deluge grew, Deluge over" };
+  expect(await seen()).toEqual(whole);
+  expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
+  await gatherer.close();
+  await open().round();
+  expect(await seen()).toEqual(whole);
+  expect(await rebuild()).toMatchObject({ ok: true, events: 1, kept: 1, made: 0, led: 0 });
+  expect(await seen()).toEqual(whole);
+});
+
+test("stories that an editor takes out stay out, whatever comes between", async () => {
+  await tell("Flood", "Flood grows", "Flood in court", "Flood court rules");
+  const done = await splitEvent(t.db, "flood", ["flood-in-court", "flood-court-rules"], ed);
+  expect(done).toMatchObject({ ok: true, stories: 2, made: "flood-in-court" });
+  const cut = {
+    flood: "Flood, Flood grows",
+    "flood-in-court": "Flood in court, Flood court rules",
+  };
+  expect(await seen()).toEqual(cut);
+  await tell("Flood everywhere");
+  const after = { ...cut, flood: "Flood, Flood grows, Flood everywhere" };
+  expect(await seen()).toEqual(after);
+  await gatherer.close();
+  await open().round();
+  await tell();
+  expect(await rebuild()).toMatchObject({ ok: true, events: 2, kept: 2 });
+  expect(await seen()).toEqual(after);
+});
+
+test("one story that is taken out stands alone, and may be merged back by a later word", async () => {
+  await tell("Flood", "Flood grows", "Flood of mails");
+  expect(await splitEvent(t.db, "flood", ["flood-of-mails"], ed)).toEqual({
+    ...{ ok: true, slug: "flood", stories: 2, publishers: 2 },
+  });
+  await tell("Mails sorted");
+  expect(await seen()).toEqual({
+    flood: "Flood, Flood grows",
+    "flood-of-mails": "Flood of mails, Mails sorted",
+  });
+  expect(await mergeEvents(t.db, "flood", "flood-of-mails", ed)).toMatchObject({ ok: true });
+  await rebuild();
+  expect(await seen()).toEqual({ flood: "Flood, Flood grows, Flood of mails, Mails sorted" });
+  const { rows } = await t.pool.query("select kind from event_mends where revoked_at is null");
+  expect(rows).toEqual([{ kind: "together" }]);
+});
+
+test("what does not go together is refused, and nothing is written", async () => {
+  await tell("Flood", "Flood grows", "Budget vote");
+  expect(await mergeEvents(t.db, "flood", "flood", ed)).toMatchObject({ reason: "same" });
+  expect(await mergeEvents(t.db, "flood", "none", ed)).toMatchObject({
+    reason: "unknown",
+    what: "none",
+  });
+  expect(await splitEvent(t.db, "flood", ["budget-vote"], ed)).toMatchObject({ reason: "foreign" });
+  expect(await splitEvent(t.db, "flood", ["flood", "flood-grows"], ed)).toMatchObject({
+    reason: "all",
+  });
+  const { rows } = await t.pool.query("select from event_mends union all select from audit");
+  expect(rows).toEqual([]);
+});
+
+test("a mend answers what readers have reported", async () => {
+  await tell("Flood", "Flood grows", "Flood of mails");
+  const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
+  const { id } = await t.db
+    .selectFrom("stories")
+    .select("id")
+    .where("slug", "=", "flood-of-mails")
+    .executeTakeFirstOrThrow();
+  await reportEvent(t.db, { eventId, kind: "wrong", storyId: id, note: "", reader: "r" }, now);
+  expect(await listReports(t.db)).toMatchObject([{ event: "flood", story: "flood-of-mails" }]);
+  await splitEvent(t.db, "flood", ["flood-of-mails"], ed);
+  expect(await listReports(t.db)).toEqual([]);
+  expect(await eventOf(t.db, id)).toBeNull();
+});
+
+test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {
+  await tell("Flood", "Flood grows", "Deluge", "Deluge grew", "Strike", "Strike goes on");
+  // As an older recipe had it: one event cut in two, and two stories together that have nothing in common.
+  const { rows } = await t.pool.query("select id, slug from events");
+  const idOf = Object.fromEntries(rows.map((r) => [r.slug, r.id]));
+  await t.pool.query("update event_stories set event_id = $1 where event_id = $2", [
+    idOf.flood,
+    idOf.strike,
+  ]);
+  await t.pool.query("update stories set title = 'Deluge and flood' where title = 'Deluge'");
+  await gatherer.round();
+  expect(await rebuild()).toEqual({
+    ...{ ok: true, stories: 6, events: 2, kept: 1, made: 1, led: 1 },
+  });
+  expect(await seen()).toEqual({
+    flood: "Flood, Flood grows, Deluge and flood, Deluge grew",
+    "strike-2": "Strike, Strike goes on",
+  });
+  expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
+  // The gathering goes on from there.
+  await tell("Strike won", "Deluge far");
+  expect(await seen()).toEqual({
+    flood: "Flood, Flood grows, Deluge and flood, Deluge grew, Deluge far",
+    "strike-2": "Strike, Strike goes on, Strike won",
+  });
+});
+
+test("a rebuild leaves alone what is older, and gives way to an editor who speaks meanwhile", async () => {
+  await tell("Flood", "Flood grows", "Strike", "Strike goes on");
+  await t.pool.query(
+    "update stories set published_at = published_at - interval '20 days' where title ~ 'Flood'",
+  );
+  expect(await rebuild()).toMatchObject({ ok: true, stories: 2, events: 1, kept: 1 });
+  expect(Object.keys(await seen())).toEqual(["flood", "strike"]);
+  const done = await rebuildEvents(t.db, {
+    ...{ days: 40, ...ed, recipe: wordRecipe },
+    progress: async () => void (await mergeEvents(t.db, "flood", "strike", ed)),
+  });
+  expect(done).toEqual({ ok: false, reason: "overtaken" });
+  expect(Object.keys(await seen())).toEqual(["flood"]);
+});

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openGatherer } from "#events/gathering.server.ts";
+import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { deliver } from "../../tests/factories/stories.ts";
+import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+
+let t: TestDatabase;
+let dir: string;
+const now = new Date();
+beforeAll(async () => {
+  t = await openTestDatabase();
+  dir = await mkdtemp(join(tmpdir(), "eunison-events-"));
+  for (const title of ["Flood one", "Flood two", "Flood three", "Strike one", "Strike two"])
+    await deliver(t.db, now, { title, excerpt: "" });
+  const gatherer = openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
+  await gatherer.round();
+  await gatherer.close();
+  await t.pool.query(`
+    insert into event_reports (event_id, kind, note, reader, at)
+    select id, 'missing', 'https://other.example/flood', 'r', now() from events where slug like 'flood%'`);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const events = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) => {
+    const env = {
+      PATH: process.env.PATH ?? "",
+      ...(engine === "postgres"
+        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
+        : { DATA_DIR: t.address }),
+    };
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, "events.ts"), ...args],
+      { env },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe("npm run events", { timeout: 120_000 }, () => {
+  test("lists, shows, splits and merges events, and deals with reports", async () => {
+    const listed = await events("list");
+    expect(listed).toMatchObject({ code: 0, err: "" });
+    expect(listed.out).toMatch(/ 1 {5}3 {2}flood-\w+ {2}Flood/);
+    const slug = /(flood-\w+)/.exec(listed.out)?.[1] ?? "";
+    const strike = /(strike-\w+)/.exec(listed.out)?.[1] ?? "";
+    expect((await events("show", slug)).out.split("\n")).toHaveLength(4);
+    expect((await events("reports")).out).toContain(
+      `${slug}  missing  https://other.example/flood`,
+    );
+    expect(await events("split", slug, "flood-three")).toEqual({
+      ...{ code: 0, err: "", out: `${slug} has 2 stories of 1 publisher.\n` },
+    });
+    expect((await events("reports")).out).toBe("Nothing is open.\n");
+    expect(await events("merge", slug, strike)).toEqual({
+      ...{ code: 0, err: "", out: `${slug} has 4 stories of 1 publisher.\n` },
+    });
+    expect((await events("show", strike)).out).toMatch(`${strike} is part of ${slug}.\n`);
+    const { rows } = await t.pool.query("select action, subject from audit order by id");
+    expect(rows).toEqual([
+      { action: "event.split", subject: slug },
+      { action: "event.merge", subject: slug },
+    ]);
+  });
+
+  test("a rebuild by the real recipe leaves what was mended", async () => {
+    const done = await events("rebuild", "--days", "3");
+    expect(done).toMatchObject({ code: 0, err: "5 of 5 stories\n" });
+    expect(done.out).toMatch(/^5 stories, 1 events: 1 kept their address, 0 are new; 0 addresses/);
+  });
+
+  test("says what it does not do, and what is wrong", async () => {
+    const said: [string[], number, string][] = [
+      [["show", "nowhere"], 1, "There is no event at nowhere."],
+      [["merge", "nowhere", "there"], 1, "There is no event at nowhere."],
+      [["split", "nowhere", "x"], 1, "There is no event at nowhere."],
+      [["reports", "--close", "99"], 1, "No report 99 is open."],
+      [["merge", "x"], 64, "merge takes the slugs of two events"],
+      [["split", "x"], 64, "split takes the slug of an event and"],
+      [["list", "x"], 64, "list takes nothing."],
+      [["list", "--days", "3"], 64, "list takes nothing."],
+      [["rebuild", "--days", "0"], 64, "--days 0 is not a number from 1."],
+      [["reports", "--open"], 64, "Unknown option '--open'"],
+      [["fly"], 64, "There is no command fly."],
+      [[], 64, "A command is missing."],
+    ];
+    const ended = await Promise.all(said.map(([args]) => events(...args)));
+    for (const [i, one] of ended.entries()) {
+      const [, code, text = ""] = said[i] ?? [];
+      expect(one).toMatchObject({ code, out: "" });
+      expect(one.err.startsWith(text), one.err).toBe(true);
+    }
+  });
+});

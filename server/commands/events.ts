@@ -1,0 +1,209 @@
+// npm run events -- list|show|merge|split|reports|rebuild
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { listEvents } from "#events/events.server.ts";
+import {
+  closeReport,
+  findEvent,
+  listReports,
+  type Mended,
+  mergeEvents,
+  splitEvent,
+  storiesOfEvent,
+} from "#events/mending.server.ts";
+import { rebuildEvents } from "#events/rebuilding.server.ts";
+import { type Command, openCommand } from "../command.ts";
+
+const usage = `Usage: npm run events -- COMMAND
+  list                  the 200 events with the newest stories: publishers, stories, slug, headline
+  show SLUG             the stories of an event, oldest first
+  merge SLUG OTHER      makes one event of two; the address of OTHER leads to SLUG from then on
+  split SLUG STORY…     takes stories out of an event: several make one of their own, one stands alone
+  reports [--close ID]  what readers have reported and nobody has dealt with; --close puts one aside
+  rebuild [--days 14]   gathers the stories of the last days anew; what was merged and split stays so
+`;
+
+const out = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Works on the database and returns the exit code. */
+type Work = (command: Command) => Promise<number>;
+
+/** A sentence that says what is wrong, and what would be right. */
+class Misuse extends Error {}
+
+const takes: Record<string, { least: number; most: number; what: string }> = {
+  list: { least: 0, most: 0, what: "nothing" },
+  show: { least: 1, most: 1, what: "the slug of an event: the last part of its address" },
+  merge: { least: 2, most: 2, what: "the slugs of two events, of which the first stays" },
+  split: {
+    ...{ least: 2, most: Number.POSITIVE_INFINITY },
+    what: "the slug of an event and those of the stories to take out of it",
+  },
+  reports: { least: 0, most: 0, what: "nothing but --close ID" },
+  rebuild: { least: 0, most: 0, what: "nothing but --days N" },
+};
+
+/** @throws Misuse */
+function read([name, ...args]: string[]): Work {
+  if (name === undefined) throw new Misuse("A command is missing.");
+  const known = takes[name];
+  if (!known) throw new Misuse(`There is no command ${name}.`);
+  const { values, positionals } = parse(args);
+  const [slug = "", other = ""] = positionals;
+  const options = Object.keys(values);
+  const foreign = options.find((o) => o !== { reports: "close", rebuild: "days" }[name]);
+  if (positionals.length < known.least || positionals.length > known.most || foreign)
+    throw new Misuse(`${name} takes ${known.what}.`);
+  if (name === "list") return list;
+  if (name === "show") return (c) => show(c, slug);
+  if (name === "merge") return async (c) => told(await mergeEvents(c.db, slug, other, act(c)));
+  if (name === "split") return (c) => split(c, slug, positionals.slice(1));
+  if (name === "reports")
+    return values.close === undefined ? reports : closing(whole("close", values.close));
+  return rebuilding(whole("days", values.days ?? "14"));
+}
+
+/** @throws Misuse */
+function parse(args: string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({ args, options: { close: text, days: text }, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
+/** @throws Misuse */
+function whole(name: string, given: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Misuse(`--${name} ${given} is not a number from 1.`);
+  return Number(given);
+}
+
+const act = (command: Command) => ({ actor: userInfo().username, now: command.now() });
+
+const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
+
+async function list({ db }: Command): Promise<number> {
+  const both = [
+    ...(await listEvents(db, { limit: 200 })).map((e) => ({ ...e, mark: "" })),
+    ...(await listEvents(db, { limit: 200, sample: true })).map((e) => ({
+      ...e,
+      mark: "  [sample]",
+    })),
+  ];
+  const lines = both.map((e) =>
+    [
+      minute(e.lastAt),
+      count(e.publishers),
+      count(e.stories),
+      `${e.slug}  ${e.title}${e.mark}`,
+    ].join("  "),
+  );
+  // In one write, so that a reader like head may stop early.
+  out(lines.join("\n"));
+  return 0;
+}
+
+const count = (n: number) => String(n).padStart(4);
+
+async function show({ db }: Command, slug: string): Promise<number> {
+  const event = await findEvent(db, slug);
+  if (!event) {
+    complain(`There is no event at ${slug}.`);
+    return 1;
+  }
+  if (event.slug !== slug) out(`${slug} is part of ${event.slug}.`);
+  const lines = (await storiesOfEvent(db, event.id)).map((s) =>
+    [
+      ...[minute(s.publishedAt), s.lang, s.source.padEnd(20), `${s.slug}  ${s.title}`],
+      ...(s.update ? ["[update]"] : []),
+      ...(s.hidden ? ["[hidden]"] : []),
+    ].join("  "),
+  );
+  out(lines.join("\n"));
+  return 0;
+}
+
+const reasons = {
+  unknown: (what: string) => `There is no event at ${what}.`,
+  same: (what: string) => `${what} is that event already.`,
+  sample: () => "An event of the sample newsroom and a real one cannot be one.",
+  foreign: (what: string) => `${what} is not a story of that event.`,
+  all: (what: string) => `Nothing would be left of ${what}.`,
+};
+
+function told(done: Mended): number {
+  const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+  if (done.ok)
+    out(
+      `${done.slug} has ${many(done.stories, "story", "stories")} of ${many(done.publishers, "publisher", "publishers")}.`,
+    );
+  else complain(reasons[done.reason](done.what));
+  return done.ok ? 0 : 1;
+}
+
+async function split(c: Command, slug: string, stories: string[]): Promise<number> {
+  const done = await splitEvent(c.db, slug, stories, act(c));
+  if (done.made) out(`${done.made} is an event of its own.`);
+  return told(done);
+}
+
+async function reports({ db }: Command): Promise<number> {
+  const lines = (await listReports(db)).map((r) =>
+    [
+      ...[String(r.id).padStart(5), minute(r.at), r.event],
+      r.kind === "wrong" ? `does not belong: ${r.story ?? "(gone)"}` : "missing",
+      r.note,
+    ].join("  "),
+  );
+  out(lines.length > 0 ? lines.join("\n") : "Nothing is open.");
+  return 0;
+}
+
+const closing =
+  (id: number): Work =>
+  async (c) => {
+    const done = await closeReport(c.db, id, act(c));
+    if (done) out(`Report ${id} is closed.`);
+    else complain(`No report ${id} is open.`);
+    return done ? 0 : 1;
+  };
+
+const rebuilding =
+  (days: number): Work =>
+  async (c) => {
+    let said = 0;
+    const progress = (done: number, of: number) => {
+      if (done < of && done - said < 10_000) return;
+      said = done;
+      complain(`${done} of ${of} stories`);
+    };
+    const done = await rebuildEvents(c.db, { days, ...act(c), progress });
+    if (done.ok)
+      out(
+        `${done.stories} stories, ${done.events} events: ${done.kept} kept their address, ${done.made} are new; ${done.led} addresses lead elsewhere now.`,
+      );
+    else
+      complain(
+        "An event was mended, or rebuilt by somebody else, meanwhile: nothing has changed. Try again.",
+      );
+    return done.ok ? 0 : 1;
+  };
+
+const work = ((): Work => {
+  try {
+    return read(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    complain(error.message);
+    process.stderr.write(usage);
+    process.exit(64);
+  }
+})();
+const command = await openCommand("events");
+try {
+  process.exitCode = await work(command);
+} finally {
+  await command.close();
+}
