@@ -28,7 +28,7 @@ type Term = {
 const folder = join(import.meta.dirname, "vocabulary");
 /** Languages that write compounds in one word, so that a stem may stand inside a longer word. */
 const compounding = new Set(["de", "nl", "sv", "da", "fi", "et", "hu"]);
-const longest = 12;
+const longest = 18;
 
 let read: Vocabulary | null = null;
 
