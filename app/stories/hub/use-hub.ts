@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { onLive } from "#platform/live-news.ts";
 import { belongsTo, type Filters, type Hub, type HubStory } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import { keepPlace, type Place, placeOf, storedPlace, storePlace } from "./hub-places.ts";
@@ -100,6 +101,7 @@ export function useHub(loaded: Loaded) {
       if (standing === mine) standing = null;
     };
   }, [hub, shown]);
+  useEffect(() => onLive<{ added: Added[] }>("stories", ({ added }) => offerAdded(added)), []);
 
   return {
     stories: shown.stories,
@@ -168,10 +170,10 @@ let standing: Standing | null = null;
 /** Says that so many more new stories wait; nothing where no feed is on the page. */
 export const offerNew = (count: number): void => standing?.offer(count);
 
+type Added = { id: number; topics: readonly string[]; countries: readonly string[] };
+
 /** The same for stories as the live channel names them: those of the reader's choice that are not shown yet. */
-export function offerAdded(
-  added: readonly { id: number; topics: readonly string[]; countries: readonly string[] }[],
-): void {
+export function offerAdded(added: readonly Added[]): void {
   const now = standing;
   const fresh = added.filter((story) => now && belongsTo(now.filters, story) && !now.has(story.id));
   if (fresh.length > 0) offerNew(fresh.length);
