@@ -11,6 +11,7 @@ import { composeDigest } from "#newsletters/issues.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
 import routes from "#routes.ts";
+import { indexChanges } from "#search/search.server.ts";
 import { before } from "#stories/age.ts";
 import { preview } from "#stories/body.server.ts";
 import { openSite } from "../../server/site.ts";
@@ -136,6 +137,8 @@ beforeAll(async () => {
     .set({ suspended_at: noon })
     .where("id", "=", who.suspended.id)
     .execute();
+  // As the worker does each second.
+  while ((await indexChanges(site.db, noon)) > 0);
 });
 afterAll(() => site?.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { indexChanges } from "#search/search.server.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, textOf } from "./html.ts";
@@ -70,6 +71,8 @@ describe("search", () => {
       countries: ["AT"],
       topics: ["Transport"],
     });
+    // As the worker does each second.
+    while ((await indexChanges(site.db, noon)) > 0);
   });
   const text = async (query: string) => textOf(await (await site.at(`/search${query}`)).text());
 

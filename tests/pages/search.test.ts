@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { indexChanges } from "#search/search.server.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { headlines, textOf } from "./html.ts";
 
 let site: TestSite;
+/** As the worker does each second. */
+const index = async () => {
+  while ((await indexChanges(site.db, noon)) > 0);
+};
 beforeAll(async () => {
   site = await openTestSite();
   await publish(site.db, noon, { title: "Harbour strike ends", countries: ["PT"], band: "left" });
@@ -14,6 +19,7 @@ beforeAll(async () => {
     views: 900,
   });
   await deliver(site.db, noon, { title: "Le port", excerpt: "Un HARBOUR", countries: ["FR"] });
+  await index();
 });
 afterAll(() => site?.close());
 
@@ -134,6 +140,7 @@ it("names values of operators that it does not know", async () => {
 it("parts results into pages that have addresses", async () => {
   for (let n = 0; n < 25; n++)
     await publish(site.db, noon, { title: `Lighthouse ${n}`, topics: ["Trade"] });
+  await index();
   const first = await search("?q=lighthouse");
   expect(first.text).toContain("Found 25 results");
   expect(first.titles).toHaveLength(20);
