@@ -8,11 +8,15 @@ const lock = 7240912;
  * after commit and drops what it cached.
  *
  * - `stories`: lists have changed, and the articles at `payload.slugs`; without slugs, any article.
+ *   Open pages are told of `payload.added` (new and listed: `{id, topics, countries}`) and of `payload.breaking`
+ *   (breaking from now on: `{slug, title, lang}`).
  * - `payload.revoked: true`: something may not be shown any more (withdrawn, opted out, behind the paywall
  *   now). Every cached page goes, as any may show it in a list, even when no new one can be made.
  *   Otherwise an old page may still stand in while rendering fails.
  * - `events`: the pages of the events at `payload.slugs` have changed, and what the articles at `payload.stories`
  *   say of their event.
+ * - `reader`, written by triggers alone: a session of the reader ended (`payload.what`: `session`), or what they may
+ *   see changed (`subscription`).
  * - `clock`: the product's time is `payload.aheadMs` ahead of the real one from now on.
  */
 export async function announce(

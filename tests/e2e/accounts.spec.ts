@@ -173,8 +173,19 @@ test.describe("an account", () => {
     expect(await kept(page, "cookie_consent")).toBe("accepted");
   });
 
-  test("ends elsewhere: the tab finds out at its next tick", async ({ page, context, baseURL }) => {
+  test("ends elsewhere: without a live line the tab finds out at its next tick", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.clock.install();
+    // Neither way to a live connection: no worker, and no lock for a tab that leads.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "SharedWorker");
+      Object.defineProperty(navigator, "locks", {
+        value: { request: () => new Promise(() => {}) },
+      });
+    });
     const email = await newAccount(context, baseURL ?? "");
     await signIn(page, email, password, "/auth?redirectTo=%2Faccount");
     await expect(page).toHaveURL("/account");

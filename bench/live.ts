@@ -1,0 +1,80 @@
+// The live channel with ten thousand clients on one web process: what they take, and how long news needs to all.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { announce } from "#platform/live.server.ts";
+import { openTestDatabase } from "../tests/database.ts";
+import type { Row } from "./row.ts";
+import { startSite } from "./site.ts";
+
+const clients = 10_000;
+const messages = 10;
+/** Longer than stories are gathered for: each is a message of its own. */
+const gapMs = 2_500;
+
+/** Resident memory of a process, in megabytes. */
+async function residentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+export async function run({ address }: { address: string }): Promise<Row[]> {
+  process.env.TEST_POSTGRES = address;
+  const { db, address: mine, close } = await openTestDatabase("postgres");
+  process.env.DATABASE_URL = mine;
+  const dir = await mkdtemp(join(tmpdir(), "eunison-live-"));
+  const site = await startSite(dir, "web");
+  const load = fork(join(import.meta.dirname, "live-clients.ts"), [
+    String(site.port),
+    String(clients),
+  ]);
+  const said = async (): Promise<Record<string, unknown>> => (await once(load, "message"))[0];
+  try {
+    const pid = site.child.pid ?? 0;
+    const before = await residentOf(pid);
+    const began = performance.now();
+    await said();
+    const joined = performance.now() - began;
+    let most = await residentOf(pid);
+    const waits: number[] = [];
+    for (let n = 0; n < messages; n++) {
+      const at = performance.timeOrigin + performance.now();
+      const heard = said();
+      const added = Array.from({ length: 20 }, (_, i) => ({
+        ...{ id: n * 20 + i, topics: ["Politics", "Economy"], countries: ["FR", "EU"] },
+      }));
+      await announce(db, "stories", { slugs: [], added });
+      const { times } = (await heard) as { times: number[] };
+      waits.push(...times.map((time) => time - at));
+      most = Math.max(most, await residentOf(pid));
+      await new Promise((done) => setTimeout(done, gapMs));
+    }
+    const last = said();
+    load.send("how many are left?");
+    const { ended } = await last;
+    waits.sort((a, b) => a - b);
+    const at = (share: number) =>
+      waits[Math.min(waits.length - 1, Math.floor(share * waits.length))];
+    const row = (name: string, figure: number | undefined, unit: string): Row => ({
+      ...{ name, figure: figure ?? Number.NaN, unit },
+    });
+    return [
+      row("live, 10,000 clients, memory of the web process", most, "MB"),
+      row("live, the same process without clients", before, "MB"),
+      row("live, a client", ((most - before) * 1_024) / clients, "kB"),
+      row("live, 10,000 clients join", joined / 1_000, "s"),
+      row("live, from the commit to a client, median", at(0.5), "ms"),
+      row("live, from the commit to a client, p99", at(0.99), "ms"),
+      row("live, connections lost", Number(ended), "of 10,000"),
+    ];
+  } finally {
+    load.kill("SIGKILL");
+    const over = once(site.child, "exit");
+    site.child.kill("SIGTERM");
+    await over;
+    await close();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
