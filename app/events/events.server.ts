@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 import { breakingRule, markBreaking } from "#stories/stories.server.ts";
 
+export { gatheringRule } from "./gathering/rule.ts";
+
 /** An event in a line. Both counts leave out what may not be shown; publishers of one owner count once. */
 export type EventLine = {
   slug: string;

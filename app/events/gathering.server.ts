@@ -37,6 +37,7 @@ import {
   readNews,
   readReports,
 } from "./gathering/reading.queries.server.ts";
+import { gatheringRule } from "./gathering/rule.ts";
 import {
   foldStories,
   insertEvents,
@@ -51,13 +52,6 @@ import {
 } from "./gathering/writing.queries.server.ts";
 
 const hourMs = 3_600_000;
-
-export const gatheringRule = {
-  /** Older stories find no event any more, nor are they looked for at the first start. */
-  newHours: 48,
-  /** What a process that takes over reads again; an event is joined within 48 hours of its last story. */
-  knownHours: 72,
-} as const;
 
 /** So many stories are read and written at a time … */
 const batchSize = 200;

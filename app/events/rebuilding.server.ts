@@ -8,6 +8,7 @@ import { foldsOf, type Recipe } from "./gathering/memory.ts";
 import { type Mends, mendsOf } from "./gathering/mends.ts";
 import { byAge, type Read, readListed, readReports } from "./gathering/reading.queries.server.ts";
 import { type Found, type Plan, planRebuild } from "./gathering/rebuild-plan.ts";
+import { gatheringRule } from "./gathering/rule.ts";
 import {
   foldStories,
   insertEvents,
@@ -22,7 +23,6 @@ import {
   takeOutStories,
   tellOf,
 } from "./gathering/writing.queries.server.ts";
-import { gatheringRule } from "./gathering.server.ts";
 
 const hourMs = 3_600_000;
 const batchSize = 500;

@@ -108,6 +108,7 @@ export type Tables = {
     holder: Generated<string>;
     held_until: Generated<Timestamp>;
     seen_story: Generated<number>;
+    seen_change: Generated<number>;
   };
   event_mends: {
     id: Generated<number>;

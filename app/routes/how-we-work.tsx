@@ -1,5 +1,7 @@
+import { gatheringRule } from "#events/events.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { breakingRule, trendingRule } from "#stories/stories.server.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 import { pageTexts } from "./page-texts.server.ts";
@@ -9,6 +11,7 @@ const sections = [
   "excerpts",
   "bands",
   "topics",
+  "events",
   "breaking",
   "trending",
   "corrections",
@@ -16,10 +19,26 @@ const sections = [
   "sample",
 ] as const;
 
+/** The figures in the texts are those that the rules go by. */
+const figures = () => ({
+  excerpt: gatheringRule.excerpt,
+  hours: gatheringRule.newHours,
+  owners: breakingRule.owners,
+  minutes: breakingRule.withinMinutes,
+  young: breakingRule.youngHours,
+  lasts: breakingRule.lastsMinutes / 60,
+  halfLife: trendingRule.halfLifeHours,
+  window: trendingRule.windowHours,
+  minimum: trendingRule.minimum,
+  most: trendingRule.most,
+});
+
 /** The rules behind the labels, in public (decision 10). */
 export function loader({ context }: Route.LoaderArgs) {
   const { mailbox } = context.get(servicesContext).config.site;
-  const texts = pageTexts("how-we-work", context.get(localeContext), { mailbox });
+  const texts = pageTexts("how-we-work", context.get(localeContext), {
+    ...{ mailbox, ...figures() },
+  });
   return {
     title: texts.title,
     text: texts.text,

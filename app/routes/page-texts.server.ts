@@ -12,7 +12,7 @@ export type PageName = keyof typeof en;
 export function pageTexts<N extends PageName>(
   name: N,
   locale: Locale,
-  values: { mailbox: string; operator?: string },
+  values: { mailbox: string; operator?: string; [figure: string]: unknown },
 ): Record<keyof (typeof en)[N], string> {
   const messages = texts[locale][name] as Record<string, string>;
   const t = createTranslator({ locale, messages });

@@ -3,19 +3,17 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#platform/db.server.ts";
 import type { Report } from "../clustering/clusters.ts";
+import { gatheringRule } from "./rule.ts";
 
 /** A story as the recipe takes it, and where it is kept. */
 export type Read = Report & { source: string; sample: boolean; event: number | null };
-
-/** Only so much of an excerpt goes into the comparison. */
-const excerptLimit = 300;
 
 /** The stories as the recipe takes them, in the order of `ids`; those that may not be shown any more are left out. */
 export async function readReports(db: Db, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<Read, "at"> & { at: Date }>`
     select s.id, s.lang, src.country, coalesce(src.owner, src.id) as outlet, src.id as source,
-      s.published_at as at, s.title, left(s.excerpt, ${excerptLimit}) as excerpt, s.sample, es.event_id as event
+      s.published_at as at, s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.sample, es.event_id as event
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join stories s on s.id = wanted.id join sources src on src.id = s.source_id
     left join event_stories es on es.story_id = s.id

@@ -4,6 +4,7 @@ import type { Db, Tx } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import type { MendRow } from "./mends.ts";
+import { gatheringRule } from "./rule.ts";
 
 /**
  * New events, each with an address by its headline: as it stands, or with a number where another event has it.
@@ -133,7 +134,7 @@ export async function readRepeats(db: Db, events: readonly number[]): Promise<Pi
   const { rows } = await sql<Omit<Piece, "at"> & { at: Date }>`
     with members as (
       select es.story_id as id, es.event_id as event, s.source_id as source, s.published_at as at,
-        s.title, left(s.excerpt, 300) as excerpt, s.lang, es.folded_into as folded,
+        s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.lang, es.folded_into as folded,
         count(*) over (partition by es.event_id, s.source_id) as n
       from event_stories es join stories s on s.id = es.story_id
       where es.event_id = any(${[...events]}::bigint[])

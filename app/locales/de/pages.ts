@@ -169,12 +169,15 @@ export default {
     topics: "Themen und Länder",
     topicsText:
       "Ein Programm ordnet Meldungen zwölf Themen und den Ländern zu, anhand der Wörter in Überschrift, Auszug und Feed-Kategorien, in 24 Sprachen. Was zu keinem Thema passt, etwa Sport, erscheint nicht auf der Startseite, ist aber über die Suche zu finden.",
+    events: "Meldungen zu einem Ereignis",
+    eventsText:
+      "Ein Programm führt Meldungen zu einem Ereignis zusammen, sobald sie eintreffen, anhand der Überschriften und der ersten {excerpt} Zeichen der Auszüge. Innerhalb einer Sprache zählen seltene Wörter und Zahlen, die beide enthalten; über Sprachen hinweg Namen in jeder Schreibweise, Zahlen, Länder und Begriffe, die wir in 24 Sprachen führen. Übersetzt wird nichts, und kein Sprachmodell wirkt mit. Ein Ereignis beginnt mit seiner zweiten Meldung; {hours} Stunden lang kann eine Meldung zu ihrem Ereignis finden. Verlage eines Eigentümers zählen als einer, und Aktualisierungen eines Beitrags zählen einmal. Dass eine Seite oder ein Land über ein Ereignis nicht berichtet hat, sagen wir nur, wenn wir ihre Quellen in dieser Zeit gelesen haben. Programme irren: Auf der Seite eines Ereignisses kann uns jeder sagen, dass eine Meldung nicht dazugehört oder dass eine fehlt. Die Redaktion trennt oder verbindet die Ereignisse dann von Hand, und dabei bleibt es.",
     breaking: "Eilmeldungen",
     breakingText:
-      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens drei Verlage verschiedener Eigentümer innerhalb von 90 Minuten in einer Sprache über dasselbe Ereignis berichten. Ob es dasselbe ist, entscheiden die Wörter in Überschrift und Auszug: Sie müssen mindestens zur Hälfte übereinstimmen. Drei Stunden nach dem neuesten Bericht verschwindet das Kennzeichen.",
+      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens {owners} Verlage verschiedener Eigentümer innerhalb von {minutes} Minuten über ihr Ereignis berichten, gleich in welchen Sprachen, und das Ereignis keine {young} Stunden alt ist. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen.",
     trending: "Im Trend",
     trendingText:
-      "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Neue Aufrufe wiegen mehr als alte, und ihr Gewicht verblasst mit der Zeit.",
+      "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Nach {halfLife} Stunden zählt ein Aufruf halb, nach {window} gar nicht mehr. Weniger als {minimum} Aufrufe in dieser Zeit sind Zufall, und nie sind mehr als {most} Meldungen zugleich im Trend.",
     corrections: "Korrekturen",
     correctionsText:
       "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Korrektur steht mit Datum darunter. Hinweise bitte an {mailbox}.",

@@ -164,12 +164,15 @@ export default {
     topics: "Topics and countries",
     topicsText:
       "A programme assigns stories to twelve topics and to countries, from the words of headline, excerpt and feed categories in 24 languages. What fits no topic, such as sport, stays out of the front page and can still be found by search.",
+    events: "Stories of one event",
+    eventsText:
+      "A programme puts reports of one event together as they come, from their headlines and the first {excerpt} characters of their excerpts. In one language it looks for rare words and numbers in common; across languages for names, however they are spelled, for numbers, countries, and ideas that we list in 24 languages. Nothing is translated, and no language model takes part. An event begins with its second report, and a report finds its event for {hours} hours. Publishers of one owner count as one, and an outlet's updates of one piece count once. That a side or a country has not covered an event is said only where we read its sources in that time. Programmes err: on the page of an event anybody can tell us that a report does not belong there, or that one is missing. An editor then joins or parts events by hand, and that stays.",
     breaking: "Breaking",
     breakingText:
-      "A story is breaking when an editor says so, or when at least three publishers with different owners report the same event in one language within 90 minutes. Whether two reports are about the same event is told by the words of their titles and excerpts: they must share at least half. The mark goes three hours after the newest report.",
+      "A story is breaking when an editor says so, or when at least {owners} publishers with different owners report its event within {minutes} minutes, in whatever languages, and the event is less than {young} hours old. The mark goes {lasts} hours after the newest report.",
     trending: "Trending",
     trendingText:
-      "A story is trending when an editor says so, or when it is read much faster than others: recent views weigh more than old ones, and the weight fades with time.",
+      "A story is trending when an editor says so, or when it is read much faster than others: a view counts half after {halfLife} hours, and not at all after {window}. Fewer than {minimum} views in that time are chance, and at most {most} stories are trending at once.",
     corrections: "Corrections",
     correctionsText:
       "Errors in our own pieces are corrected in the text, and the correction stands below it with its date. Tell us at {mailbox}.",

@@ -167,12 +167,15 @@ export default {
     topics: "Temas y países",
     topicsText:
       "Un programa asigna las noticias a doce temas y a los países, según las palabras del titular, del extracto y de las categorías del canal, en 24 idiomas. Lo que no encaja en ningún tema, como el deporte, queda fuera de la portada, pero se puede encontrar con la búsqueda.",
+    events: "Noticias de un mismo hecho",
+    eventsText:
+      "Un programa reúne las informaciones sobre un mismo hecho a medida que llegan, a partir de los titulares y de los primeros {excerpt} caracteres de los extractos. Dentro de un idioma busca palabras poco frecuentes y cifras en común; entre idiomas, nombres, se escriban como se escriban, cifras, países e ideas que tenemos recogidas en 24 lenguas. No se traduce nada ni interviene ningún modelo de lenguaje. Un hecho empieza con su segunda información, y cada información puede unirse a su hecho durante {hours} horas. Los medios de un mismo propietario cuentan como uno, y las actualizaciones de una misma pieza cuentan una vez. Solo decimos que un sector o un país no ha informado de un hecho si en ese tiempo leíamos sus fuentes. Los programas se equivocan: en la página de cada hecho, cualquiera puede avisarnos de que una información no corresponde o de que falta otra. La redacción une o separa entonces los hechos a mano, y así quedan.",
     breaking: "Última hora",
     breakingText:
-      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos tres medios de distintos propietarios informan del mismo hecho, en un mismo idioma, en 90 minutos. Si dos informaciones tratan del mismo hecho se decide por las palabras de sus titulares y extractos: deben compartir al menos la mitad. La marca desaparece tres horas después de la información más reciente.",
+      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos {owners} medios de distintos propietarios informan del mismo hecho en {minutes} minutos, en cualquier idioma, y el hecho tiene menos de {young} horas. La marca desaparece {lasts} horas después de la información más reciente.",
     trending: "Tendencia",
     trendingText:
-      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: las visitas recientes pesan más que las antiguas, y su peso disminuye con el tiempo.",
+      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: una visita cuenta la mitad al cabo de {halfLife} horas y nada al cabo de {window}. Menos de {minimum} visitas en ese tiempo son casualidad, y nunca hay más de {most} noticias en tendencia a la vez.",
     corrections: "Correcciones",
     correctionsText:
       "Los errores de nuestras propias piezas se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",

@@ -169,12 +169,15 @@ export default {
     topics: "Thèmes et pays",
     topicsText:
       "Un programme rattache les articles à douze thèmes et à des pays, d’après les mots du titre, de l’extrait et des catégories du flux, en 24 langues. Ce qui n’entre dans aucun thème, comme le sport, n’apparaît pas à la une mais reste accessible par la recherche.",
+    events: "Un même événement",
+    eventsText:
+      "Un programme réunit les articles qui parlent d’un même événement à mesure qu’ils arrivent, d’après leurs titres et les {excerpt} premiers caractères de leurs extraits. Dans une langue, il cherche les mots rares et les nombres communs ; d’une langue à l’autre, les noms, quelle que soit leur graphie, les nombres, les pays et des notions dont nous tenons la liste en 24 langues. Rien n’est traduit, et aucun modèle de langage n’intervient. Un événement commence à son deuxième article, et un article peut rejoindre son événement pendant {hours} heures. Les éditeurs d’un même propriétaire comptent pour un, et les mises à jour d’un même article comptent une fois. Nous ne disons qu’un bord ou un pays n’a pas traité un événement que si nous lisions ses sources à ce moment-là. Un programme se trompe : sur la page d’un événement, chacun peut signaler qu’un article n’y a pas sa place ou qu’il en manque un. La rédaction réunit ou sépare alors les événements à la main, et cela reste.",
     breaking: "Dernière minute",
     breakingText:
-      "Un article est de dernière minute quand la rédaction le décide, ou quand au moins trois éditeurs de propriétaires différents rapportent le même événement, dans une même langue, en 90 minutes. Les mots des titres et des extraits disent s’il s’agit du même événement : ils doivent en partager au moins la moitié. La mention disparaît trois heures après l’article le plus récent.",
+      "Un article est de dernière minute quand la rédaction le décide, ou quand au moins {owners} éditeurs de propriétaires différents rapportent le même événement en {minutes} minutes, quelles que soient les langues, et que l’événement a moins de {young} heures. La mention disparaît {lasts} heures après l’article le plus récent.",
     trending: "Tendance",
     trendingText:
-      "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : les vues récentes pèsent plus que les anciennes, et ce poids diminue avec le temps.",
+      "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : une vue compte pour moitié au bout de {halfLife} heures, et plus du tout au bout de {window}. Moins de {minimum} vues dans ce laps de temps relèvent du hasard, et jamais plus de {most} articles ne sont en tendance à la fois.",
     corrections: "Rectificatifs",
     correctionsText:
       "Les erreurs de nos propres articles sont corrigées dans le texte, et le rectificatif figure au-dessous avec sa date. Signalez-les-nous à l’adresse {mailbox}.",
