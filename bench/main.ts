@@ -43,6 +43,11 @@ const benches: Record<string, Bench> = {
     onServer: "welcome",
     load: () => import("./check-in.ts"),
   },
+  live: {
+    about: "ten thousand clients of the live channel: memory, and how long news needs to all",
+    onServer: "needed",
+    load: () => import("./live.ts"),
+  },
   webhooks: {
     about: "5,000 webhooks, three in ten sent twice: answers, and one effect each",
     load: () => import("./webhooks.ts"),
