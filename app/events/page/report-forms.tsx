@@ -36,6 +36,7 @@ export function ReportForms({
             name="story"
             label={t("story")}
             defaultValue={wrong?.story ?? ""}
+            autoFocus={wrong?.problem === "story"}
             problem={wrong?.problem === "story" ? t("noStory") : undefined}
           >
             <option value="">{t("choose")}</option>
@@ -51,6 +52,7 @@ export function ReportForms({
             label={t("why")}
             maxLength={500}
             defaultValue={wrong?.note}
+            autoFocus={wrong?.problem === "long"}
             problem={wrong?.problem === "long" ? t("longText") : undefined}
           />
           <Send label={t("send")} />
@@ -64,6 +66,7 @@ export function ReportForms({
             label={t("which")}
             maxLength={500}
             defaultValue={missing?.note}
+            autoFocus={missing?.problem === "text" || missing?.problem === "long"}
             problem={
               missing?.problem === "text"
                 ? t("noText")
