@@ -51,15 +51,18 @@ export const noCounts = (): Counted => ({
   dateRange: { today: 0, week: 0, month: 0, year: 0 },
 });
 
-/** Counts of each facet, of the entries that miss no filter but its own. */
-export function countedOf(tallies: readonly Tally[]): Counted {
+/**
+ * Counts of each facet, of the entries that miss no filter but its own.
+ * @param strictly only of those that miss none
+ */
+export function countedOf(tallies: readonly Tally[], strictly = false): Counted {
   const counted = noCounts();
   const add = (to: Record<string, number>, name: string, n: number) => {
     to[name] = (to[name] ?? 0) + n;
   };
   for (const tally of tallies) {
     const { n, miss } = tally;
-    const fits = (dimension: Dimension) => (miss & ~bitOf(dimension)) === 0;
+    const fits = (dimension: Dimension) => (strictly ? miss : miss & ~bitOf(dimension)) === 0;
     if (tally.kind !== null) {
       if (fits("kind")) add(counted.kind, kindOrder[tally.kind] ?? "article", n);
       if (fits("bias")) add(counted.bias, biases[tally.bias ?? 0] ?? "center", n);

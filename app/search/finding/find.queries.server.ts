@@ -55,12 +55,15 @@ export type Condition = {
   query: string | null;
   exact: ByLanguage | null;
   date: Wanted["date"];
+  /** Nothing older, where that is less than a window. */
+  since: Date | null;
 };
 export type ByLanguage = [lang: string, query: string][];
 
-const matching = ({ query, exact, date }: Condition) => sql`
+const matching = ({ query, exact, date, since }: Condition) => sql`
   ${query === null ? sql`true` : sql`words @@ ${query}::tsquery`}
-  and ${date ? between(date) : sql`true`} and ${exact ? sql`words @@ ${inLanguage(exact)}` : sql`true`}`;
+  and ${date ? between(date) : sql`true`}
+  and ${since ? sql`published_at >= ${since}::timestamptz` : sql`true`} and ${exact ? sql`words @@ ${inLanguage(exact)}` : sql`true`}`;
 
 /** The query for the language of a row; no row has `!` among its words. */
 const inLanguage = (queries: ByLanguage) =>

@@ -1,7 +1,7 @@
 // From a search to the places of its results: what is asked of the index, and over which stretch of time.
 import type { Db } from "#platform/db.server.ts";
 import type { Query } from "../query.ts";
-import type { Search } from "../search-address.ts";
+import { kinds, type Search } from "../search-address.ts";
 import { type Counted, countedOf } from "./facets.ts";
 import {
   type Candidate,
@@ -15,7 +15,7 @@ import {
 import {
   allOf,
   among,
-  hasPhrase,
+  needsText,
   queriesByLanguage,
   type Stems,
   stemmed,
@@ -24,11 +24,11 @@ import {
 } from "./tsquery.ts";
 import { active, conditionOf, type Dimension, type Wanted } from "./wanted.ts";
 import {
+  daysIn,
   most,
   mostBeside,
-  probe,
+  probeLexemes,
   shorter,
-  type Window,
   windowFor,
   windowLexemes,
 } from "./windows.ts";
@@ -58,7 +58,7 @@ const languagesOf = ({ lang }: Wanted): string[] =>
 
 /**
  * The places of one page of results, and counts. All matches are read at once where they are few; of many the
- * newest, and then once more without each filter's own condition.
+ * newest, and before that a sample without the filters, which tells what other values would find.
  */
 export async function findPlaces(
   db: Db,
@@ -69,46 +69,38 @@ export async function findPlaces(
   const { langs, stems } = await stemsOf(db, asked);
   const ageDays = await readAge(db, now);
   const filters = active(wanted);
+  const text = textQuery(query.text, langs, stems, { index: true });
+  const exact = needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null;
   const positive = { ...query.text, none: [] };
   const common = {
     ...{ wanted, sort: search.sort, offset: page.offset, page: page.limit, now },
     rank: query.text.all.length > 0 ? queriesByLanguage(positive, langs, stems) : null,
   };
-  const text = {
-    index: textQuery(query.text, langs, stems, { apart: true }),
-    exact: hasPhrase(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
-  };
-  const read = (o: {
-    filter: string | null;
-    date: Wanted["date"];
-    relaxed: boolean;
-    from: Date;
-  }) => {
-    const condition = { query: allOf([text.index, o.filter]), exact: text.exact, date: o.date };
-    const limit = o.relaxed ? mostBeside : most;
-    return readNewest(db, { condition, from: o.from, ageDays, limit }, (windowed, limit) =>
-      gather(db, { ...common, condition: windowed, relaxed: o.relaxed, limit }),
-    );
-  };
-  const loose =
-    filters.length > 0
-      ? await read({
-          filter: relaxedCondition(wanted, filters, now),
-          date: null,
-          relaxed: true,
-          from: now,
-        })
-      : null;
-  if (loose?.whole) return { ...resultOf(loose), atLeast: false, stems };
+  const loose = await readNewest(
+    db,
+    { condition: { query: text, exact, date: null }, from: now, ageDays },
+    filters.length > 0 ? mostBeside : most,
+    (condition, limit) => gather(db, { ...common, condition, relaxed: filters.length > 0, limit }),
+  );
+  const all = resultOf(loose);
+  if (loose.whole || filters.length === 0) return { ...all, atLeast: !loose.whole, stems };
   const { date } = wanted;
-  const strict = allOf(filters.map((name) => conditionOf(wanted, name, now)));
+  const strict = allOf([text, ...filters.map((name) => conditionOf(wanted, name, now))]);
   const from = date?.to && date.to < now ? date.to : now;
-  const exact = await read({ filter: strict, date, relaxed: false, from });
-  const result = resultOf(exact);
-  const counted = loose
-    ? merged(result.counted, countedOf(loose.tallies), filters)
-    : result.counted;
-  return { places: result.places, counted, atLeast: !exact.whole, stems };
+  const fitting = kinds.reduce((sum, kind) => sum + countedOf(loose.tallies, true).kind[kind], 0);
+  const found = await readNewest(
+    db,
+    {
+      ...{ condition: { query: strict, exact, date }, from, ageDays },
+      // Nothing is known of another time; and few are many for once.
+      perDay: date ? null : (fitting + 2 * Math.sqrt(fitting) + 2) / loose.days,
+    },
+    most,
+    (condition, limit) => gather(db, { ...common, condition, relaxed: false, limit }),
+  );
+  const result = resultOf(found);
+  const counted = beside(result.counted, all.counted, filters, found.days / loose.days);
+  return { places: result.places, counted, atLeast: !found.whole, stems };
 }
 
 const resultOf = ({ tallies, candidates }: Gathered) => ({
@@ -116,61 +108,74 @@ const resultOf = ({ tallies, candidates }: Gathered) => ({
   counted: countedOf(tallies),
 });
 
-/** Lets through what misses one filter at most. */
-function relaxedCondition(wanted: Wanted, filters: Dimension[], now: Date): string | null {
-  const conditions = filters.map((name) => conditionOf(wanted, name, now));
-  if (conditions.length < 2) return null;
-  const allBut = conditions.map((_, left) => allOf(conditions.filter((_, at) => at !== left)));
-  // A condition that the index can not check lets everything through.
-  return allBut.includes("") ? null : `(${allBut.map((part) => `(${part})`).join(" | ")})`;
-}
-
 const facetOf = {
   ...{ kind: "kind", country: "country", bias: "bias", category: "category" },
   ...{ lang: "lang", source: "source", date: "dateRange" },
 } as const satisfies Record<Dimension, keyof Counted>;
 
-/** Counts of the strict search, but those of its own filters from the relaxed one: never fewer than are known. */
-function merged(exact: Counted, loose: Counted, filters: Dimension[]): Counted {
-  const counted: Counted = { ...exact };
+/**
+ * Counts of what was found, but of its own filters from the sample: what other values would find in as long a time,
+ * in two digits, since that is an estimate.
+ */
+function beside(found: Counted, sample: Counted, filters: Dimension[], longer: number): Counted {
+  const counted: Counted = { ...found };
   for (const name of filters) {
     const facet = facetOf[name];
-    const values: Record<string, number> = { ...loose[facet] };
-    for (const [value, n] of Object.entries(exact[facet]))
-      values[value] = Math.max(n, values[value] ?? 0);
+    const values: Record<string, number> = {};
+    for (const [value, n] of Object.entries(sample[facet]))
+      values[value] = Math.max(n, Number((n * Math.max(1, longer)).toPrecision(2)));
+    for (const [value, n] of Object.entries(found[facet])) if (n > 0) values[value] = n;
     Object.assign(counted, { [facet]: values });
   }
   return counted;
 }
 
-type Stretch = { condition: Condition; from: Date; ageDays: number; limit: number };
+type Stretch = {
+  condition: Omit<Condition, "since">;
+  from: Date;
+  ageDays: number;
+  /** How many matches a day has, where that is known. */
+  perDay?: number | null;
+};
 
 /**
  * Reads a stretch of time before `from` that holds no more matches than can be read, and as many as possible. What is
  * only told by the text itself does not count: it is what takes the time.
+ * @param limit so many are read; if all there are fit into `most`, all
  */
 async function readNewest(
   db: Db,
-  { condition, from, ageDays, limit }: Stretch,
+  { condition, from, ageDays, perDay }: Stretch,
+  limit: number,
   work: (condition: Condition, limit: number) => Promise<Gathered>,
-): Promise<Gathered & { whole: boolean }> {
-  const within = (window: Window): Condition => ({
-    ...condition,
-    query: allOf([condition.query, among(windowLexemes(window, from))]) || null,
+): Promise<Gathered & { whole: boolean; days: number }> {
+  const within = (lexemes: string[] | null, since: Date | null): Condition => ({
+    ...{ exact: condition.exact, date: condition.date, since },
+    query: allOf([condition.query, among(lexemes)]) || null,
   });
-  const seen = await countMatches(db, { ...within(probe), exact: null }, most + 1);
-  // What fits as a whole is read as a whole, if it takes somewhat longer.
-  const all = windowFor(seen, ageDays, most) === null;
-  let window = all ? null : windowFor(seen, ageDays, limit);
+  const rate =
+    perDay ??
+    (await countMatches(db, { ...within(probeLexemes(from), null), exact: null }, 8 * most));
+  const fitsAll = windowFor(rate, from, ageDays, most) === null;
+  let window = fitsAll ? null : windowFor(rate, from, ageDays, limit);
+  // Of what comes by the hundred each hour, even the shortest window holds too much.
+  let reach = window && rate * daysIn(window, from, ageDays) > limit ? (0.8 * limit) / rate : null;
   for (;;) {
-    const read = await work(within(window), (window === null ? most : limit) + 1);
-    const full = read.n > (window === null ? most : limit);
-    const next = shorter(window);
-    if (!full || next === window) return { ...read, whole: window === null && !full };
-    window = window === null ? windowFor(Math.max(seen, 1), ageDays, limit) : next;
-    if (window === null) window = next;
+    const room = window === null ? most : limit;
+    const since = reach === null ? null : new Date(from.getTime() - reach * 86_400_000);
+    const read = await work(within(windowLexemes(window, from), since), room + 1);
+    const days = reach ?? daysIn(window, from, ageDays);
+    if (read.n <= room || days < shortest)
+      return { ...read, whole: window === null && read.n <= room, days };
+    const next =
+      window === null ? windowFor(read.n / ageDays, from, ageDays, limit / 2) : shorter(window);
+    if (next === window) reach = days / 2;
+    window = next;
   }
 }
+
+/** A day's part below which nothing is cut into newer and older. */
+const shortest = 1 / 1_440;
 
 /** How many a search finds, counted up to `limit`; facets and order aside. */
 export async function countFound(db: Db, asked: Asked, limit: number): Promise<number> {
@@ -180,9 +185,9 @@ export async function countFound(db: Db, asked: Asked, limit: number): Promise<n
   return countMatches(
     db,
     {
-      query: allOf([textQuery(query.text, langs, stems, { apart: true }), ...filters]) || null,
-      exact: hasPhrase(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
-      date: wanted.date,
+      query: allOf([textQuery(query.text, langs, stems, { index: true }), ...filters]) || null,
+      exact: needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
+      ...{ date: wanted.date, since: null },
     },
     limit,
   );

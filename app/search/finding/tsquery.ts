@@ -41,14 +41,14 @@ export const isIdle = (term: Term, lang: string, stems: Stems): boolean =>
  * Texts of one of the languages with everything that is asked for. A word that says little is waived in its
  * language, unless there are only such.
  * @param langs "" for all without a stemmer
- * @param o.apart words of a phrase may stand anywhere: what an index can tell without reading the text
+ * @param o.index only what is told by the index fast: words of a phrase may stand anywhere, and nothing is left out
  * @returns null where nothing is asked for
  */
 export function textQuery(
   text: QueryText,
   langs: readonly string[],
   stems: Stems,
-  { apart = false } = {},
+  { index = false } = {},
 ): string | null {
   const busy = new Set(
     langs.filter((lang) => text.all.some((group) => !group.some((t) => isIdle(t, lang, stems)))),
@@ -60,15 +60,17 @@ export function textQuery(
           langs.map((lang) =>
             busy.has(lang) && isIdle(term, lang, stems)
               ? quoted(`l:${lang}`)
-              : termIn(term, lang, stems, apart),
+              : termIn(term, lang, stems, index),
           ),
         ),
       ),
     ]),
   );
-  const none = text.none
-    .filter(({ words }) => !apart || words.length === 1)
-    .map((term) => `!${anyOf([...new Set(langs.map((l) => termIn(term, l, stems, apart)))])}`);
+  const none = index
+    ? []
+    : text.none.map(
+        (term) => `!${anyOf([...new Set(langs.map((l) => termIn(term, l, stems, false)))])}`,
+      );
   return allOf([...groups, ...none]) || null;
 }
 
@@ -80,5 +82,6 @@ export const queriesByLanguage = (
 ): [lang: string, query: string][] =>
   langs.map((lang) => [lang, textQuery(text, [lang], stems) ?? ""]);
 
-export const hasPhrase = ({ all, none }: QueryText): boolean =>
-  [...all.flat(), ...none].some(({ words }) => words.length > 1);
+/** Whether the index alone can not tell. */
+export const needsText = ({ all, none }: QueryText): boolean =>
+  none.length > 0 || all.flat().some(({ words }) => words.length > 1);

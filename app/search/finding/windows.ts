@@ -14,9 +14,6 @@ export const windows: readonly Window[] = [
   ...[2, 4, 8].map((count) => ({ span: "q" as const, count })),
   null,
 ];
-/** The window that is looked at first, to tell how common something is. */
-export const probe: Window = { span: "d", count: 2 };
-
 /** What begins with the first block of the window, up to the day after `now`: clocks differ. */
 export function windowLexemes(window: Window, now: Date): string[] | null {
   if (!window) return null;
@@ -24,19 +21,24 @@ export function windowLexemes(window: Window, now: Date): string[] | null {
   return blocks(window.span, today - (window.count - 1) * spans[window.span], today + 1);
 }
 
-/** How many days a window has up to now, on average over the place of now in its last block. */
-const daysIn = (window: Window, all: number): number =>
-  window ? Math.min(all, (window.count - 0.5) * spans[window.span]) : all;
+/** The day before `now`, whole: what is looked at first, to tell how common something is. */
+export const probeLexemes = (now: Date): string[] => blocks("d", dayOf(now) - 1, dayOf(now) - 1);
 
-/** The longest window in which no more than `limit` matches are to be expected. */
-export function windowFor(found: number, ageDays: number, limit: number): Window {
-  const perDay = found / daysIn(probe, ageDays);
-  const fitting = windows.filter((window) => perDay * daysIn(window, ageDays) <= limit * 0.8);
+/** How many days a window has up to `now`. */
+export function daysIn(window: Window, now: Date, all: number): number {
+  if (!window) return all;
+  const day = now.getTime() / 86_400_000;
+  const first = Math.floor(Math.floor(day) / spans[window.span]) - window.count + 1;
+  return Math.min(all, Math.max(0.05, day - first * spans[window.span]));
+}
+
+/** The longest window in which no more than `limit` matches are to be expected, at so many a day. */
+export function windowFor(perDay: number, now: Date, ageDays: number, limit: number): Window {
+  const fitting = windows.filter((window) => perDay * daysIn(window, now, ageDays) <= limit * 0.8);
   return fitting.length > 0 ? (fitting.at(-1) as Window) : (windows[0] as Window);
 }
 
 /** The next shorter window; itself when there is none. */
 export function shorter(window: Window): Window {
-  const at = windows.indexOf(window);
-  return windows[Math.max(0, at - 1)] as Window;
+  return windows[Math.max(0, windows.indexOf(window) - 1)] as Window;
 }

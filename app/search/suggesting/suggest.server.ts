@@ -12,10 +12,15 @@ import { completions, newestTitles, type TitleRow } from "./suggest.queries.serv
 
 const shown = { titles: 5, sources: 3, topics: 3 };
 /** Where titles are looked for: first among what is new. */
-const stretches: Window[] = [{ span: "d", count: 2 }, { span: "w", count: 5 }, null];
+const stretches: Window[] = [
+  { span: "d", count: 1 },
+  { span: "w", count: 1 },
+  { span: "q", count: 1 },
+  null,
+];
 const looked = 400;
 const candidates = 40;
-const most = { words: 8, characters: 100, endings: 12 };
+const most = { words: 8, characters: 100, endings: 8 };
 
 /** See `suggest` of the front door. */
 export async function suggestFor(
