@@ -9,6 +9,7 @@ import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
 import { eventOf, eventsOfStories, listEvents, markBreakingEvents } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
+import { mergeEvents } from "./mending.server.ts";
 
 let t: TestDatabase;
 let gatherer: Gatherer;
@@ -155,6 +156,30 @@ test("events that turn out to be one are one: the older address leads to it", as
   expect((await told()).at(-1).slugs.toSorted()).toEqual(["dam-breaks", "flood-in-graz"]);
   const id = await idOf("Dam breaks too");
   expect(await eventOf(t.db, id)).toMatchObject({ slug: "flood-in-graz" });
+});
+
+test("the next chapter of what goes on for days belongs to the whole, and goes with it when that is merged", async () => {
+  const parents = async () =>
+    (
+      await t.pool.query(
+        "select e.slug, p.slug as parent from events e left join events p on p.id = e.parent_id order by e.id",
+      )
+    ).rows.map((r) => `${r.slug} < ${r.parent}`);
+  await store("north", { title: "ECB rates" }, { title: "ECB rates rise" });
+  await gatherer.round();
+  await store("south", { title: "ECB banks" }, { title: "ECB banks balk" });
+  await gatherer.round();
+  expect(await parents()).toEqual(["ecb-rates < null", "ecb-banks < ecb-rates"]);
+  await store("south", { title: "ECB chief" }, { title: "ECB chief talks" });
+  await store("north", { title: "Older union" }, { title: "Older union talk" });
+  await gatherer.round();
+  await mergeEvents(t.db, "older-union", "ecb-rates", { actor: "ed", now });
+  expect(await parents()).toEqual([
+    "ecb-rates < null",
+    "ecb-banks < older-union",
+    "ecb-chief < older-union",
+    "older-union < null",
+  ]);
 });
 
 test("a process that takes over goes on as if it had been there", async () => {

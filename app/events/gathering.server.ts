@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
-import * as clusters from "./clustering/clusters.ts";
 import {
   dropHold,
   type Hold,
@@ -37,6 +36,7 @@ import {
   readNews,
   readReports,
 } from "./gathering/reading.queries.server.ts";
+import { recipe as ours } from "./gathering/recipe.ts";
 import { gatheringRule } from "./gathering/rule.ts";
 import {
   foldStories,
@@ -48,6 +48,7 @@ import {
   readNewMends,
   readRepeats,
   recount,
+  setParents,
   tellOf,
 } from "./gathering/writing.queries.server.ts";
 
@@ -88,7 +89,7 @@ export function openGatherer(o: {
   signal?: AbortSignal;
   recipe?: Recipe;
 }): Gatherer {
-  const { db, now, signal, recipe = clusters } = o;
+  const { db, now, signal, recipe = ours } = o;
   const holder = randomUUID();
   let state: State | null = null;
 
@@ -310,6 +311,7 @@ async function writeBatch(tx: Tx, m: Memory, grown: Grown[], now: Date): Promise
     named.flatMap((g) => g.moved.map((story) => ({ story, event: g.event }))),
     now,
   );
+  await setParents(tx, new Map(named.flatMap((g) => (g.parent ? [[g.event, g.parent]] : []))));
   const merged = named.flatMap((g) => g.events.slice(1).map((from) => ({ from, into: g.event })));
   for (const { from, into } of merged) await mergeInto(tx, into, from, now);
   const events = named.map((g) => g.event);

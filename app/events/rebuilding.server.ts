@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
-import * as clusters from "./clustering/clusters.ts";
 import { dropHold, lockEvents, noteProgress, takeHold } from "./gathering/hold.queries.server.ts";
 import { foldsOf, type Recipe } from "./gathering/memory.ts";
 import { type Mends, mendsOf } from "./gathering/mends.ts";
 import { byAge, type Read, readListed, readReports } from "./gathering/reading.queries.server.ts";
 import { type Found, type Plan, planRebuild } from "./gathering/rebuild-plan.ts";
+import { recipe as ours } from "./gathering/recipe.ts";
 import { gatheringRule } from "./gathering/rule.ts";
 import {
   foldStories,
@@ -20,6 +20,7 @@ import {
   readPlaces,
   readRepeats,
   recount,
+  setParents,
   takeOutStories,
   tellOf,
 } from "./gathering/writing.queries.server.ts";
@@ -51,7 +52,7 @@ export async function rebuildEvents(
     progress?: (done: number, of: number) => void | Promise<void>;
   },
 ): Promise<Rebuilt> {
-  const { days, actor, now, recipe = clusters, progress = () => {} } = o;
+  const { days, actor, now, recipe = ours, progress = () => {} } = o;
   const holder = randomUUID();
   await takeHold(db, holder, { force: true });
   try {
@@ -108,7 +109,7 @@ class Groups {
     this.#mends = mends;
     this.#sides = [false, true].map((sample) => ({
       ...{ sample, clusters: recipe.newClusters() },
-      groups: new Map<number, { lead: number; stories: number[] }>(),
+      groups: new Map<number, Found>(),
     }));
   }
 
@@ -137,21 +138,32 @@ class Groups {
     }
     const { clusters, groups } = this.#side(report);
     const { group, merged } = this.#recipe.place(clusters, report, this.#mends.get(report.id));
-    const all = groups.get(group)?.stories ?? [];
+    // One object for each group, so that others can say that they are a part of it.
+    const found = groups.get(group) ?? {
+      sample: report.sample,
+      lead: report.id,
+      stories: [],
+      part: null,
+    };
     for (const from of merged) {
-      all.push(...(groups.get(from)?.stories ?? []));
+      const other = groups.get(from);
+      if (!other) continue;
+      found.stories.push(...other.stories);
       groups.delete(from);
+      for (const one of groups.values()) if (one.part === other) one.part = found;
     }
-    all.push(report.id);
-    const lead = this.#recipe.headlineOf(clusters, group) ?? report.id;
-    groups.set(group, { lead, stories: all });
+    found.stories.push(report.id);
+    found.lead = this.#recipe.headlineOf(clusters, group) ?? report.id;
+    if (found.stories.length === 2) {
+      const whole = this.#recipe.partOf(clusters, group);
+      found.part = (whole === null ? null : groups.get(whole)) ?? null;
+    }
+    groups.set(group, found);
   }
 
   /** Groups with company. */
   found = (): Found[] =>
-    this.#sides.flatMap(({ sample, groups }) =>
-      [...groups.values()].filter((g) => g.stories.length > 1).map((g) => ({ sample, ...g })),
-    );
+    this.#sides.flatMap(({ groups }) => [...groups.values()].filter((g) => g.stories.length > 1));
 }
 
 async function write(
@@ -173,6 +185,11 @@ async function write(
     group.stories.map((story) => ({ story, event })),
   );
   for (const some of chunks(places)) await placeStories(tx, some, now);
+  const parents = events.map(
+    ({ event, group }) => [event, group.part && idOf.get(group.part)] as const,
+  );
+  for (const some of chunks(parents))
+    await setParents(tx, new Map(some.map(([id, parent]) => [id, parent ?? null])));
   for (const { from, into } of plan.led) {
     await mergeInto(tx, idOf.get(into) as number, from, now);
     changed.add(from);

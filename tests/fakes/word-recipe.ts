@@ -68,5 +68,12 @@ export const wordRecipe: Recipe = {
     for (const [id, k] of of(c).known) if (k.report.at < at) of(c).known.delete(id);
   },
   headlineOf: (c, group) => members(of(c), group)[0]?.report.id ?? null,
+  // A chapter begins with the same short word as another group: "ECB …".
+  partOf(c, group) {
+    const first = (g: number) => /^\w{2,3}\b/.exec(members(of(c), g)[0]?.report.title ?? "")?.[0];
+    const mark = first(group);
+    const groups = new Set([...of(c).known.values()].map((k) => k.group));
+    return [...groups].find((g) => mark && g > 0 && g !== group && first(g) === mark) ?? null;
+  },
   isUpdate: (a, b) => a.outlet === b.outlet && a.title === b.title,
 };

@@ -68,7 +68,8 @@ export function areOne(a: Cluster, b: Cluster): boolean {
   return span <= recipe.span * HOUR && likenessOfClusters(a, b) >= 1;
 }
 
-function likenessOfClusters(a: Cluster, b: Cluster): number {
+/** How alike two clusters are as wholes, in links, whenever they were. */
+export function likenessOfClusters(a: Cluster, b: Cluster): number {
   let best: number | null = null;
   for (const lang of langsOf(a)) {
     const [left, right] = [sumIn(a, lang), sumIn(b, lang)];

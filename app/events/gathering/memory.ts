@@ -3,21 +3,22 @@ import type { Mends } from "./mends.ts";
 import type { Read } from "./reading.queries.server.ts";
 
 /** What the gathering asks of the recipe (clustering/clusters.ts). */
-export type Recipe = Pick<
-  typeof import("../clustering/clusters.ts"),
-  | "newClusters"
-  | "warm"
-  | "put"
-  | "place"
-  | "membersOf"
-  | "nameGroup"
-  | "drop"
-  | "keep"
-  | "takeOut"
-  | "forgetBefore"
-  | "headlineOf"
-  | "isUpdate"
->;
+export type Recipe = Pick<typeof import("../clustering/kin.ts"), "partOf"> &
+  Pick<
+    typeof import("../clustering/clusters.ts"),
+    | "newClusters"
+    | "warm"
+    | "put"
+    | "place"
+    | "membersOf"
+    | "nameGroup"
+    | "drop"
+    | "keep"
+    | "takeOut"
+    | "forgetBefore"
+    | "headlineOf"
+    | "isUpdate"
+  >;
 
 /** The clusters of one newsroom, the real or the sample one, and what the database knows of them. */
 export type Memory = {
@@ -85,8 +86,17 @@ export function placeOne(m: Memory, batch: Batch, report: Read, mends: Mends): v
   if (placed.joined > 0 || placed.merged.length > 0) batch.grown.add(placed.group);
 }
 
-/** A group to be written: the events it was until now, of which the first goes on, and who is new in it. */
-export type Grown = { group: number; events: number[]; lead: number; moved: number[] };
+/**
+ * A group to be written: the events it was until now, of which the first goes on, and who is new in it. `parent` is
+ * the event that a new one is a part of.
+ */
+export type Grown = {
+  group: number;
+  events: number[];
+  lead: number;
+  moved: number[];
+  parent: number | null;
+};
 
 /** What is to be written of a batch. */
 export function grownOf(m: Memory, batch: Batch): Grown[] {
@@ -107,7 +117,10 @@ export function grownOf(m: Memory, batch: Batch): Grown[] {
     if (first === undefined || (members.length < 2 && all.length === 0)) return [];
     const lead = m.recipe.headlineOf(m.clusters, group) ?? first;
     const moved = members.filter((id) => !all[0] || m.known.get(id)?.event !== all[0]);
-    return [{ group, events: all, lead, moved }];
+    const whole = all.length === 0 ? m.recipe.partOf(m.clusters, group) : null;
+    return [
+      { group, events: all, lead, moved, parent: whole !== null && whole > 0 ? whole : null },
+    ];
   });
 }
 

@@ -1,5 +1,12 @@
-/** A group as a rebuild finds it: its stories, and the one whose headline stands for it. */
-export type Found = { sample: boolean; lead: number; stories: number[] };
+/** A group as a rebuild finds it. */
+export type Found = {
+  sample: boolean;
+  /** The story whose headline stands for it. */
+  lead: number;
+  stories: number[];
+  /** The group that it is a chapter of. */
+  part: Found | null;
+};
 
 /** What becomes of the events that were there, and what is new. */
 export type Plan = {

@@ -151,6 +151,21 @@ export async function foldStories(tx: Tx, folds: ReadonlyMap<number, number>): P
     where es.story_id = f.story`.execute(tx);
 }
 
+/** Says which events are chapters of which, or of none. A chapter of a chapter is one of the whole. */
+export async function setParents(
+  tx: Tx,
+  parents: ReadonlyMap<number, number | null>,
+): Promise<void> {
+  if (parents.size === 0) return;
+  await sql`
+    update events e set parent_id = nullif(coalesce(whole.parent_id, whole.id), e.id)
+    from unnest(${[...parents.keys()]}::bigint[], ${[...parents.values()]}::bigint[]) p (event, whole)
+    left join events whole on whole.id = p.whole
+    where e.id = p.event and e.parent_id is distinct from coalesce(whole.parent_id, whole.id)`.execute(
+    tx,
+  );
+}
+
 /** Sets the stories whose headlines stand for events. */
 export async function leadEvents(tx: Tx, leads: ReadonlyMap<number, number>): Promise<void> {
   if (leads.size === 0) return;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { newClusters, put, type Report } from "./clusters.ts";
+import { partOf } from "./kin.ts";
+
+const hour = 3_600_000;
+const day = Date.UTC(2026, 10, 20);
+const report = (id: number, hours: number, title: string): Report => ({
+  ...{
+    id,
+    lang: "en",
+    country: "IE",
+    outlet: `outlet ${id}`,
+    at: day + hours * hour,
+    title,
+    excerpt: "",
+  },
+});
+const storm = "Storm Ilvy floods Donegal and Mayo as rivers burst";
+
+/** A large event of `stories`, and another story some hours after its beginning. */
+function partAfter(hours: number, title: string, stories = 20): number | null {
+  const c = newClusters();
+  for (let i = 0; i < 60; i++)
+    put(c, report(1_000 + i, 0, `Match ${i} ends with goal ${i * 7}`), 1_000 + i);
+  for (let i = 0; i < stories; i++) put(c, report(i + 1, 0, `${storm} ${i}`), 7);
+  put(c, report(900, hours, title), 8);
+  return partOf(c, 8);
+}
+
+test("the next chapter of a large event is a part of it", () => {
+  expect(partAfter(60, "Storm Ilvy: Donegal rivers burst again, Mayo counts the floods")).toBe(7);
+});
+
+test("what has another matter, comes early, or follows something small is no part", () => {
+  expect(partAfter(60, "Parliament in Dublin votes on the budget for schools")).toBeNull();
+  expect(partAfter(17, storm)).toBeNull();
+  expect(partAfter(60, storm, 19)).toBeNull();
+});
