@@ -41,10 +41,10 @@ test("search says that it is searching, with six places, while a request is pend
   await page.keyboard.press("Enter");
   await expect(waiting).toBeVisible();
   await expect(main.locator(".search-wait .wait").filter({ visible: true })).toHaveCount(6);
-  await expect(main.getByText(/^Found/)).toBeHidden();
+  await expect(main.getByRole("heading", { name: /^Found/ })).toBeHidden();
   answer();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "grid"');
-  await expect(main.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^Found \d+ results?$/ })).toBeVisible();
   await expect(waiting).toBeHidden();
 });
 

@@ -92,7 +92,7 @@ test("the header's search box counts its filters; a blank query does nothing", a
   await expect(page).toHaveURL(/\/search\?q=pilot&country=France$/);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "pilot"');
-  await expect(main.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^Found \d+ results?$/ })).toBeVisible();
   await main.getByRole("link", { name: "Remove the filter Country: France" }).click();
   await expect(page).toHaveURL(/\/search\?q=pilot$/);
   await page.goBack();
