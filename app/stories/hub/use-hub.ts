@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { onLive } from "#platform/live-news.ts";
 import { belongsTo, type Filters, type Hub, type HubStory } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
@@ -88,20 +88,9 @@ export function useHub(loaded: Loaded) {
     return () => observer.disconnect();
   }, [open]);
 
-  // Others may tell of new stories while this feed stands.
-  const [offered, setOffered] = useState(0);
-  useEffect(() => {
-    const mine: Standing = {
-      filters: hub,
-      has: (id) => shown.stories.some((story) => story.id === id),
-      offer: (count) => setOffered((sum) => sum + count),
-    };
-    standing = mine;
-    return () => {
-      if (standing === mine) standing = null;
-    };
-  }, [hub, shown]);
-  useEffect(() => onLive<{ added: Added[] }>("stories", ({ added }) => offerAdded(added)), []);
+  const heard = useHeard(hub);
+  const known = new Set(shown.stories.map(({ id }) => id));
+  const fresh = new Set([...heard, ...waiting.map(({ id }) => id)].filter((id) => !known.has(id)));
 
   return {
     stories: shown.stories,
@@ -118,7 +107,7 @@ export function useHub(loaded: Loaded) {
       return load();
     },
     /** How many new stories wait to be asked for. */
-    waiting: Math.max(waiting.length, offered),
+    waiting: fresh.size,
     /** Reads the feed again from its top. */
     showWaiting: () => navigate(location.pathname + location.search, { replace: true }),
   };
@@ -160,21 +149,33 @@ function useStoredPlace(key: string, show: (place: Place) => void): void {
 // React warns of layout effects on the server, where there is no layout.
 const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-type Standing = {
-  filters: Filters;
-  has: (id: number) => boolean;
-  offer: (count: number) => void;
-};
-let standing: Standing | null = null;
+type Fresh = { id: number; topics: string[]; countries: string[] };
 
-/** Says that so many more new stories wait; nothing where no feed is on the page. */
-export const offerNew = (count: number): void => standing?.offer(count);
+/** Pages that missed something do not all ask again at once. */
+const spread = 30_000;
 
-type Added = { id: number; topics: readonly string[]; countries: readonly string[] };
-
-/** The same for stories as the live channel names them: those of the reader's choice that are not shown yet. */
-export function offerAdded(added: readonly Added[]): void {
-  const now = standing;
-  const fresh = added.filter((story) => now && belongsTo(now.filters, story) && !now.has(story.id));
-  if (fresh.length > 0) offerNew(fresh.length);
+/** The new stories of this choice that the live connection tells of; where it missed some, the server is asked. */
+function useHeard(filters: Filters): ReadonlySet<number> {
+  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
+  const { revalidate } = useRevalidator();
+  const again = useRef(revalidate);
+  again.current = revalidate;
+  useEffect(() => {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const ends = [
+      onLive<{ added: Fresh[] }>("stories", ({ added }) => {
+        const ids = added.filter((story) => belongsTo(filters, story)).map(({ id }) => id);
+        if (ids.length > 0) setHeard((before) => new Set([...before, ...ids]));
+      }),
+      onLive("reset", () => {
+        clearTimeout(late);
+        late = setTimeout(() => again.current(), Math.random() * spread);
+      }),
+    ];
+    return () => {
+      clearTimeout(late);
+      for (const end of ends) end();
+    };
+  }, [filters]);
+  return heard;
 }

@@ -1,0 +1,288 @@
+// The hub as visitors, readers and members see it, on a site of its own: its stories would push the samples from
+// the front page of the others.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Database } from "#platform/db.server.ts";
+import type { Tier } from "#subscriptions/access.ts";
+import { signIn } from "../factories/readers.ts";
+import { deliver } from "../factories/stories.ts";
+import { type Own, test } from "./own-site.ts";
+import { expect, hydrated } from "./site.ts";
+
+const many = 70;
+const minute = 60_000;
+
+/** Politics, ten of them also energy; the newest a moment old. */
+async function fill(db: Database): Promise<void> {
+  const now = Date.now();
+  for (let n = 1; n <= many; n++)
+    await deliver(db, new Date(now), {
+      title: `Report ${n} from the chamber`,
+      excerpt: `What report ${n} says, in a sentence or two that a reader can take in at a glance.`,
+      ...{ lang: "en", publishedAt: new Date(now - n * minute) },
+      topics: n % 7 === 0 ? ["Politics", "Energy"] : ["Politics"],
+      countries: [n % 2 ? "FR" : "PL"],
+    });
+}
+test.beforeAll(({ own }) => fill(own.db));
+
+async function enter(context: BrowserContext, own: Own, tier?: Tier): Promise<void> {
+  const { headers } = await signIn(own.db, new Date(), {
+    email: `${crypto.randomUUID()}@example.eu`,
+    ...(tier ? { tier } : {}),
+  });
+  const [name = "", value = ""] = headers.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: own.origin, httpOnly: true, sameSite: "Lax" }]);
+}
+const open = async (page: Page, path = "/news") => {
+  await page.goto(path);
+  await hydrated(page);
+};
+const rows = (page: Page) => page.getByRole("main").getByRole("article");
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const more = (page: Page) => page.getByRole("button", { name: "Load More Articles" });
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+
+test("a visitor is led to sign in, and back", async ({ page }) => {
+  await page.goto("/news");
+  await expect(page).toHaveURL(/\/auth\?redirectTo=(%2F|\/)news$/);
+});
+
+test("a reader without a plan sees the offer, and nothing of the feed", async ({ page, own }) => {
+  await enter(page.context(), own);
+  await open(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("7-day free trial • Cancel anytime • EU privacy compliant");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(main).not.toContainText("chamber");
+});
+
+for (const tier of ["basic", "premium"] as const)
+  test(`pages come by themselves, then by the button, to the end: ${tier}`, async ({
+    page,
+    own,
+  }) => {
+    await enter(page.context(), own, tier);
+    const asked: { topics: string[]; page: number; limit: number }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/functions/fetch-news")) asked.push(request.postDataJSON());
+    });
+    await open(page, "/news?topics=");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("EU News Hub");
+    await expect(rows(page)).toHaveCount(12);
+    for (const count of [24, 36, 48]) {
+      await toTheEnd(page);
+      await expect(rows(page)).toHaveCount(count);
+    }
+    await toTheEnd(page);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await more(page).click();
+    await expect(rows(page)).toHaveCount(60);
+    await toTheEnd(page);
+    await expect(page.getByText("You've reached the end of the news feed")).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+    // All of Politics, each once; the sample newsroom comes after it.
+    const titles = await rows(page).getByRole("heading").allInnerTexts();
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.slice(0, many)).toEqual(
+      Array.from({ length: many }, (_, n) => `Report ${n + 1} from the chamber`),
+    );
+    expect(asked[0]).toMatchObject({ topics: ["Politics"], page: 2, limit: 12 });
+  });
+
+test("a choice is followed at once, stays in the address, and is remembered until it is reset", async ({
+  page,
+  own,
+}) => {
+  await enter(page.context(), own, "basic");
+  await open(page);
+  const choice = (name: string) => filters(page).getByRole("checkbox", { name, exact: true });
+  await expect(choice("Politics")).toBeChecked();
+  await expect(choice("Economy")).toBeChecked();
+  await choice("Politics").uncheck();
+  await choice("Economy").uncheck();
+  await choice("Energy").check();
+  await expect(page).toHaveURL("/news?topics=Energy");
+  await expect(choice("Energy")).toBeFocused();
+  await expect(filters(page).getByText("1 selected").first()).toBeVisible();
+  await choice("Poland").check();
+  await expect(page).toHaveURL("/news?topics=Energy&countries=PL");
+  await expect(rows(page).first()).toContainText("Report 14 ");
+  await page.reload();
+  await expect(choice("Poland")).toBeChecked();
+  await page.goto("/");
+  await open(page);
+  await expect(choice("Energy")).toBeChecked();
+  await expect(choice("Poland")).toBeChecked();
+  await expect(rows(page).first()).toContainText("Report 14 ");
+  await filters(page).getByRole("button", { name: "Reset Filters" }).click();
+  await expect(page).toHaveURL("/news?topics=Politics,Economy");
+  await expect(choice("Energy")).not.toBeChecked();
+  await expect(choice("Poland")).not.toBeChecked();
+  await expect(rows(page).first()).toContainText("Report 1 ");
+  await open(page);
+  await expect(choice("Politics")).toBeChecked();
+});
+
+test("tabs are addresses, and say what they have", async ({ page, own }) => {
+  await enter(page.context(), own, "basic");
+  await open(page, "/news?topics=Energy");
+  const tab = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  await tab("Trending").click();
+  await expect(page).toHaveURL("/news?tab=trending&topics=Energy");
+  await expect(page.getByText("No trending articles found")).toBeVisible();
+  await expect(tab("Trending")).toBeFocused();
+  await tab("Bias Analysis").click();
+  await expect(page).toHaveURL("/news?tab=bias&topics=Energy");
+  await expect(
+    page.getByText("Current feed shows 10 articles with varied political perspectives"),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /Unrated 10$/ })).toBeVisible();
+  await expect(page.getByRole("table", { name: "By source" })).toContainText("The Outlet");
+  await page.goBack();
+  await expect(page.getByText("No trending articles found")).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toContainText("Report 7 ");
+});
+
+test("says that it loads while it does", async ({ page, own }) => {
+  await enter(page.context(), own, "basic");
+  await open(page);
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/news.data**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await filters(page).getByRole("checkbox", { name: "Energy" }).check();
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  answer();
+  await expect(rows(page)).toHaveCount(12);
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+});
+
+test("a reader who comes back from an article finds the place, and what is new on demand", async ({
+  page,
+  own,
+}) => {
+  await enter(page.context(), own, "basic");
+  await open(page);
+  for (const count of [24, 36]) {
+    await toTheEnd(page);
+    await expect(rows(page)).toHaveCount(count);
+  }
+  const link = page.getByRole("link", { name: "Report 30 from the chamber" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  const { y } = (await link.boundingBox()) ?? { y: 0 };
+  const listed = await rows(page).count();
+  await link.click();
+  await expect(page).toHaveURL(/\/article\//);
+  const now = new Date();
+  await deliver(own.db, now, { lang: "en", title: "Hot off the press", publishedAt: now });
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(listed);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  expect((await link.boundingBox())?.y).toBe(y);
+  await expect(page.getByText("Hot off the press")).toHaveCount(0);
+  await page.getByRole("button", { name: /new stor/i }).click();
+  await expect(rows(page).first()).toContainText("Hot off the press");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // From another document, too: the reader reads on at the publisher's.
+  await toTheEnd(page);
+  await expect(rows(page)).toHaveCount(24);
+  const far = page.getByRole("link", { name: "Report 20 from the chamber" });
+  await far.scrollIntoViewIfNeeded();
+  const there = await page.evaluate(() => scrollY);
+  await page.goto("/healthz");
+  await page.goBack();
+  await hydrated(page);
+  await expect(rows(page)).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
+});
+
+test.describe("when the site cannot answer", () => {
+  test.use({ allowed: [/console\.(warning|error)/, /^500 /, /ERR_FAILED/] });
+
+  test("says so in place of what is missing, and loads it when asked again", async ({
+    page,
+    own,
+  }) => {
+    await enter(page.context(), own, "basic");
+    await open(page);
+    await page.route("**/functions/fetch-news", (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await toTheEnd(page);
+    await expect(page.getByRole("alert")).toHaveText("Failed to load news");
+    await expect(rows(page)).toHaveCount(12);
+    await page.unroute("**/functions/fetch-news");
+    await more(page).click();
+    await expect(rows(page)).toHaveCount(24);
+    await expect(page.getByText("Failed to load news")).toHaveCount(0);
+
+    await page.route("**/news.data**", (route) => route.abort());
+    await filters(page).getByRole("checkbox", { name: "Energy" }).check();
+    await expect(page.getByRole("alert")).toHaveText("Failed to load news");
+    await expect(rows(page)).toHaveCount(0);
+    await page.unroute("**/news.data**");
+    await filters(page).getByRole("checkbox", { name: "Energy" }).uncheck();
+    await expect(rows(page)).toHaveCount(12);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters, tabs and further pages work", async ({ page, own }) => {
+    await enter(page.context(), own, "basic");
+    await page.goto("/news");
+    await more(page).click();
+    await expect(page).toHaveURL(/[?&]cursor=/);
+    await expect(rows(page)).toHaveCount(12);
+    await expect(rows(page).first()).not.toContainText("Report 1 ");
+    await page.getByRole("button", { name: "Back to the newest articles" }).click();
+    const choice = (name: string) => filters(page).getByRole("checkbox", { name, exact: true });
+    await choice("Politics").uncheck();
+    await choice("Economy").uncheck();
+    await choice("Energy").check();
+    await choice("Poland").check();
+    await filters(page).getByRole("button", { name: "Show articles" }).click();
+    await expect(rows(page).first()).toContainText("Report 14 ");
+    await page.getByRole("link", { name: "Bias Analysis" }).click();
+    await expect(page.getByText(/^Current feed shows 5 articles/)).toBeVisible();
+    await filters(page).getByRole("button", { name: "Reset Filters" }).click();
+    await expect(page).toHaveURL("/news?tab=bias");
+    await expect(choice("Politics")).toBeChecked();
+  });
+});
+
+for (const width of [360, 768, 1440])
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test("is accessible and fits, on every tab", async ({ page, own }) => {
+        await enter(page.context(), own, "premium");
+        for (const path of ["/news", "/news?tab=trending", "/news?tab=bias"]) {
+          await open(page, path);
+          if (width < 1080) {
+            await expect(filters(page).getByRole("checkbox").first()).toBeHidden();
+            await filters(page).locator("summary").click();
+          }
+          await expect(filters(page).getByRole("checkbox").first()).toBeVisible();
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, path).toBe(0);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`),
+            path,
+          ).toEqual([]);
+        }
+      });
+    });
