@@ -1,11 +1,15 @@
 // The lists of the front page and the hub, at 10 thousand and at a million stories, on a PostgreSQL server.
 import { join } from "node:path";
 import pg from "pg";
-import { markBreakingEvents } from "#events/events.server.ts";
+import { eventsOfStories, markBreakingEvents } from "#events/events.server.ts";
 import { type Database, openDb, openPool } from "#platform/db.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
+import { stateOf } from "#readers/places.server.ts";
+import { sessionOf } from "#readers/session.server.ts";
+import { bands } from "#stories/bias.ts";
 import { memberStates } from "#stories/country.ts";
 import { writeCursor } from "#stories/cursor.ts";
+import { biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { loadCatalogue, optIn } from "#stories/sources.server.ts";
 import { frontPage, listStories, markTrending } from "#stories/stories.server.ts";
 import { type Topic, topics } from "#stories/topic.ts";
@@ -52,7 +56,29 @@ const requests: Request[] = [
   page("all topics × 27 countries", { topics, countries: memberStates }),
   page("11 topics × 27 countries", { topics: topics.slice(1), countries: memberStates }),
   page("a rare pair (Education × Malta)", { topics: ["Education"], countries: ["MT"] }),
+  { name: "hub, trending", run: (db) => trendingStories(db, { topics: hub }) },
+  { name: "hub, bias of the default topics", run: (db) => biasOfFeed(db, { topics: hub }, now) },
+  {
+    name: "hub, bias of 11 topics × 27 countries",
+    run: (db) => biasOfFeed(db, { topics: topics.slice(1), countries: memberStates }, now),
+  },
+  { name: "hub, a page with its session, account and events", run: hubPage },
 ];
+
+const token = "a member";
+/** All that the database is asked for a page of the hub. */
+async function hubPage(db: Database): Promise<void> {
+  const session = await sessionOf(db, token, now);
+  if (!session) throw new Error("the bench has no member");
+  const [{ stories }] = await Promise.all([
+    listStories(db, { topics: hub, limit: 12 }),
+    stateOf(db, session.reader, now),
+  ]);
+  await eventsOfStories(
+    db,
+    stories.map(({ id }) => id),
+  );
+}
 
 /**
  * Measures 12-row pages and the home query, one client at a time.
@@ -150,7 +176,16 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 /** Adds the stories with the ids from `have` + 1 to `want`, each a little older than the one before. */
 async function fill(pool: pg.Pool, db: Database, have: number, want: number): Promise<void> {
   const ids = Array.from({ length: publishers }, (_, i) => `source-${i}`);
-  if (have === 0) await loadCatalogue(db, ids.map(publisher), now);
+  if (have === 0) {
+    await loadCatalogue(db, ids.map(publisher), now);
+    await pool.query(
+      `with one as (
+         insert into users (name, email, email_verified, created_at, updated_at)
+         values ('A member', 'member@bench.example', true, $1, $1) returning id
+       ) insert into sessions (user_id, token, expires_at) select id, $2, now() + interval '1 day' from one`,
+      [now, token],
+    );
+  }
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set synchronous_commit = off");
@@ -193,6 +228,14 @@ async function fill(pool: pg.Pool, db: Database, have: number, want: number): Pr
        from generate_series($3 + 1, $3 + $4::int) n on conflict do nothing`,
       [want, now, have, have === 0 ? 0 : 200_000],
     );
+    // As many as the rule marks, and an editor's, spread over the newest days.
+    await client.query(
+      `update stories set rule_trending_at = $1 where id in (select 1 + n * 97 from generate_series(1, 12) n)`,
+      [now],
+    );
+    await client.query(
+      `update stories set editor_trending = true where id in (select 5 + n * 89 from generate_series(1, 40) n)`,
+    );
     await client.query("analyze");
   } finally {
     client.release();
@@ -215,5 +258,7 @@ function shares(of: Record<string, number>): [string[], number[]] {
 
 export const publisher = (id: string) => ({
   ...{ id, name: id, homepage: "https://s.example", country: "DE", language: "en" },
-  ...{ kind: "news" as const, owner: null, band: null, bandEvidence: [], feeds: [] },
+  ...{ kind: "news" as const, owner: null, bandEvidence: [], feeds: [] },
+  // A third of them is rated by nobody.
+  band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,
 });

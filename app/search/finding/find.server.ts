@@ -168,7 +168,9 @@ async function readNewest(
     if (read.n <= room || days < shortest)
       return { ...read, whole: window === null && read.n <= room, days };
     const next =
-      window === null ? windowFor(read.n / ageDays, from, ageDays, limit / 2) : shorter(window);
+      window === null
+        ? windowFor(read.n / ageDays, from, ageDays, limit / 2)
+        : shorter(window, from);
     if (next === window) reach = days / 2;
     window = next;
   }

@@ -25,7 +25,7 @@ export function slips(a: string, b: string, most: number): number {
     before = last;
     last = row;
   }
-  return last[b.length] ?? most + 1;
+  return Math.min(last[b.length] ?? 0, most + 1);
 }
 
 /** How many slips are believed in a word. */

@@ -32,13 +32,19 @@ export function daysIn(window: Window, now: Date, all: number): number {
   return Math.min(all, Math.max(0.05, day - first * spans[window.span]));
 }
 
+// Blocks begin when they begin: a window of weeks may just now be shorter than one of days.
+const longest = (some: readonly Window[], now: Date): Window =>
+  some.reduce((a, b) => (daysIn(a, now, Infinity) < daysIn(b, now, Infinity) ? b : a));
+
 /** The longest window in which no more than `limit` matches are to be expected, at so many a day. */
 export function windowFor(perDay: number, now: Date, ageDays: number, limit: number): Window {
   const fitting = windows.filter((window) => perDay * daysIn(window, now, ageDays) <= limit * 0.8);
-  return fitting.length > 0 ? (fitting.at(-1) as Window) : (windows[0] as Window);
+  return fitting.length > 0 ? longest(fitting, now) : (windows[0] as Window);
 }
 
 /** The next shorter window; itself when there is none. */
-export function shorter(window: Window): Window {
-  return windows[Math.max(0, windows.indexOf(window) - 1)] as Window;
+export function shorter(window: Window, now: Date): Window {
+  const days = daysIn(window, now, Infinity);
+  const rest = windows.filter((other) => daysIn(other, now, Infinity) < days);
+  return rest.length > 0 ? longest(rest, now) : window;
 }
