@@ -29,6 +29,11 @@ const benches: Record<string, Bench> = {
     onServer: "needed",
     load: () => import("./listings.ts"),
   },
+  search: {
+    about: "search and type-ahead over a million stories, one client and four",
+    onServer: "needed",
+    load: () => import("./search.ts"),
+  },
   ingest: {
     about: "from a feed's bytes to stored stories, and the memory it takes",
     onServer: "welcome",

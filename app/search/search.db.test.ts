@@ -144,9 +144,9 @@ it("marks what matched, in the words of the text, and never shows a body", async
     "[Wahlen] in Österreich / Die Überwachung der [Häuser].",
   ]);
   expect(await marked('"in hungary"')).toEqual(["Elections [in Hungary] / Voters choose."]);
-  const premium = await find("zanzibar");
-  expect(premium.items.map(({ item }) => item.title)).toEqual(["Behind the wall"]);
-  expect(JSON.stringify(premium)).not.toContain("zanzibar");
+  // Phrase by phrase, whoever may not read it would find out what it says.
+  expect((await find("zanzibar")).items).toEqual([]);
+  expect((await find("behind wall")).items).toHaveLength(1);
 });
 
 it("knows what was meant", async () => {
