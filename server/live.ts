@@ -1,11 +1,13 @@
 // The live channel: server-sent events at /live (docs/api.md). One text serves all who listen; a client costs a
 // socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Log } from "#platform/log.server.ts";
 import { networkOf } from "#platform/rate-limit.server.ts";
 import type { LiveEvent } from "./events.ts";
 import { message, type Outbox, openNews, reset } from "./live-news.ts";
 import { isLoopback } from "./request.ts";
+import { takeOver } from "./take-over.ts";
 
 export type Standing = { sessionId: string; readerId: string; ends: number };
 
@@ -52,9 +54,10 @@ const slice = 500;
 const retryMs = 1_000;
 
 type Client = {
-  res: ServerResponse;
+  socket: Socket;
   address: string;
   reader: Standing | null;
+  gone: boolean;
 };
 
 const real: Timers = {
@@ -86,11 +89,10 @@ export function openLive(options: LiveOptions): Live {
     return loaded;
   };
 
-  function write(client: Client, text: string | Buffer): void {
-    const { res } = client;
-    if (res.destroyed) return;
-    if (res.writableLength > slowBytes) res.destroy();
-    else res.write(text);
+  function write({ socket }: Client, text: string | Buffer): void {
+    if (socket.destroyed) return;
+    if (socket.writableLength > slowBytes) socket.destroy();
+    else socket.write(text);
   }
 
   const queue: (() => void)[] = [];
@@ -165,7 +167,7 @@ export function openLive(options: LiveOptions): Live {
     } catch (error) {
       // Nobody may listen by a session of which nobody knows: they come back, and are asked again.
       log.warn({ err: error }, "sessions of the live channel could not be looked at");
-      for (const { res } of asked) res.destroy();
+      for (const { socket } of asked) socket.destroy();
     }
   }
 
@@ -179,7 +181,7 @@ export function openLive(options: LiveOptions): Live {
         () => broadcast(reset(news.position())),
         (error: unknown) => {
           log.warn({ err: error }, "the live channel has lost the outbox");
-          for (const { res } of clients) res.destroy();
+          for (const { socket } of clients) socket.destroy();
         },
       );
       void check([...clients]);
@@ -204,6 +206,17 @@ export function openLive(options: LiveOptions): Live {
     return null;
   }
 
+  /** Called for each client once, or twice where its connection was taken over as it ended. */
+  function leave(client: Client): void {
+    if (client.gone) return;
+    client.gone = true;
+    clients.delete(client);
+    setReader(client, null);
+    const left = (byAddress.get(client.address) ?? 1) - 1;
+    if (left > 0) byAddress.set(client.address, left);
+    else byAddress.delete(client.address);
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = placeOf(options.addressOf(req));
     const refused = refusal(req, address);
@@ -224,26 +237,24 @@ export function openLive(options: LiveOptions): Live {
       return;
     }
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-    const client: Client = { res, address, reader: null };
-    res.on("close", () => {
-      clients.delete(client);
-      setReader(client, null);
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
-    });
+    const client: Client = { socket: req.socket, address, reader: null, gone: false };
+    const gone = () => leave(client);
+    res.on("close", gone);
     const token = options.tokenOf(req.headers.cookie ?? "");
     await load();
     const before = words;
     const reader = token ? await options.readerOf(token) : null;
-    if (res.destroyed) return;
-    if (closed) return void res.destroy();
+    const { socket } = res;
+    // Without a socket it waits behind an answer to the same visitor, which no page does.
+    if (closed || !socket) return void req.socket.destroy();
     setReader(client, reader);
     clients.add(client);
     // The stream's end is its connection's: nothing frames each message anew for each client.
     res.useChunkedEncodingByDefault = false;
     res.shouldKeepAlive = false;
     res.writeHead(200, head);
+    res.flushHeaders();
+    setImmediate(takeOver, req, res, socket, gone);
     const after = seenBy(req);
     const missed =
       after === null ? null : news.since(after, client.reader ? client.reader.readerId : null);
@@ -265,10 +276,10 @@ export function openLive(options: LiveOptions): Live {
       closed = true;
       beating?.();
       gathering?.();
-      for (const { res } of clients) {
-        res.end();
+      for (const { socket } of clients) {
         // Who does not read what is sent is not waited for.
-        if (res.writableLength > 0) res.destroy();
+        if (socket.writableLength > 0) socket.destroy();
+        else socket.destroySoon();
       }
     },
   };
