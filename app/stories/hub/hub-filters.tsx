@@ -25,7 +25,7 @@ export function HubFilters({ hub }: { hub: Hub }) {
     });
   };
   return (
-    <aside className="hub-filters" aria-label={t("title")}>
+    <section className="hub-filters" aria-label={t("title")}>
       <div className="hub-filters-head">
         <h2>{t("title")}</h2>
         <form
@@ -66,7 +66,7 @@ export function HubFilters({ hub }: { hub: Hub }) {
           </button>
         </form>
       </details>
-    </aside>
+    </section>
   );
 }
 
