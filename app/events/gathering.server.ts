@@ -57,7 +57,7 @@ const hourMs = 3_600_000;
 /** So many stories are read and written at a time … */
 const batchSize = 200;
 /** … and so many compared before others have their turn. */
-const sliceSize = 10;
+const sliceSize = 5;
 /** So many events are counted in one statement. */
 const countSize = 500;
 

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { fixtureStories } from "../../../bench/event-fixture.ts";
+import { groupOf } from "../clustering/clusters.ts";
+import {
+  grownOf,
+  type Memory,
+  nameEvent,
+  newBatch,
+  newMemory,
+  placeOne,
+  restore,
+} from "./memory.ts";
+import type { Read } from "./reading.queries.server.ts";
+import { recipe } from "./recipe.ts";
+
+const stories: Read[] = fixtureStories().map(({ report }) => ({
+  ...{ ...report, source: report.outlet, sample: false, event: null },
+}));
+
+/** Gathers as the worker does, a batch at a time, in a memory that is made anew before the stories at `restarts`. */
+function gathered(restarts: number[]): string[] {
+  let m = newMemory(recipe, false);
+  const written = new Map<number, number>();
+  let next = 1;
+  for (let at = 0; at < stories.length; at += 10) {
+    if (restarts.includes(at)) {
+      m = newMemory(recipe, false);
+      for (const s of stories.slice(0, at))
+        restore(m, { ...s, event: written.get(s.id) ?? null }, new Map());
+    }
+    const batch = newBatch();
+    for (const s of stories.slice(at, at + 10)) placeOne(m, batch, s, new Map());
+    for (const g of grownOf(m, batch)) {
+      const event = g.events[0] ?? next++;
+      for (const [story, old] of written) if (g.events.includes(old)) written.set(story, event);
+      for (const story of g.moved) written.set(story, event);
+      nameEvent(m, g.group, event);
+    }
+    expect(inMemory(m)).toEqual(groupsOf(written));
+  }
+  return groupsOf(written);
+}
+
+const groupsOf = (written: ReadonlyMap<number, number>): string[] =>
+  [...Map.groupBy(written.keys(), (story) => written.get(story)).values()]
+    .map((ids) => ids.sort((a, b) => a - b).join(" "))
+    .sort();
+
+/** The same by the recipe's own word. */
+const inMemory = (m: Memory): string[] =>
+  groupsOf(
+    new Map(
+      [...m.known.keys()].flatMap((id) => {
+        const group = groupOf(m.clusters, id) ?? 0;
+        return group > 0 ? [[id, group] as const] : [];
+      }),
+    ),
+  );
+
+test("what is written is what the recipe decided, also by a memory that was made anew", () => {
+  const whole = gathered([]);
+  expect(whole.length).toBeGreaterThan(40);
+  expect(gathered([100, 110, 200])).toEqual(whole);
+});
