@@ -5,7 +5,7 @@ import { print } from "#print.server.tsx";
 import { ActiveFilters } from "#search/active-filters.tsx";
 import { Narrow } from "#search/narrow.tsx";
 import { More, ResultsHead } from "#search/results.tsx";
-import { readSearch, searchPath, searchWith } from "#search/search-address.ts";
+import { isAsking, readSearch, searchPath, searchWith } from "#search/search-address.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { SearchTips } from "#search/search-tips.tsx";
 import { useMoreResults } from "#search/use-more-results.ts";
@@ -52,6 +52,7 @@ function Tools({ title, search, ignored, found }: SearchView & { title: string }
     <>
       <div className="page-head">
         <h1>{title}</h1>
+        {isAsking(search) ? null : <p>{t("description")}</p>}
       </div>
       <div className="search-tools">
         <SearchBox

@@ -44,12 +44,16 @@ export type Piece = {
   published_at: Date;
 };
 
-/** Those of the pieces of one kind that there are, and that are not withdrawn. */
+/**
+ * Those of the pieces of one kind that there are, and that are not withdrawn. A premium piece comes without its text:
+ * who may not read it could ask for it phrase by phrase, and would learn from what is found.
+ */
 export async function readPieces(tx: Tx, kind: number, ids: number[]): Promise<Piece[]> {
   if (ids.length === 0) return [];
   const read = [
     sql<Piece>`
-      select s.id, s.title, s.excerpt, case when s.provenance = 'own' then left(s.body, 60000) end as body, s.lang,
+      select s.id, s.title, s.excerpt, s.lang,
+        case when s.provenance = 'own' and not s.premium then left(s.body, 60000) end as body,
         s.source_id as source, null as category, coalesce(s.band, src.band) as band, s.views, s.sample, s.published_at,
         array(select country from story_countries c where c.story_id = s.id) as countries,
         array(select topic from story_topics t where t.story_id = s.id) || s.sections as subjects
