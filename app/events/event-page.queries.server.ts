@@ -96,15 +96,18 @@ export async function readRelatives(
   return rows;
 }
 
-/** Countries and topics of a story, for the line above the headline. */
+/** What at least half of the stories of an event are about: countries and topics, the most frequent first. */
 export async function readSubjects(
   db: Db,
-  story: number,
+  stories: number[],
 ): Promise<{ countries: string[]; topics: string[] }> {
   const { rows } = await sql<{ countries: string[]; topics: string[] }>`
-    select array(select country from story_countries where story_id = ${story} order by position limit 3) as countries,
-      array(select t.name from story_topics st join topics t on t.name = st.topic
-        where st.story_id = ${story} order by t.position limit 2) as topics`.execute(db);
+    select array(select country from story_countries where story_id = any(${stories}::bigint[])
+        group by country having 2 * count(*) >= ${stories.length}::int order by count(*) desc, country) as countries,
+      array(select topic from story_topics where story_id = any(${stories}::bigint[])
+        group by topic having 2 * count(*) >= ${stories.length}::int order by count(*) desc, topic limit 2) as topics`.execute(
+    db,
+  );
   return rows[0] ?? { countries: [], topics: [] };
 }
 

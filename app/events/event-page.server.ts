@@ -67,19 +67,21 @@ export async function getEvent(
   const headline = headlineOf(reports, row.lead_story_id, o.locale);
   if (!headline) return null;
   if (comparison.publishers < publishersOfAPage) return { only: headline.slug };
-  const lead = reports.find((r) => r.id === row.lead_story_id) ?? headline;
+  const stories = reports.map((r) => r.id);
   const [subjects, silence, relatives] = await Promise.all([
-    readSubjects(db, lead.id),
+    readSubjects(db, stories),
     row.sample ? { sides: [], countries: [] } : silenceFor(db, reports, comparison),
     relativesOf(db, row, o.locale),
   ]);
+  // As a story of no known country, one that no single country is about is the Union's.
+  const countries = subjects.countries.filter(isCountry);
   return {
     event: {
       id: row.id,
       slug: row.slug,
       sample: row.sample,
       headline,
-      countries: subjects.countries.filter(isCountry),
+      countries: countries.length > 0 ? countries : ["EU"],
       topics: subjects.topics.filter(isTopic),
       reports,
       comparison,

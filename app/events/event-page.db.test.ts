@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { gather, type Telling } from "../../tests/factories/events.ts";
+import { getEvent } from "./event-page.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const hours = (n: number) => new Date(now.getTime() - n * 3_600_000);
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+const feed = (source: string, succeededAt: Date) =>
+  test.db
+    .insertInto("feeds")
+    .values({
+      ...{ source_id: source, url: `https://${source}.example/feed`, succeeded_at: succeededAt },
+      created_at: hours(500),
+    })
+    .execute();
+
+it("names a side and a country that were read and have not reported, and no other", async () => {
+  const told: Telling[] = (["left", "center", "left", null, "center"] as const).map((band, n) => ({
+    ...{ source: `told-${n}`, band, country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "", ago: 600 },
+  }));
+  const event = await gather(test.db, now, told, { slug: "told" });
+  const silent = ["quiet-1", "quiet-2", "quiet-3"];
+  await gather(
+    test.db,
+    now,
+    [...silent, "unread-1", "unread-2", "unread-3"].map((source) => ({
+      ...{ source, band: "right" as const, country: source.startsWith("q") ? "PL" : "HU" },
+      ago: 500,
+    })),
+    { slug: "something-else" },
+  );
+  const view = async () => {
+    const found = await getEvent(test.db, event.slug, { locale: "en", now });
+    return found && "event" in found ? found.event.silence : null;
+  };
+  expect(await view()).toEqual({ sides: [], countries: [] });
+  for (const source of silent) await feed(source, hours(1));
+  // Fetched, and in vain since before the event.
+  for (const n of [1, 2, 3]) await feed(`unread-${n}`, hours(30));
+  expect(await view()).toEqual({
+    sides: [{ side: "right", sources: 3 }],
+    countries: [{ country: "PL", sources: 3 }],
+  });
+  await test.db.updateTable("feeds").set({ retired_at: now }).execute();
+  expect(await view()).toEqual({ sides: [], countries: [] });
+});
+
+it("is about the countries that at least half of its stories are about, else about the Union", async () => {
+  const event = await gather(test.db, now, [{ source: "a" }, { source: "b" }, { source: "c" }]);
+  const countriesOf = async () => {
+    const found = await getEvent(test.db, event.slug, { locale: "en", now });
+    return found && "event" in found ? found.event.countries : null;
+  };
+  // A story without a country is the Union's (specification, section 3).
+  expect(await countriesOf()).toEqual(["EU"]);
+  const [one, two, three] = event.stories.map((s) => s.id);
+  await test.db.deleteFrom("story_countries").execute();
+  const about = (story_id: number | undefined, country: string) =>
+    test.db
+      .insertInto("story_countries")
+      .values({ story_id: story_id ?? 0, country, position: 1 })
+      .execute();
+  await about(one, "PL");
+  await about(two, "PL");
+  await about(three, "DE");
+  expect(await countriesOf()).toEqual(["PL"]);
+  await test.db
+    .deleteFrom("story_countries")
+    .where("story_id", "=", two ?? 0)
+    .execute();
+  expect(await countriesOf()).toEqual(["EU"]);
+});

@@ -1,0 +1,91 @@
+// One event, told by many: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
+// has one that outlets of all sides report.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+const article = "/article/eu-parliament-passes-landmark-climate-package";
+const all = "Compare all 18 sources";
+
+/** The worker gathers what has come within seconds of the start. */
+async function toEvent(page: Page) {
+  await expect(async () => {
+    await page.goto(article);
+    await expect(page.getByRole("link", { name: all })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("link", { name: all }).click();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+}
+const clean = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id)).toEqual([]);
+const columns = (page: Page) => page.locator(".event-sides > section:visible h2");
+
+test("a story leads to its event: every side in a column, and back to a story", async ({
+  page,
+}) => {
+  await toEvent(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("told by 18 sources");
+  await expect(main.getByRole("img", { name: /Far Left 1, Left 3, Center 5/ })).toBeVisible();
+  await expect(columns(page)).toHaveText(["Left", "Center", "Right", "Unrated"]);
+  const swedish = main.getByRole("listitem").filter({ hasText: "Exempelbladet" }).first();
+  await expect(swedish.locator("h3")).toHaveAttribute("lang", "sv");
+  await swedish.getByText("1 more report by Exempelbladet").click();
+  await expect(swedish.getByRole("heading", { level: 4 })).toBeVisible();
+  const table = main.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await clean(page);
+  }
+  await main.getByRole("link", { name: "Ilmastopaketti" }).first().click();
+  await expect(page).toHaveURL(/\/article\/ilmastopaketti/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ilmastopaketti");
+});
+
+test("on a phone one side at a time, by keyboard, and nothing wider than the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await toEvent(page);
+  await hydrated(page);
+  const sides = page.getByRole("navigation", { name: "Perspectives" });
+  await expect(page.locator("#side-left")).toBeVisible();
+  await expect(page.locator("#side-right")).toBeHidden();
+  await sides.getByRole("link", { name: /^Right/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#side-right")).toBeVisible();
+  await expect(page.locator("#side-left")).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await clean(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, allowed: [/400/] });
+
+  test("sides are places on the page, and a report is a form", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await toEvent(page);
+    const sides = page.getByRole("navigation", { name: "Perspectives" });
+    await sides.getByRole("link", { name: /^Unrated/ }).click();
+    await expect(page.locator("#side-unrated")).toBeVisible();
+    await expect(page.locator("#side-left")).toBeHidden();
+
+    const wrong = page.locator("#report-wrong");
+    await wrong.getByRole("button", { name: "Send report" }).click();
+    await expect(wrong.getByText("Please choose one of the stories")).toBeVisible();
+    await expect(wrong.getByLabel("Which story")).toBeFocused();
+    await wrong.getByLabel("Which story").selectOption({ index: 3 });
+    await wrong.getByLabel("What is it about instead?").fill("Another vote");
+    await wrong.getByRole("button", { name: "Send report" }).click();
+    await expect(page).toHaveURL(/\/event\/[\w-]+#thanks$/);
+    await expect(page.getByText("Thank you. Our newsroom will look at it.")).toBeVisible();
+
+    const missing = page.locator("#report-missing");
+    await missing.getByLabel("Its address or its headline").fill("short");
+    await missing.getByRole("button", { name: "Send report" }).click();
+    await expect(missing.getByText("at least 8 characters")).toBeVisible();
+    await expect(missing.getByLabel("Its address or its headline")).toHaveValue("short");
+  });
+});
