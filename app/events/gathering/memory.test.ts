@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixtureStories } from "../../../bench/event-fixture.ts";
 import { groupOf } from "../clustering/clusters.ts";
 import {
   grownOf,
@@ -13,9 +13,16 @@ import {
 import type { Read } from "./reading.queries.server.ts";
 import { recipe } from "./recipe.ts";
 
-const stories: Read[] = fixtureStories().map(({ report }) => ({
-  ...{ ...report, source: report.outlet, sample: false, event: null },
-}));
+const fixture = new URL("../../../tests/fixtures/events/stories.jsonl", import.meta.url);
+const stories: Read[] = readFileSync(fixture, "utf8")
+  .trim()
+  .split("\n")
+  .map((line, i) => {
+    const { lang, country, outlet, published, title, excerpt } = JSON.parse(line);
+    const report = { id: i + 1, lang, country, outlet, at: Date.parse(published), title, excerpt };
+    return { ...report, source: outlet, sample: false, event: null };
+  })
+  .sort((a, b) => a.at - b.at || a.id - b.id);
 
 /** Gathers as the worker does, a batch at a time, in a memory that is made anew before the stories at `restarts`. */
 function gathered(restarts: number[]): string[] {
