@@ -156,6 +156,10 @@ async function itemsOf() {
 /** Every address of a route: a parameter stands for each of the pieces. */
 function addressesOf(pattern: string): string[] {
   if (pattern === "*") return ["/nothing/here"];
+  if (pattern === "news")
+    return ["", "?topics=Politics", "?tab=trending&topics=Politics", "?tab=bias"].map(
+      (query) => `/news${query}`,
+    );
   // What is found, on the page, below it, and while it is typed.
   if (/^search/.test(pattern))
     return [
