@@ -7,7 +7,7 @@ import {
   tallyOf,
 } from "#events/clustering/evaluation.ts";
 import { gather, shuffled, type Told } from "./cluster-runs.ts";
-import { fixtureStories } from "./event-fixture.ts";
+import { fixtureStories, otherNews } from "./event-fixture.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
 import { syntheticStories } from "./synthetic-stories.ts";
@@ -32,28 +32,20 @@ const of1 = (name: string, figure: number): Row => ({
 
 /** All stories are placed as one stream; a half's figures are those of the pairs within it. */
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
+  const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
   const answersOf = (told: Told[]): Answer[] => {
-    const answers = gather(
-      told,
-      own.map((t) => t.report),
-    );
+    const answers = gather(told, before);
     return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
   };
   const answers = answersOf(own);
   const drift = Math.max(
     ...[1, 2, 3].map((seed) => {
-      const other = answersOf(shuffledInTime(own, seed));
+      const other = answersOf(shuffled(own, seed));
       return Math.abs(bCubed(other, "all", true).f1 - bCubed(answers, "all", true).f1);
     }),
   );
   return [...rowsOf(`own ${half}`, answers), of1(`own ${half}, shuffled: change of B³m`, drift)];
-}
-
-/** The same stories in another order at the same times. */
-function shuffledInTime(told: Told[], seed: number): Told[] {
-  const times = told.map((t) => t.report.at);
-  return shuffled(told, seed).map((t, i) => ({ ...t, report: { ...t.report, at: times[i] ?? 0 } }));
 }
 
 function rowsOf(name: string, answers: Answer[]): Row[] {

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Report } from "#events/clustering/clusters.ts";
+import { labelledFrom } from "#stories/classification/evaluation.ts";
 import type { Told } from "./cluster-runs.ts";
 
 /** A half of the project's own stories: the recipe is tuned on one and judged by the other. */
@@ -20,4 +22,22 @@ export function fixtureStories(): (Told & { half: Half })[] {
     return { report, event, within: story.mega ?? null, half };
   });
   return told.sort((a, b) => a.report.at - b.report.at || a.report.id - b.report.id);
+}
+
+/** Other news of our own, by which the words of a language are known before the first story is placed. */
+export function otherNews(): Report[] {
+  const tsv = readFileSync(
+    new URL("../tests/fixtures/classification.tsv", import.meta.url),
+    "utf8",
+  );
+  const at = Math.min(...fixtureStories().map((t) => t.report.at));
+  return labelledFrom(tsv).map(({ lang, title, excerpt }, i) => ({
+    id: -1 - i,
+    lang,
+    country: "",
+    outlet: "",
+    at,
+    title,
+    excerpt,
+  }));
 }

@@ -43,6 +43,10 @@ const benches: Record<string, Bench> = {
     about: "precision and recall of topics, countries and language",
     load: () => import("./classify.ts"),
   },
+  clusters: {
+    about: "stories of one event: precision, recall and B-cubed, speed and memory",
+    load: () => import("./clusters.ts"),
+  },
   "check-in": {
     about: "a check-in by the reader's own calendar, in database time",
     onServer: "welcome",

@@ -7,7 +7,7 @@ import { areApart, dropMends, keepMend, type Mends, newMends, togetherWith } fro
 import { newPostings, type Postings, post, sharing } from "./postings.ts";
 import { recipe } from "./recipe.ts";
 import type { Mend, Report } from "./report.ts";
-import { areOne, belonging } from "./similarity.ts";
+import { areOne, belonging, gap } from "./similarity.ts";
 import { topKeys } from "./vectors.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 
@@ -196,7 +196,8 @@ function leave(c: Clusters, known: Known): void {
 function nearest(c: Clusters, fresh: Fresh): Cluster[] {
   const sure: [Cluster, number][] = [];
   for (const cluster of candidates(c, fresh)) {
-    if (fresh.at - cluster.last > WINDOW || !mayJoin(c, fresh.id, cluster)) continue;
+    if (gap(fresh.at, cluster.first, cluster.last) > WINDOW || !mayJoin(c, fresh.id, cluster))
+      continue;
     const links = belonging(fresh, cluster);
     if (links >= 1) sure.push([cluster, links]);
   }

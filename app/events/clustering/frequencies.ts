@@ -63,5 +63,8 @@ export function settle(f: Frequencies): void {
 export function rarity(f: Frequencies, lang: string, key: number, across: boolean): number {
   const n = (f.stories.get(lang) ?? 0) / f.weight;
   const found = across ? figureOf(f.across, keyIn(key, lang)) : figureOf(f.own, key);
-  return Math.max(0, Math.log((n + 50) / (found / f.weight + 1))) / Math.log(n + 50);
+  return (
+    Math.max(0, Math.log((n + recipe.unseen) / (found / f.weight + 1))) /
+    Math.log(n + recipe.unseen)
+  );
 }

@@ -10,7 +10,7 @@ export const recipe = {
   /** No word counts more than this often in one story: repetition is style. */
   oftenest: 4,
   /** Letters of a word that tell it from others in its language; endings inflect. */
-  stem: 5,
+  stem: 4,
   /** Names in mid-sentence and numbers tell events apart better than other words. */
   capital: 1.6,
   number: 1.2,
@@ -24,6 +24,9 @@ export const recipe = {
   /** Hours in which a word's frequency halves: the news forget. */
   forget: 72,
 
+  /** Stories that are assumed to have been read before the first, and to have had no word of it: a cold start. */
+  unseen: 150,
+
   /** Weights across languages: a name (each of two keys), the same where a capital says little, a country. */
   name: 0.7,
   doubtful: 0.7,
@@ -32,13 +35,21 @@ export const recipe = {
   sounds: 0.25,
 
   /** Cosines from which two stories are of one event, in one language and across. */
-  same: 0.229,
-  across: 0.266,
-  /** Fewer shared keys than this say little, and count by half. */
+  same: 0.25,
+  across: 0.255,
+  /** Fewer shared keys across languages than this say little; one fewer says a little more than a single one. */
   shared: 3,
   few: 0.5,
+  two: 0.7,
   /** Stories that both have names and share none: crimes and matches cut from one template. */
   strangers: 0.6,
+
+  /**
+   * In one language, what stories share across languages (names, places, concepts) is added to their words: it
+   * finds company that inflection and other words for the same hide. Fewer keys of both kinds count by half.
+   */
+  alsoAcross: 0.35,
+  sharedBoth: 4,
 
   /** A story is compared with the last members of a cluster and with their sum, in these parts. */
   lastMembers: 8,
@@ -58,7 +69,7 @@ export const recipe = {
   candidates: 20,
 
   /** Clusters merge when a story that joined one would have joined another, and their sums agree this much. */
-  mergeSame: 0.7,
+  mergeSame: 0.8,
   mergeAcross: 0.9,
   mergeTries: 3,
   /** Hours that merged clusters may span. */

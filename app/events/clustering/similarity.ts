@@ -11,12 +11,14 @@ export function likeness(a: Fresh, b: Fresh): number {
 }
 
 function likenessInOneLanguage(a: Fresh, b: Fresh): number {
-  let { cosine, shared } = compare(a.same, b.same);
-  if (cosine > recipe.same / 2) {
-    if (shared < recipe.shared) cosine *= recipe.few;
-    if (areStrangers(a, b)) cosine *= recipe.strangers;
+  const own = compare(a.same, b.same);
+  const across = compare(a.across, b.across);
+  let links = (own.cosine + recipe.alsoAcross * across.cosine) / recipe.same;
+  if (links > 0.5) {
+    if (own.shared + across.shared < recipe.sharedBoth) links *= recipe.few;
+    if (areStrangers(a, b)) links *= recipe.strangers;
   }
-  return cosine / recipe.same;
+  return links;
 }
 
 const areStrangers = (a: Fresh, b: Fresh): boolean =>
@@ -25,7 +27,7 @@ const areStrangers = (a: Fresh, b: Fresh): boolean =>
 function likenessAcross(a: Fresh, b: Fresh): number {
   let { cosine, shared, entities } = compare(a.across, b.across);
   if (cosine > recipe.across / 2) {
-    if (shared < recipe.shared) cosine *= recipe.few;
+    cosine *= evidence(shared);
     if (entities === 0) cosine *= recipe.strangers;
   }
   return cosine / recipe.across;
@@ -37,30 +39,45 @@ export function belonging(fresh: Fresh, cluster: Cluster): number {
   for (const member of cluster.members.slice(-recipe.lastMembers))
     nearest = Math.max(nearest, likeness(fresh, member));
   const whole = likenessToWhole(fresh, cluster);
-  const links = recipe.nearest * nearest + (1 - recipe.nearest) * whole;
-  return links * weightOf(fresh.at, cluster);
+  const sure = recipe.nearest * nearest + (1 - recipe.nearest) * whole;
+  return sure * weightOf(fresh.at, cluster);
 }
 
 function likenessToWhole(fresh: Fresh, cluster: Cluster): number {
   const [only] = cluster.members;
-  if (!cluster.sums && only) {
-    if (only.lang === fresh.lang) return compare(fresh.same, only.same).cosine / recipe.same;
-    const { cosine, shared } = compare(fresh.across, only.across);
-    return (shared < recipe.shared ? cosine * recipe.few : cosine) / recipe.across;
-  }
-  const own = sumIn(cluster, fresh.lang);
-  if (own) return agree(fresh.same, own).cosine / recipe.same;
-  const { cosine, shared } = agree(fresh.across, sumAcross(cluster));
-  return (shared < recipe.shared ? cosine * recipe.few : cosine) / recipe.across;
+  const across =
+    !cluster.sums && only
+      ? compare(fresh.across, only.across)
+      : agree(fresh.across, sumAcross(cluster));
+  const own = ownCosine(fresh, cluster);
+  if (own !== null) return (own + recipe.alsoAcross * across.cosine) / recipe.same;
+  return (across.cosine / recipe.across) * evidence(across.shared);
 }
 
-/** What rest, size and age leave of a likeness. */
+/** What few shared keys leave of a likeness across languages. */
+const evidence = (shared: number): number =>
+  shared >= recipe.shared ? 1 : shared === recipe.shared - 1 ? recipe.two : recipe.few;
+
+/** How near a report is to what a cluster has in its language; null where it has nothing. */
+function ownCosine(fresh: Fresh, cluster: Cluster): number | null {
+  const [only] = cluster.members;
+  if (!cluster.sums && only)
+    return only.lang === fresh.lang ? compare(fresh.same, only.same).cosine : null;
+  const own = sumIn(cluster, fresh.lang);
+  return own && agree(fresh.same, own).cosine;
+}
+
+/** What rest, size and age leave of a likeness. A report that comes late is as far as one that is early. */
 function weightOf(at: number, { first, last, members }: Cluster): number {
-  const rest = Math.max(0, (at - last) / HOUR - recipe.rest);
-  const age = Math.max(0, (at - first) / HOUR - recipe.fresh);
+  const rest = Math.max(0, gap(at, first, last) / HOUR - recipe.rest);
+  const age = Math.max(0, Math.max(at - first, last - at) / HOUR - recipe.fresh);
   const size = 1 + recipe.size * Math.log2(Math.max(1, members.length));
   return 0.5 ** (rest / recipe.fade) / size / (1 + (recipe.age * age) / 24);
 }
+
+/** Milliseconds between a time and a span of time. */
+export const gap = (at: number, first: number, last: number): number =>
+  Math.max(0, at - last, first - at);
 
 /** Whether two clusters are so alike, and so near in time, that they are one event. */
 export function areOne(a: Cluster, b: Cluster): boolean {
