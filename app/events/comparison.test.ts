@@ -59,7 +59,8 @@ describe("the comparison of an event", () => {
 
   it("keeps an update whose first version may not be seen", () => {
     const update = report("a", 8, "left", { foldedInto: 999_999 });
-    expect(comparisonOf([update]).sides.left[0]?.report).toBe(update);
+    const other = report("a", 3, "left");
+    expect(comparisonOf([update, other]).sides.left[0]?.report).toBe(update);
   });
 
   it("has a row for each country, most publishers first", () => {

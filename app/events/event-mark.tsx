@@ -6,8 +6,10 @@ export function EventMark({ event }: { event: { slug: string; publishers: number
   const t = useTranslations("events");
   if (!event || event.publishers < 2) return null;
   return (
-    <Link className="topic over" to={`/event/${event.slug}`}>
-      {t("sources", { count: event.publishers })}
-    </Link>
+    <p className="kick">
+      <Link className="topic over" to={`/event/${event.slug}`}>
+        {t("sources", { count: event.publishers })}
+      </Link>
+    </p>
   );
 }

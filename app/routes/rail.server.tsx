@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { EventMark } from "#events/event-mark.tsx";
+import { type EventLine, eventsOfStories } from "#events/events.server.ts";
 import type { Episode } from "#media/episode.ts";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
@@ -30,12 +32,16 @@ export async function rail(
     relatedVideos(db, piece, limit, now, self("video")),
     relatedEpisodes(db, piece, limit, now, self("podcast")),
   ]);
-  return <Rail kind={piece.kind} stories={stories} videos={videos} episodes={episodes} now={now} />;
+  const ids = stories.map((story) => story.id);
+  const events = await eventsOfStories(db, ids);
+  return <Rail {...{ kind: piece.kind, stories, events, videos, episodes, now }} />;
 }
 
 function Rail(p: {
   kind: keyof typeof orders;
   stories: RelatedStory[];
+  /** By the ids of their stories. */
+  events: Map<number, EventLine>;
   videos: Video[];
   episodes: Episode[];
   now: Date;
@@ -49,7 +55,12 @@ function Rail(p: {
         story={story}
         size={n === 0 ? "m" : "s"}
         mark={archiveMark(story, p.now)}
-        action={story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
+        action={
+          <>
+            {story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
+            <EventMark event={p.events.get(story.id)} />
+          </>
+        }
       />
     )),
     videos: p.videos.map((video, n) => (
