@@ -13,11 +13,11 @@ const told = new Set<string>();
 
 /**
  * Joins the browser's live connection, once.
- * @param reader whom the page is rendered for; empty for a visitor
+ * @param session which one the page is rendered for; empty for a visitor. Another one needs another connection
  */
-export function watchLive(reader: string, navigate: NavigateFunction): void {
+export function watchLive(session: string, navigate: NavigateFunction): void {
   if (member) {
-    member.as(reader);
+    member.as(session);
     return;
   }
   onLive<Breaking[]>("breaking", (stories) => void sayBreaking(stories));
@@ -26,7 +26,7 @@ export function watchLive(reader: string, navigate: NavigateFunction): void {
     const { pathname, search, hash } = location;
     navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  member = joinLive(reader, ({ event, data }) => tellLive(event, data));
+  member = joinLive(session, ({ event, data }) => tellLive(event, data));
 }
 
 /** One notice, for the newest story that is not the page itself; each story once in a visit. */

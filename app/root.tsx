@@ -105,7 +105,11 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     named: namedLanguage(url, locale),
     now: context.get(servicesContext).now().toISOString(),
     site: siteOf(context),
-    reader: reader && { email: reader.email, tier: context.get(entitledContext)?.tier ?? null },
+    reader: reader && {
+      email: reader.email,
+      tier: context.get(entitledContext)?.tier ?? null,
+      session: reader.sessionId,
+    },
     theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],
   };
 }
@@ -186,7 +190,7 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useReader(readersTexts);
   useSignUp(newslettersTexts);
   useSession(data.reader !== null, readersTexts);
-  useLive(data.reader?.email ?? "");
+  useLive(data.reader?.session ?? "");
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("app:hydrated"));
@@ -228,12 +232,13 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
 }
 
 /** Hears news while the page stands: from when the browser has nothing else to do. */
-function useLive(reader: string): void {
+function useLive(session: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const watch = () => import("#live-notices.ts").then((live) => live.watchLive(reader, navigate));
+    const watch = () =>
+      import("#live-notices.ts").then((live) => live.watchLive(session, navigate));
     (window.requestIdleCallback ?? setTimeout)(watch);
-  }, [reader, navigate]);
+  }, [session, navigate]);
 }
 
 const missing: Missing[] = ["page", "article", "video", "podcast"];

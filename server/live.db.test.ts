@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
@@ -125,17 +128,23 @@ describe("new stories", () => {
 describe.runIf(engine === "postgres")("two web processes on one server", () => {
   const runs: Run[] = [];
   const origins: string[] = [];
+  const dirs: string[] = [];
   beforeAll(async () => {
-    const env = { DATABASE_URL: test.address, SESSION_SECRET: testSecret, PORT: "0" };
-    for (let n = 0; n < 2; n++) runs.push(start(node, ["server/main.ts", "web"], env));
-    for (const run of runs) {
+    for (let n = 0; n < 2; n++) {
+      const dir = await mkdtemp(join(tmpdir(), "eunison-two-"));
+      dirs.push(dir);
+      const env = { DATABASE_URL: test.address, DATA_DIR: dir, SESSION_SECRET: testSecret };
+      const run = start(node, ["server/main.ts", "web"], { ...env, PORT: "0" });
+      runs.push(run);
+      // The first brings the sample newsroom in.
       await run.said("is ready");
       origins.push(/http:\S+/.exec(run.out())?.[0] ?? "");
     }
-  });
+  }, 180_000);
   afterAll(async () => {
     for (const run of runs) run.kill("SIGKILL");
     await Promise.all(runs.map((run) => run.ended));
+    for (const dir of dirs) await rm(dir, { recursive: true, force: true });
   });
 
   async function listen(origin: string, cookie = ""): Promise<{ text: () => string }> {

@@ -5,6 +5,8 @@ import { showToast } from "#ui/toast.tsx";
 import type { Texts } from "./say.ts";
 
 const tickMs = 30_000;
+/** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
+const doubtMs = 2_000;
 const channelName = "eunison session";
 /** What belongs to the browser, whoever uses it; the theme and the language are cookies. */
 const stays = ["cookie_consent"];
@@ -43,15 +45,21 @@ export function watchSession(texts: Texts): void {
     location.assign("/");
   }
 
+  const stands = () => fetch("/functions/session", { method: "POST" }).catch(() => null);
+
+  let doubted = false;
+
   async function tick(): Promise<void> {
     // Nobody looks: what happened meanwhile is asked when somebody does.
-    if (over || document.visibilityState === "hidden") return;
-    const answer = await fetch("/functions/session", { method: "POST" }).catch(() => null);
+    if (over || doubted || document.visibilityState === "hidden") return;
+    const answer = await stands();
     if (answer?.status === 401 && !over) leave();
   }
 
   async function endedElsewhere(): Promise<void> {
-    if (over) return;
+    const answer = await stands();
+    doubted = false;
+    if (over || answer?.status !== 401) return;
     clearCopies();
     const at = await renewHead();
     if (over) return;
@@ -74,7 +82,11 @@ export function watchSession(texts: Texts): void {
   }
 
   others.onmessage = leave;
-  onLive<{ signedIn: boolean }>("session", ({ signedIn }) => signedIn || void endedElsewhere());
+  onLive<{ signedIn: boolean }>("session", ({ signedIn }) => {
+    if (signedIn || over) return;
+    doubted = true;
+    setTimeout(() => void endedElsewhere(), doubtMs);
+  });
   setInterval(tick, tickMs);
   document.addEventListener("visibilitychange", tick);
   addEventListener("pageshow", ({ persisted }) => persisted && void tick());
