@@ -320,6 +320,15 @@ describe("the live channel", () => {
     expect(quick.socket.destroyed).toBe(false);
   });
 
+  it("keeps nothing of the request, which would cost most of a client", async () => {
+    const connected = once(server, "connection");
+    await listen();
+    const [socket] = await connected;
+    // With another Node this may fail: then server/take-over.ts has to be looked at.
+    await expect.poll(() => Reflect.get(socket, "parser")).toBeNull();
+    expect(socket.listenerCount("data")).toBe(0);
+  });
+
   it("forgets who leaves", async () => {
     const from = { "x-from": "192.0.2.1" };
     for (let n = 0; n < 5; n++) {
