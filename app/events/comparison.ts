@@ -50,6 +50,9 @@ export type Comparison = {
   countries: { country: string; counts: Counts; all: number }[];
 };
 
+/** Of so many publishers their distribution is drawn: shares of fewer say less than they seem to. */
+export const barFrom = 5;
+
 const none = (): Counts => ({
   ...{ "far-left": 0, left: 0, center: 0, right: 0, "far-right": 0, unrated: 0 },
 });

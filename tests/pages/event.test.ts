@@ -113,6 +113,9 @@ describe("the page of an event", () => {
     expect(text).toContain("Outlets of one owner count once");
     // Of so few there are counts, and no bar.
     expect(text).toContain("Fewer than 5 independent publishers");
+    const { html } = await page(`/article/${event.stories[2]?.slug}`, english);
+    expect(html).toContain("Compare all 2 sources");
+    expect(html).not.toContain('class="spread"');
   });
 
   it("is a sample where its stories are, and then kept from search engines", async () => {

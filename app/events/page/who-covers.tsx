@@ -2,11 +2,9 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
+import { barFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import { StandGlyph, useCounts } from "./band-word.tsx";
-
-/** Shares of fewer say less than they seem to. */
-const barFrom = 5;
 
 /** The distribution over the bands, every count beside the bar; of a few publishers the counts alone. */
 export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" | "lastAt">) {
