@@ -213,6 +213,22 @@ test("a process that takes over goes on as if it had been there", async () => {
   expect(await tell(true)).toEqual(whole);
 });
 
+test("what a killed process had written before it noted how far it was is not moved", async () => {
+  await store("north", { title: "Flood in Graz" }, { title: "Strike at ports" });
+  await store("south", { title: "Flood rises" }, { title: "Strike ends" });
+  await gatherer.round();
+  const before = await seen();
+  await t.pool.query("update stories set title = 'Budget vote' where title = 'Flood rises'");
+  await t.pool.query("update event_gathering set seen_story = 0");
+  await kill();
+  expect(await open().round()).toBe(0);
+  const titles = before.map((e) => ({
+    ...e,
+    titles: e.titles.map((x: string) => x.replace("Flood rises", "Budget vote")).sort(),
+  }));
+  expect(await seen()).toEqual(titles);
+});
+
 test("of several processes one gathers; who is overtaken writes nothing more", async () => {
   const other = open();
   await store("north", { title: "Flood in Graz" });

@@ -283,9 +283,12 @@ async function placeBatch(
 ): Promise<number> {
   const both = [s.real, s.sample].map((m) => ({ m, batch: newBatch() }));
   await inSlices(reports, (r) => {
-    for (const { m, batch } of both)
-      if (m.sample === r.sample && !m.known.has(r.id))
-        placeOne(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.mends);
+    for (const { m, batch } of both) {
+      if (m.sample !== r.sample || m.known.has(r.id)) continue;
+      // A process that died on the way may have written it already.
+      if (r.event !== null) restore(m, r, s.mends);
+      else placeOne(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.mends);
+    }
   });
   for (const { m, batch } of both) {
     const grown = grownOf(m, batch);
