@@ -21,6 +21,7 @@ describe("words", () => {
     const sounds = names.split(" ").map((name) => soundOf(foldName(name)));
     expect(new Set(sounds.map((s) => skeletonOf(s)))).toEqual(new Set(["slns"]));
     expect(new Set(sounds.map((s) => s.slice(0, 5)))).toEqual(new Set(["selen"]));
+    expect(soundOf(fold("Warschau")).slice(0, 4)).toBe(soundOf(fold("Varsovie")).slice(0, 4));
   });
 
   it("are parted from numbers, with the places where a capital says little", () => {

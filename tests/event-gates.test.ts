@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { gather, shuffled } from "../../../bench/cluster-runs.ts";
-import { fixtureStories, otherNews } from "../../../bench/event-fixture.ts";
-import { bCubed, figuresOf, tallyOf } from "./evaluation.ts";
+import { bCubed, figuresOf, tallyOf } from "#events/clustering/evaluation.ts";
+import { gather, shuffled } from "../bench/cluster-runs.ts";
+import { fixtureStories, otherNews } from "../bench/event-fixture.ts";
 
 // The least that the recipe must reach on the project's own stories (docs/decisions/015-event-clusters.md).
 describe("stories of the fixture", () => {
