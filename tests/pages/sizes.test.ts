@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGatherer } from "#events/gathering.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { firstLoadScript } from "../../bench/first-load.ts";
 import { toPage } from "../../server/pages.ts";
@@ -25,6 +26,10 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
   await loadSample(site.db, noon, { dir: join(import.meta.dirname, "../../db/seed") });
+  // An article tells who else reports its event.
+  const gatherer = openGatherer({ db: site.db, now: () => noon });
+  await gatherer.round();
+  await gatherer.close();
 });
 afterAll(() => site?.close());
 
