@@ -216,7 +216,8 @@ async function followChanges(db: Db, s: State, now: Date, holder: string): Promi
       ];
   const hidden = new Set(changed.filter((c) => !c.listed).map((c) => c.id));
   const known = (id: number) => s.real.known.has(id) || s.sample.known.has(id);
-  if (news.wide || news.sources.length > 0) {
+  const anywhere = news.wide || news.sources.length > 0;
+  if (anywhere) {
     const all = [...s.real.known.keys(), ...s.sample.known.keys()];
     for (let at = 0; at < all.length; at += batchSize) {
       const slice = all.slice(at, at + batchSize);
@@ -235,20 +236,18 @@ async function followChanges(db: Db, s: State, now: Date, holder: string): Promi
     });
   s.seenChange = news.upTo;
   await transaction(db, (tx) => noteProgress(tx, holder, { change: news.upTo }));
-  const since = now.getTime() - gatheringRule.newHours * hourMs;
-  const back = changed.filter((c) => c.listed && c.at > since && !known(c.id));
-  // One that comes back into its event is known again; others are new.
-  for (const r of await readReports(
-    db,
-    back.filter((c) => c.event !== null).map((c) => c.id),
-  ))
-    putBack(s, r);
-  return back.filter((c) => c.event === null).map((c) => c.id);
-}
-
-function putBack(s: State, r: Read): void {
-  const m = memoryOf(s, r);
-  if (r.event !== null) restore(m, r, s.mends);
+  const since = new Date(now.getTime() - gatheringRule.newHours * hourMs);
+  const ids = anywhere
+    ? await readListed(db, { since, upTo: s.seenStory })
+    : changed.filter((c) => c.listed && c.at > since.getTime()).map((c) => c.id);
+  const back: number[] = [];
+  const unknown = ids.filter((id) => !known(id));
+  for (let at = 0; at < unknown.length; at += batchSize)
+    // One that comes back into its event is known again; others are new.
+    for (const r of await readReports(db, unknown.slice(at, at + batchSize)))
+      if (r.event === null) back.push(r.id);
+      else restore(memoryOf(s, r), r, s.mends);
+  return back;
 }
 
 async function followMends(db: Db, s: State): Promise<void> {
