@@ -2,13 +2,11 @@ import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
-import { type Bias, bands, biasOf } from "./bias.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { frontOf, frontRule } from "./listing/front-rule.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
 import {
-  countStories,
   readListings,
   readMovedTo,
   readNeighbours,
@@ -41,7 +39,7 @@ import {
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
-import { type Section, sections, type Topic } from "./topic.ts";
+import { sections, type Topic } from "./topic.ts";
 
 export type { Selection } from "./listing/selection.ts";
 export { breakingRule, trendingRule };
@@ -210,59 +208,28 @@ export async function relatedStories(
 /** A story beside a piece. `wire`: it is the same text of an agency at another publisher. */
 export type RelatedStory = StorySummary & { wire: boolean };
 
-export type Wanted = Selection & {
-  q?: string;
-  sections?: readonly Section[];
-  /** The three-way label, as the story shows it. */
-  bias?: Bias | null;
-  since?: Date | null;
-};
 const recent = 10_000;
 
-/** Where `q` stands in a LIKE pattern, and the condition that a story is wanted. */
-function wanted(o: Wanted) {
-  const pattern = `%${(o.q ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
-  const { countries = [], topics = [], sections: classes = [], bias = null, since = null } = o;
-  const bandsOf = bands.filter((band) => biasOf(band) === bias);
-  const where = sql`s.id in (select id from stories where withdrawn_at is null
-        order by published_at desc, id desc limit ${recent})
-      and (${pattern} = '%%' or s.title ilike ${pattern} or s.excerpt ilike ${pattern})
-      and (${countries.length === 0} or exists (
-        select from story_countries c where c.story_id = s.id and c.country = any(${[...countries]}::text[])))
-      and (${topics.length + classes.length === 0} or s.sections && ${[...classes]}::text[] or exists (
-        select from story_topics t where t.story_id = s.id and t.topic = any(${[...topics]}::text[])))
-      and (${bias === null} or coalesce(s.band, src.band) = any(${bandsOf}::text[])
-        or (${bias === biasOf(null)} and coalesce(s.band, src.band) is null))
-      and (${since}::timestamptz is null or s.published_at >= ${since}::timestamptz)`;
-  return { pattern, where };
-}
-
 /**
- * The newest stories, unlisted ones too, with `q` in title or excerpt in any case, of any of the countries,
- * and of any of the topics or sections. Looks at the 10,000 newest.
- * @param o.sort relevance: those with `q` in the title first
+ * Stories that may be seen, listed or not, samples after real ones unless the order is of popularity. Looks at the
+ * 10,000 newest.
+ * @param o.since only those published since
+ * @param o.sort newest first, or most read first
  */
 export function recentStories(
   db: Db,
-  o: Wanted & { sort?: "relevance" | "date" | "popularity"; limit: number },
+  o: { since?: Date | null; sort?: "date" | "popularity"; limit: number },
 ): Promise<StorySummary[]> {
-  const { pattern, where } = wanted(o);
-  const { sort = "date" } = o;
-  const first = {
-    relevance: sql`s.sample, s.title ilike ${pattern} desc,`,
-    date: sql`s.sample,`,
-    popularity: sql`s.views desc,`,
-  };
+  const { since = null, sort = "date" } = o;
+  const first = { date: sql`s.sample,`, popularity: sql`s.views desc,` };
   return readSummaries(
     db,
-    where,
+    sql`s.id in (select id from stories where withdrawn_at is null
+        order by published_at desc, id desc limit ${recent})
+      and (${since}::timestamptz is null or s.published_at >= ${since}::timestamptz)`,
     sql`order by ${first[sort]} s.published_at desc, s.id desc limit ${o.limit}`,
   );
 }
-
-/** How many stories `recentStories` would give without a limit. */
-export const countRecentStories = (db: Db, o: Wanted): Promise<number> =>
-  countStories(db, wanted(o).where);
 
 /**
  * Stores a source's items: new ones, changed ones again, and tells every process once. A title that

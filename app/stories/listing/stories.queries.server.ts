@@ -160,14 +160,6 @@ export async function readSummaries(
   return rows.map(toSummary);
 }
 
-/** How many visible stories there are for which `where` holds. */
-export async function countStories(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from stories s join sources src on src.id = s.source_id
-    where s.withdrawn_at is null and src.opted_out_at is null and ${where}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
-
 export type StoryRow = SummaryRow & {
   body: string | null;
   byline: string | null;
