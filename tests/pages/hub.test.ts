@@ -146,6 +146,27 @@ describe("what an address asks for", () => {
   });
 });
 
+it("leads from a story to its event, on the page and in what a further page brings", async () => {
+  const { id } = await sql<{ id: number }>`
+    insert into events (slug, first_at, last_at, stories, publishers, created_at, updated_at)
+    values ('an-event', ${noon}, ${noon}, 2, 2, ${noon}, ${noon}) returning id`
+    .execute(site.db)
+    .then(({ rows: [row] }) => row ?? { id: 0 });
+  await sql`insert into event_stories (story_id, event_id, published_at, placed_at)
+    select id, ${id}, published_at, ${noon} from stories where title in ('Hub story 0.', 'From the outlet.')`.execute(
+    site.db,
+  );
+  const { html } = await open("/news?topics=Politics,Economy&lang=en");
+  expect(html.match(/href="\/event\/an-event\?lang=en"[^>]*>2 sources</g)).toHaveLength(1);
+  const answer = await site.at("/functions/fetch-news", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ topics: ["Economy"], limit: 2 }),
+  });
+  const { articles } = (await answer.json()) as { articles: { event: unknown }[] };
+  expect(articles.map(({ event }) => event)).toEqual([{ slug: "an-event", publishers: 2 }, null]);
+});
+
 describe("what is remembered", () => {
   it("is the last choice, and comes back without one in the address", async () => {
     const chosen = await open("/news?topics=Energy&countries=");
