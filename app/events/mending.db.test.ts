@@ -94,10 +94,12 @@ test("stories that an editor takes out stay out, whatever comes between", async 
   const after = { ...cut, flood: "Flood, Flood grows, Flood everywhere" };
   expect(await seen()).toEqual(after);
   await gatherer.close();
-  await open().round();
-  await tell();
+  gatherer = open();
+  await tell("Flood and court");
+  const later = { ...after, flood: `${after.flood}, Flood and court` };
+  expect(await seen()).toEqual(later);
   expect(await rebuild()).toMatchObject({ ok: true, events: 2, kept: 2 });
-  expect(await seen()).toEqual(after);
+  expect(await seen()).toEqual(later);
 });
 
 test("one story that is taken out stands alone, and may be merged back by a later word", async () => {
@@ -115,6 +117,15 @@ test("one story that is taken out stands alone, and may be merged back by a late
   expect(await seen()).toEqual({ flood: "Flood, Flood grows, Flood of mails, Mails sorted" });
   const { rows } = await t.pool.query("select kind from event_mends where revoked_at is null");
   expect(rows).toEqual([{ kind: "together" }]);
+  await splitEvent(t.db, "flood", ["flood-of-mails", "mails-sorted"], ed);
+  const words = await t.pool.query(
+    "select kind, cardinality(stories) as n from event_mends where revoked_at is null order by id",
+  );
+  expect(words.rows).toEqual([
+    { kind: "together", n: 2 },
+    { kind: "together", n: 2 },
+    { kind: "apart", n: 2 },
+  ]);
 });
 
 test("what does not go together is refused, and nothing is written", async () => {
