@@ -126,7 +126,8 @@ export function openNews(outbox: Outbox) {
       const missed = rows.filter((row) => row.id > after && row.id <= to);
       return {
         text: tell(missed, to) ?? reset(to),
-        subscription: reader !== null && rows.some((r) => r.id > after && r.reader === reader),
+        subscription:
+          reader !== null && rows.some((r) => r.id > after && r.reader === reader && !r.session),
       };
     },
   };

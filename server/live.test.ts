@@ -280,7 +280,7 @@ describe("the live channel", () => {
     });
 
     it("hear of a plan that changed while they were away", async () => {
-      kept = [of(4, "ada", "subscription"), of(5, "bob", "subscription")];
+      kept = [of(4, "ada", "subscription"), of(5, "bob", "subscription"), of(6, "ada", "session")];
       const mine = await listen({ cookie: "session=mine", "last-event-id": "3" });
       await says(mine, "event: subscription");
       const later = await listen({ cookie: "session=mine", "last-event-id": "4" });

@@ -8,11 +8,19 @@ export async function renewHead(): Promise<URL | null> {
   if (!response?.ok) return null;
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   const [head, fresh] = [document.getElementById("head"), next.getElementById("head")];
+  if (!head || !fresh) return null;
+  const isUsed = () =>
+    head.contains(document.activeElement) || head.querySelector(":popover-open") !== null;
+  // Looked at after what has just happened: between a press and its click nothing may be put elsewhere.
+  const look = () => setTimeout(put);
   const put = () => {
-    if (head && fresh) head.innerHTML = fresh.innerHTML;
+    if (isUsed()) return;
+    head.removeEventListener("focusout", look);
+    head.removeEventListener("toggle", look, true);
+    head.innerHTML = fresh.innerHTML;
   };
-  if (head?.contains(document.activeElement) || head?.querySelector(":popover-open"))
-    head.addEventListener("focusout", () => queueMicrotask(put), { once: true });
-  else put();
+  head.addEventListener("focusout", look);
+  head.addEventListener("toggle", look, true);
+  put();
   return new URL(response.url);
 }
