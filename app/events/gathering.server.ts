@@ -138,7 +138,8 @@ export function openGatherer(o: {
     return placed;
   }
 
-  return { round, close: () => dropHold(db, holder) };
+  // Where the database is gone, the hold runs out by itself.
+  return { round, close: () => dropHold(db, holder).catch(() => {}) };
 }
 
 /** Another process writes events now, or an editor has spoken since: what was about to be written is void. */
