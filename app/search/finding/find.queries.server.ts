@@ -42,12 +42,23 @@ export async function stemPairs(
   return stems;
 }
 
-/** Days since the oldest story, at least one. */
-export async function readAge(db: Db, now: Date): Promise<number> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(published_at) as at from stories where withdrawn_at is null`.execute(db);
+/**
+ * How many entries there are, about, and over how many days: all but the oldest of each five hundred, since a few old
+ * pieces say nothing of how many a day has.
+ */
+export async function readSpan(db: Db, now: Date): Promise<{ entries: number; days: number }> {
+  const { rows } = await sql<{ entries: number; at: Date | null }>`
+    with size as (
+      select greatest(reltuples, 0)::bigint as entries from pg_class where oid = 'search_entries'::regclass
+    )
+    select entries, (select published_at from stories where withdrawn_at is null
+      order by published_at limit 1 offset (select entries / 500 from size)) as at
+    from size`.execute(db);
   const at = rows[0]?.at?.getTime() ?? now.getTime();
-  return Math.max(1, (now.getTime() - at) / 86_400_000);
+  return {
+    entries: rows[0]?.entries ?? 0,
+    days: Math.max(1, (now.getTime() - at) / 86_400_000),
+  };
 }
 
 /** What is asked of the index; of texts themselves, by their language, where that says more; and of dates. */

@@ -9,7 +9,7 @@ import {
   countMatches,
   type Gathered,
   gather,
-  readAge,
+  readSpan,
   readStems,
 } from "./find.queries.server.ts";
 import {
@@ -67,7 +67,8 @@ export async function findPlaces(
 ): Promise<FoundPlaces> {
   const { wanted, now, query, search } = asked;
   const { langs, stems } = await stemsOf(db, asked);
-  const ageDays = await readAge(db, now);
+  const { entries, days: ageDays } = await readSpan(db, now);
+  const small = entries <= smallest;
   const filters = active(wanted);
   const text = textQuery(query.text, langs, stems, { index: true });
   const exact = needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null;
@@ -78,7 +79,7 @@ export async function findPlaces(
   };
   const loose = await readNewest(
     db,
-    { condition: { query: text, exact, date: null }, from: now, ageDays },
+    { condition: { query: text, exact, date: null }, from: now, ageDays, small },
     filters.length > 0 ? mostBeside : most,
     (condition, limit) => gather(db, { ...common, condition, relaxed: filters.length > 0, limit }),
   );
@@ -91,7 +92,7 @@ export async function findPlaces(
   const found = await readNewest(
     db,
     {
-      ...{ condition: { query: strict, exact, date }, from, ageDays },
+      ...{ condition: { query: strict, exact, date }, from, ageDays, small },
       // Nothing is known of another time; and few are many for once.
       perDay: date ? null : (fitting + 2 * Math.sqrt(fitting) + 2) / loose.days,
     },
@@ -134,6 +135,7 @@ type Stretch = {
   condition: Omit<Condition, "since">;
   from: Date;
   ageDays: number;
+  small: boolean;
   /** How many matches a day has, where that is known. */
   perDay?: number | null;
 };
@@ -145,7 +147,7 @@ type Stretch = {
  */
 async function readNewest(
   db: Db,
-  { condition, from, ageDays, perDay }: Stretch,
+  { condition, from, ageDays, small, perDay }: Stretch,
   limit: number,
   work: (condition: Condition, limit: number) => Promise<Gathered>,
 ): Promise<Gathered & { whole: boolean; days: number }> {
@@ -153,6 +155,10 @@ async function readNewest(
     ...{ exact: condition.exact, date: condition.date, since },
     query: allOf([condition.query, among(lexemes)]) || null,
   });
+  if (small) {
+    const all = await work(within(null, null), most + 1);
+    if (all.n <= most) return { ...all, whole: true, days: ageDays };
+  }
   const rate =
     perDay ??
     (await countMatches(db, { ...within(probeLexemes(from), null), exact: null }, 8 * most));
@@ -176,6 +182,8 @@ async function readNewest(
   }
 }
 
+/** Of so few entries all are looked through before any window is thought of. */
+const smallest = 50_000;
 /** A day's part below which nothing is cut into newer and older. */
 const shortest = 1 / 1_440;
 
