@@ -127,7 +127,9 @@ async function finish(pool: pg.Pool) {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
-    await client.query("create index search_entries_words on search_entries using gin (words) with (fastupdate = off)");
+    await client.query(
+      "create index search_entries_words on search_entries using gin (words) with (fastupdate = off)",
+    );
     for (const table of [
       "stories",
       "search_entries",
