@@ -96,6 +96,9 @@ it("takes operators, and names those that mean nothing", async () => {
   expect(await titles("country:Hungary election")).toEqual(["Elections in Hungary"]);
   expect(await titles("lang:de")).toEqual(["Wahlen in Österreich"]);
   expect(await titles("source:outlet lang:French")).toEqual(["Élections à Paris"]);
+  // A language without a stemmer.
+  expect(await titles("lang:pl wybory")).toEqual(["Nowe wybory"]);
+  expect(await titles('lang:pl -"nowe wybory"')).toEqual([]);
   expect(await titles("bias:left")).toEqual(["Elections in Hungary"]);
   expect(await titles("election before:2026-11-10")).toEqual(["Quiet week"]);
   expect(await titles("election after:2026-11-10")).toEqual([

@@ -77,13 +77,13 @@ const matching = ({ query, exact, date, since }: Condition) => sql`
   and ${since ? sql`published_at >= ${since}::timestamptz` : sql`true`} and ${exact ? sql`words @@ ${inLanguage(exact)}` : sql`true`}`;
 
 /** The query for the language of a row; no row has `!` among its words. */
-const inLanguage = (queries: ByLanguage) =>
-  sql`case lang ${sql.join(
-    queries
-      .filter(([lang]) => lang !== "")
-      .map(([lang, query]) => sql`when ${lang} then ${query}::tsquery`),
-    sql` `,
-  )} else ${queries.find(([lang]) => lang === "")?.[1] ?? "'!'"}::tsquery end`;
+function inLanguage(queries: ByLanguage): RawBuilder<unknown> {
+  const others = sql`${queries.find(([lang]) => lang === "")?.[1] ?? "'!'"}::tsquery`;
+  const cases = queries
+    .filter(([lang]) => lang !== "")
+    .map(([lang, query]) => sql`when ${lang} then ${query}::tsquery`);
+  return cases.length > 0 ? sql`case lang ${sql.join(cases, sql` `)} else ${others} end` : others;
+}
 
 /** How many entries match, counted up to `limit`. */
 export async function countMatches(db: Db, condition: Condition, limit: number): Promise<number> {
