@@ -338,6 +338,19 @@ describe("the live channel", () => {
     }
   });
 
+  it("forgets who leaves while their session is looked up", async () => {
+    const found = Promise.withResolvers<void>();
+    sessions.get = (() => found.promise) as never;
+    const asked = once(server, "request");
+    const client = ask({ cookie: "session=mine" });
+    const left = once((await asked)[1], "close");
+    client.socket.destroy();
+    await left;
+    found.resolve();
+    await new Promise(setImmediate);
+    expect(live.clients()).toBe(0);
+  });
+
   it("bounds the connections of one address, of an IPv6 network, and not those of this machine", async () => {
     const statusFrom = async (address: string) => {
       const client = ask({ "x-from": address });

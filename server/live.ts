@@ -245,8 +245,9 @@ export function openLive(options: LiveOptions): Live {
     const before = words;
     const reader = token ? await options.readerOf(token) : null;
     const { socket } = res;
-    // Without a socket it waits behind an answer to the same visitor, which no page does.
-    if (closed || !socket) return void req.socket.destroy();
+    // Who has left meanwhile is not kept. Without a socket it waits behind an answer to the same visitor, which no
+    // page does.
+    if (closed || client.gone || !socket) return void req.socket.destroy();
     setReader(client, reader);
     clients.add(client);
     // The stream's end is its connection's: nothing frames each message anew for each client.
