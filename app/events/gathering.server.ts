@@ -119,10 +119,13 @@ export function openGatherer(o: {
     const came = await readListed(db, { since, after: s.seenStory });
     const fresh = came.length > batchSize ? await byAge(db, came) : came;
     const todo = [...again.filter((id) => id <= s.seenStory), ...fresh];
-    if (s.real.known.size === 0 && fresh.length > sliceSize) await warmUp(db, s, fresh);
+    if (s.real.known.size === 0 && fresh.length > sliceSize) await warmUp(db, s, fresh, holder);
     let placed = 0;
     for (let at = 0; at < todo.length && !signal?.aborted; at += batchSize) {
-      if (at > 0) await followMends(db, s);
+      if (at > 0) {
+        await renewHold(db, holder);
+        await followMends(db, s);
+      }
       const reports = await readReports(db, todo.slice(at, at + batchSize));
       placed += await placeBatch(db, s, reports, now(), holder);
     }
@@ -144,6 +147,12 @@ export function openGatherer(o: {
 
 /** Another process writes events now, or an editor has spoken since: what was about to be written is void. */
 class Overtaken extends Error {}
+
+/** Keeps the hold during long work. @throws Overtaken when another process has it, or has had it */
+async function renewHold(db: Db, holder: string): Promise<void> {
+  const hold = await takeHold(db, holder);
+  if (hold === null || (hold !== "busy" && hold.fresh)) throw new Overtaken();
+}
 
 const highest = (ids: readonly number[]) => ids.reduce((a, b) => Math.max(a, b), 0);
 
@@ -177,18 +186,20 @@ async function restoreState(
   for (let at = 0; at < ids.length; at += batchSize) {
     const reports = await readReports(db, ids.slice(at, at + batchSize));
     await inSlices(reports, (r) => restore(memoryOf(s, r), r, s.mends));
-    if (!(await takeHold(db, holder))) throw new Overtaken();
+    await renewHold(db, holder);
   }
   return s;
 }
 
 /** How often words occur is learnt before the first stories are compared. */
-async function warmUp(db: Db, s: State, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += batchSize)
+async function warmUp(db: Db, s: State, ids: readonly number[], holder: string): Promise<void> {
+  for (let at = 0; at < ids.length; at += batchSize) {
     await inSlices(await readReports(db, ids.slice(at, at + batchSize)), (r) => {
       const m = memoryOf(s, r);
       m.recipe.warm(m.clusters, r);
     });
+    await renewHold(db, holder);
+  }
 }
 
 /**

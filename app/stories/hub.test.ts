@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { memberStates } from "./country.ts";
 import {
   askedTopics,
   belongsTo,
@@ -74,4 +75,7 @@ it("tells which stories belong to a choice", () => {
   expect(belongsTo({ topics: ["Energy"], countries: [] }, story)).toBe(false);
   expect(belongsTo({ topics: ["Politics"], countries: ["DE"] }, story)).toBe(false);
   expect(belongsTo({ topics: ["Politics"], countries: ["DE", "FR"] }, story)).toBe(true);
+  // The list does not have it either.
+  const union = { topics: ["Politics"], countries: ["EU"] };
+  expect(belongsTo({ topics: ["Politics"], countries: memberStates }, union)).toBe(false);
 });

@@ -112,5 +112,4 @@ export const belongsTo = (
 ): boolean =>
   askedTopics(filters.topics).some((topic) => story.topics.includes(topic)) &&
   (filters.countries.length === 0 ||
-    memberStates.every((code) => filters.countries.includes(code)) ||
     filters.countries.some((code) => story.countries.includes(code)));
