@@ -130,7 +130,7 @@ function Nothing({ search }: { search: Search }) {
   );
 }
 
-/** The way to the next page; `LoadMore` brings it to this one. */
+/** The way to the next page; `useMoreResults` brings it to this one. */
 export function More({ to }: { to: string | null }) {
   const t = useTranslations("search");
   if (to === null) return null;

@@ -66,7 +66,7 @@ export default {
   },
   parts: { title: "Parts of this event" },
   report: {
-    title: "Something is wrong here?",
+    title: "Is something wrong here?",
     text: "A programme decides which stories are about the same event, and it makes mistakes. Our newsroom reads every report.",
     wrong: "A story does not belong here",
     story: "Which story",

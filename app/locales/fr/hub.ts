@@ -26,7 +26,7 @@ export default {
     more: "Charger plus d’articles",
     end: "Vous êtes arrivé au bout du fil d’actualité",
     none: "Aucun article ne correspond à ces filtres pour le moment.",
-    noTrending: "Aucun article en vogue",
+    noTrending: "Aucun article en tendance",
     failed: "L’actualité n’a pas pu être chargée",
     added: "{count, plural, one {# article de plus chargé.} other {# articles de plus chargés.}}",
     newest: "Revenir aux articles les plus récents",
