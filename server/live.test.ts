@@ -329,24 +329,20 @@ describe("the live channel", () => {
     expect(socket.listenerCount("data")).toBe(0);
   });
 
-  it("forgets who leaves", async () => {
+  it("forgets who leaves, also while their session is looked up", async () => {
     const from = { "x-from": "192.0.2.1" };
     for (let n = 0; n < 5; n++) {
       const client = await listen({ cookie: "session=mine", ...from });
       client.socket.destroy();
       await expect.poll(() => live.clients()).toBe(0);
     }
-  });
-
-  it("forgets who leaves while their session is looked up", async () => {
     const found = Promise.withResolvers<void>();
     sessions.get = (() => found.promise) as never;
     const asked = once(server, "request");
-    const client = ask({ cookie: "session=mine" });
+    const { socket } = ask({ cookie: "session=mine", ...from });
     const left = once((await asked)[1], "close");
-    client.socket.destroy();
-    await left;
-    found.resolve();
+    socket.destroy();
+    await left.then(() => found.resolve());
     await new Promise(setImmediate);
     expect(live.clients()).toBe(0);
   });
