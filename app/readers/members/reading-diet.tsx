@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type Band, bands } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
+import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { Diet } from "../diet.ts";
 
@@ -43,61 +44,13 @@ export function ReadingDiet({ diet, details }: { diet: Diet; details?: boolean }
 function Bar({ diet }: { diet: Diet }) {
   const t = useTranslations("members.diet");
   const countOf = (name: Column) => diet.bands.find((b) => b.key === name)?.stories ?? 0;
-  const all = columns.reduce((sum, name) => sum + countOf(name), 0);
   const said = columns.map((name) =>
     t("one", { name: t(`bands.${name}`), count: String(countOf(name)) }),
   );
-  let from = 0;
-  const parts = columns.map((name) => {
-    const width = (100 * countOf(name)) / all;
-    const part = { name, x: from, width };
-    from += width;
-    return part;
-  });
+  const parts = columns.map((key) => ({ key, count: countOf(key) }));
   return (
     <>
-      <svg
-        className="diet-bar"
-        width="100%"
-        height="28"
-        role="img"
-        aria-label={t("label", { counts: said.join(", ") })}
-      >
-        <defs>
-          {hatches.map(({ name, transform, line, gap }) => (
-            <pattern
-              key={name}
-              id={`hatch-${name}`}
-              width={gap}
-              height={gap}
-              patternUnits="userSpaceOnUse"
-              patternTransform={transform}
-            >
-              <rect width={gap} height={line} fill="currentColor" />
-            </pattern>
-          ))}
-        </defs>
-        {parts
-          .filter(({ width }) => width > 0)
-          .map(({ name, x, width }) => (
-            <rect
-              key={name}
-              x={`${x}%`}
-              y="1"
-              width={`${width}%`}
-              height="26"
-              stroke="currentColor"
-              strokeDasharray={name === "unrated" ? "4 3" : undefined}
-              fill={
-                name === "unrated"
-                  ? "none"
-                  : name === "center"
-                    ? "currentColor"
-                    : `url(#hatch-${name})`
-              }
-            />
-          ))}
-      </svg>
+      <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
       <ul className="diet-counts" aria-hidden="true">
         {columns.map((name) => (
           <li key={name}>
@@ -112,14 +65,6 @@ function Bar({ diet }: { diet: Diet }) {
     </>
   );
 }
-
-/** Hatching leans to its side, and is dense for the far bands. */
-const hatches = [
-  { name: "far-left", transform: "rotate(45)", line: 3, gap: 6 },
-  { name: "left", transform: "rotate(45)", line: 1.5, gap: 7 },
-  { name: "right", transform: "rotate(-45)", line: 1.5, gap: 7 },
-  { name: "far-right", transform: "rotate(-45)", line: 3, gap: 6 },
-];
 
 function Details({ diet }: { diet: Diet }) {
   const t = useTranslations("members.diet");
