@@ -24,9 +24,12 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
   const { hub } = loaded;
   if (feed.stories.length === 0)
     return (
-      <div className="empty">
-        <p>{t("none")}</p>
-      </div>
+      <>
+        <div className="empty">
+          <p>{t("none")}</p>
+        </div>
+        <FreshStories count={feed.waiting} onShow={feed.showWaiting} />
+      </>
     );
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { onLive } from "#platform/live-news.ts";
-import { belongsTo, type Filters, type Hub, type HubStory } from "../hub.ts";
+import { withLanguage } from "#ui/with-language.ts";
+import { belongsTo, type Filters, type Hub, type HubStory, hubPath } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import { keepPlace, type Place, placeOf, storedPlace, storePlace } from "./hub-places.ts";
 
@@ -109,8 +110,15 @@ export function useHub(loaded: Loaded) {
     /** How many new stories wait to be asked for. */
     waiting: fresh.size,
     /** Reads the feed again from its top. */
-    showWaiting: () => navigate(location.pathname + location.search, { replace: true }),
+    showWaiting: () => navigate(topOf(hub), { replace: true }),
   };
+}
+
+/** Where the newest stories of the feed are; an address may begin further down. */
+function topOf(hub: Hub): string {
+  const { pathname, search } = location;
+  if (hub.cursor === null) return pathname + search;
+  return withLanguage(hubPath({ ...hub, cursor: null }), new URLSearchParams(search).get("lang"));
 }
 
 const unseen = (stories: HubStory[], { stories: shown }: Place): HubStory[] => {
