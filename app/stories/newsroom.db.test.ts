@@ -164,6 +164,22 @@ it("revokes what is withdrawn or made premium, and nothing else", async () => {
   expect(await told()).toBe(true);
 });
 
+it("tells as breaking news what begins to break and may be seen", async () => {
+  const told = async () => {
+    const rows = await test.db.deleteFrom("live_events").returning("payload").execute();
+    return rows.flatMap(({ payload }) => (payload as { breaking?: object[] }).breaking ?? []);
+  };
+  const slug = "the-lamp-arrives";
+  await publish();
+  await setMarks(test.db, slug, { breaking: true }, act);
+  expect(await told()).toMatchObject([{ slug }]);
+  await setMarks(test.db, slug, { breaking: true }, act);
+  await setMarks(test.db, slug, { breaking: null }, act);
+  await unpublishStory(test.db, slug, act);
+  await setMarks(test.db, slug, { breaking: true }, act);
+  expect(await told()).toEqual([]);
+});
+
 it("knows no story at a slug that is nobody's", async () => {
   expect(await setMarks(test.db, "nobody", { premium: true }, act)).toBe(false);
   expect(await correctStory(test.db, "nobody", "x", act)).toEqual({ ok: false, reason: "unknown" });

@@ -135,10 +135,12 @@ export function setMarks(db: Db, slug: string, marks: Marks, act: Act): Promise<
     marks,
     act,
     () => patch,
-    ({ title, lang, editor_breaking }) => ({
+    ({ title, lang, editor_breaking, withdrawn_at, sample }) => ({
       // What was free may still be cached whole.
       ...(marks.premium ? { revoked: true } : {}),
-      ...(marks.breaking && !editor_breaking ? { breaking: [{ slug, title, lang }] } : {}),
+      ...(marks.breaking && !editor_breaking && !withdrawn_at && !sample
+        ? { breaking: [{ slug, title, lang }] }
+        : {}),
     }),
   );
 }
@@ -195,14 +197,17 @@ const edit = (
   { actor, now }: Act,
   patch: (story: { corrections: unknown }) => Updateable<Tables["stories"]>,
   told: (
-    story: Pick<Selectable<Tables["stories"]>, "title" | "lang" | "editor_breaking">,
+    story: Pick<
+      Selectable<Tables["stories"]>,
+      "title" | "lang" | "editor_breaking" | "withdrawn_at" | "sample"
+    >,
   ) => object = () => ({}),
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockStories(tx);
     const story = await tx
       .selectFrom("stories")
-      .select(["id", "corrections", "title", "lang", "editor_breaking"])
+      .select(["id", "corrections", "title", "lang", "editor_breaking", "withdrawn_at", "sample"])
       .where("slug", "=", slug)
       .executeTakeFirst();
     if (!story) return false;
