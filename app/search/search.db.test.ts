@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { setMarks } from "#stories/newsroom.server.ts";
 import { optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
@@ -150,6 +151,28 @@ it("marks what matched, in the words of the text, and never shows a body", async
   // Phrase by phrase, whoever may not read it would find out what it says.
   expect((await find("zanzibar")).items).toEqual([]);
   expect((await find("behind wall")).items).toHaveLength(1);
+});
+
+it("forgets the text of a piece that becomes premium", async () => {
+  const { db } = test;
+  const act = { actor: "ines", now };
+  expect((await find("lighthouse")).items).toHaveLength(1);
+  await setMarks(db, "harbour-news", { premium: true }, act);
+  await indexChanges(db, now);
+  expect((await find("lighthouse")).items).toEqual([]);
+  await setMarks(db, "harbour-news", { premium: false }, act);
+  await indexChanges(db, now);
+  expect((await find("lighthouse")).items).toHaveLength(1);
+});
+
+it("marks nothing where no word is looked for, whatever a publisher writes", async () => {
+  const { db } = test;
+  const identities = ["marked"];
+  await deliver(db, now, { identities, title: "\ue000Loud\ue001 news", lang: "mt" });
+  await indexChanges(db, now);
+  expect((await find("lang:mt")).hits.map(({ title }) => title)).toEqual(["Loud news"]);
+  await db.deleteFrom("stories").where("lang", "=", "mt").execute();
+  await indexChanges(db, now);
 });
 
 it("knows what was meant", async () => {

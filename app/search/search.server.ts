@@ -115,7 +115,6 @@ async function marked(db: Db, items: Result[], query: Query, known: Stems): Prom
     ...{ kind: result.kind, id: result.item.id, lang: result.item.lang },
     ...{ title: result.item.title, excerpt: excerptOf(result) },
   }));
-  if (query.text.all.length === 0) return texts.map(({ lang: _, ...hit }) => hit);
   const pairs = new Map<string, [string, string]>();
   for (const { lang, title, excerpt } of texts)
     for (const word of wordsToStem(`${title} ${excerpt}`, lang, query.text))
