@@ -56,11 +56,12 @@ export function readCountry(text: string): Country | null {
   return (regions.get(fold(text)) as Country | undefined) ?? null;
 }
 
+const known = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 let languages: Map<string, string> | null = null;
-/** A two-letter code, or the name of an official language. */
+/** The two-letter code of any language, or the name of an official one. */
 export function readLanguage(text: string): string | null {
   const code = text.trim().toLowerCase();
-  if (/^[a-z]{2}$/.test(code)) return code;
+  if (/^[a-z]{2}$/.test(code) && known.of(code)) return code;
   languages ??= namesOf("language", officialLanguages);
   return languages.get(fold(text)) ?? null;
 }
