@@ -122,7 +122,7 @@ export function startWorker(services: Basics): Worker {
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
       // Somebody looks for what has just come in.
-      { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
+      { name: "search index", everyMs: secondMs, run: () => indexChanges(db) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },

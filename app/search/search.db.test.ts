@@ -60,7 +60,7 @@ beforeAll(async () => {
     lang: "el",
     countries: ["GR"],
   });
-  await indexChanges(db, now);
+  await indexChanges(db);
 });
 afterAll(() => test?.close());
 
@@ -158,10 +158,10 @@ it("forgets the text of a piece that becomes premium", async () => {
   const act = { actor: "ines", now };
   expect((await find("lighthouse")).items).toHaveLength(1);
   await setMarks(db, "harbour-news", { premium: true }, act);
-  await indexChanges(db, now);
+  await indexChanges(db);
   expect((await find("lighthouse")).items).toEqual([]);
   await setMarks(db, "harbour-news", { premium: false }, act);
-  await indexChanges(db, now);
+  await indexChanges(db);
   expect((await find("lighthouse")).items).toHaveLength(1);
 });
 
@@ -169,10 +169,10 @@ it("marks nothing where no word is looked for, whatever a publisher writes", asy
   const { db } = test;
   const identities = ["marked"];
   await deliver(db, now, { identities, title: "\ue000Loud\ue001 news", lang: "mt" });
-  await indexChanges(db, now);
+  await indexChanges(db);
   expect((await find("lang:mt")).hits.map(({ title }) => title)).toEqual(["Loud news"]);
   await db.deleteFrom("stories").where("lang", "=", "mt").execute();
-  await indexChanges(db, now);
+  await indexChanges(db);
 });
 
 it("knows what was meant", async () => {
@@ -193,16 +193,16 @@ it("forgets at once what is opted out or withdrawn, and takes it back", async ()
   await db.updateTable("stories").set({ withdrawn_at: now }).where("lang", "=", "de").execute();
   expect(await titles("wahl")).toEqual([]);
   expect((await find("wahl")).counts.article).toBe(0);
-  await indexChanges(db, now);
+  await indexChanges(db);
   await db.updateTable("stories").set({ withdrawn_at: null }).where("lang", "=", "de").execute();
-  await indexChanges(db, now);
+  await indexChanges(db);
   expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
 });
 
 it("follows a story that changes, views, and what is said of a source", async () => {
   const { db } = test;
   await deliver(db, now, { identities: ["one"], title: "Gardens", lang: "en", contentHash: "1" });
-  await indexChanges(db, now);
+  await indexChanges(db);
   await deliver(db, now, {
     identities: ["one"],
     title: "Meadows",
@@ -212,13 +212,13 @@ it("follows a story that changes, views, and what is said of a source", async ()
   });
   await setSource(db, "outlet", { band: "right" }, now);
   await db.updateTable("stories").set({ views: 5_000 }).where("title", "=", "Meadows").execute();
-  expect(await indexChanges(db, now)).toBeGreaterThan(0);
-  expect(await indexChanges(db, now)).toBe(0);
+  expect(await indexChanges(db)).toBeGreaterThan(0);
+  expect(await indexChanges(db)).toBe(0);
   expect(await titles("garden")).toEqual([]);
   expect(await titles("meadow country:IE bias:right")).toEqual(["Meadows"]);
   expect((await titles("", "&sort=popularity"))[0]).toBe("Meadows");
   await db.deleteFrom("stories").where("title", "=", "Meadows").execute();
-  await indexChanges(db, now);
+  await indexChanges(db);
   expect((await find("meadow")).counts.article).toBe(0);
 });
 

@@ -162,4 +162,4 @@ export const suggest = (
  * Brings the index up to what has changed since the last call: the worker does so each second.
  * @returns how many pieces it looked at
  */
-export const indexChanges = (db: Db, _now: Date): Promise<number> => bringUpToDate(db);
+export const indexChanges = (db: Db): Promise<number> => bringUpToDate(db);

@@ -138,7 +138,7 @@ beforeAll(async () => {
     .where("id", "=", who.suspended.id)
     .execute();
   // As the worker does each second.
-  while ((await indexChanges(site.db, noon)) > 0);
+  while ((await indexChanges(site.db)) > 0);
 });
 afterAll(() => site?.close());
 

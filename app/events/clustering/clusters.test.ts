@@ -8,7 +8,6 @@ import {
   headlineOf,
   keep,
   membersOf,
-  mergeGroups,
   nameGroup,
   newClusters,
   place,
@@ -191,13 +190,10 @@ describe("an editor's word", () => {
     expect(place(c, told(4, 8)).group).toBe(8);
   });
 
-  it("merges, takes out and keeps a group's name", () => {
+  it("takes out and keeps a group's name", () => {
     const c = newClusters();
     put(c, told(1, 0), 7);
-    put(c, told(2, 5), 8);
-    mergeGroups(c, 7, 8);
-    expect(membersOf(c, 7)).toEqual([1, 2]);
-    expect(membersOf(c, 8)).toEqual([]);
+    put(c, told(2, 5), 7);
     const alone = takeOut(c, 2);
     expect(alone).toBeLessThan(0);
     expect(membersOf(c, 7)).toEqual([1]);

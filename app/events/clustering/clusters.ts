@@ -109,12 +109,6 @@ export function nameGroup(c: Clusters, from: number, to: number): void {
 /** Keeps what an editor decided about a report, for all decisions to come; moves nothing by itself. */
 export const keep = (c: Clusters, id: number, mend: Mend): void => keepMend(c.mends, id, mend);
 
-/** Makes one group of two, as an editor asks. */
-export function mergeGroups(c: Clusters, into: number, from: number): void {
-  const [a, b] = [c.clusters.get(into), c.clusters.get(from)];
-  if (b && into !== from) gather(c, a ?? clusterOf(c, into), b);
-}
-
 /** Takes a report out of its group, into one of its own, which is given back; null where it is not known. */
 export function takeOut(c: Clusters, id: number): number | null {
   const known = c.known.get(id);

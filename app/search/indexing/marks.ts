@@ -7,7 +7,6 @@ import type { Kind } from "../search-address.ts";
 /** The order of kinds, topics and sections, countries is that of the bits and numbers in `search_entries`. */
 export const kindOrder: readonly Kind[] = ["article", "video", "podcast"];
 export const subjects = [...topics, ...sections] as const;
-type Subject = (typeof subjects)[number];
 
 const bitsOf = (all: readonly string[], chosen: readonly string[]): number =>
   all.reduce((bits, one, at) => (chosen.includes(one) ? bits | (1 << at) : bits), 0);
