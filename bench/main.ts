@@ -63,6 +63,8 @@ const benches: Record<string, Bench> = {
   },
 };
 
+/** About a sixth of the memory, as whoever runs PostgreSQL in earnest would give it (docs/operations.md). */
+const sharedBuffers = `${Math.max(128, Math.round(totalmem() / 2 ** 20 / 6))}MB`;
 const resultsFile = join(import.meta.dirname, "results.json");
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -93,7 +95,7 @@ process.exit(failed ? 1 : 0);
 async function measure(bench: Bench): Promise<Row[] | null> {
   const { run } = await bench.load();
   if (!bench.onServer) return run({ address: "" });
-  const server = await startPostgres(say);
+  const server = await startPostgres(say, { shared_buffers: sharedBuffers });
   if (typeof server === "string") {
     say(`!!! SKIPPED on PostgreSQL: ${server}`);
     return bench.onServer === "needed" ? null : run({ address: "" });

@@ -11,7 +11,7 @@ import { fill, random, wordsIn, zipf } from "./search-stories.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const stories = 1_000_000;
 const each = 60;
-const perPage = 30;
+const perPage = 20;
 
 type Case = { name: string; query: (next: () => number) => string };
 

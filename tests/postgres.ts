@@ -16,8 +16,11 @@ const oldest = 15;
 const isRoot = () => process.getuid?.() === 0;
 const packages = ["postgresql"];
 
-/** @returns the server, or why there can be none on this machine */
-export async function startPostgres(say: (line: string) => void): Promise<Server | string> {
+/** @param more settings of the server @returns the server, or why there can be none on this machine */
+export async function startPostgres(
+  say: (line: string) => void,
+  more: Record<string, string> = {},
+): Promise<Server | string> {
   let bin = findBin();
   if (!bin && canInstall()) {
     install(packages, say);
@@ -25,7 +28,7 @@ export async function startPostgres(say: (line: string) => void): Promise<Server
   }
   if (!bin)
     return `no PostgreSQL ${oldest} or newer here; install one with: ${installCommand(packages)}`;
-  return await start(bin);
+  return await start(bin, more);
 }
 
 /** Whether Debian's packages can be installed from here without asking anyone. */
@@ -107,12 +110,12 @@ const settings = {
   timezone: "UTC",
 };
 
-async function start(bin: string): Promise<Server | string> {
+async function start(bin: string, more: Record<string, string>): Promise<Server | string> {
   const user = unprivileged();
   // Another user must reach the directory, and a socket's path is limited to about 100 bytes.
   const dir = mkdtempSync(join(user ? "/tmp" : tmpdir(), "eunison-pg-"));
   if (user) chownSync(dir, user.uid, user.gid);
-  const options = Object.entries(settings)
+  const options = Object.entries({ ...settings, ...more })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .concat(`-c unix_socket_directories='${dir}'`)
     .join(" ");

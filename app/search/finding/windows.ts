@@ -2,9 +2,9 @@
 import { blocks, dayOf, type Span, spans } from "../indexing/marks.ts";
 
 /** So many matches are counted and ordered. */
-export const most = 2_500;
+export const most = 1_200;
 /** And so many where only the counts beside a filter are taken from them. */
-export const mostBeside = 1_000;
+export const mostBeside = 800;
 
 /** A stretch of time that ends with today; null is all time. Steps are small, so that little is left out. */
 export type Window = { span: Span; count: number } | null;
