@@ -5,6 +5,8 @@ export type ReportKind = (typeof reportKinds)[number];
 /** So much is needed to find a missing story, and so much is kept. */
 const shortest = 8;
 const longest = 500;
+/** Space, and what is not seen but changes how a terminal or a page shows the rest. */
+const unseen = /[\s\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 /** So many reports of one reader are taken in a day. */
 export const reportsOfADay = 5;
 
@@ -21,7 +23,7 @@ export function checkReport(
   sent: SentReport,
   stories: readonly number[],
 ): { kind: ReportKind; storyId: number | null; note: string } | ReportProblem {
-  const note = sent.note.replace(/\s+/g, " ").trim();
+  const note = sent.note.replace(unseen, " ").trim();
   if (note.length > longest) return "long";
   if (sent.kind === "missing")
     return note.length < shortest ? "text" : { kind: "missing", storyId: null, note };

@@ -61,7 +61,7 @@ function read([name, ...args]: string[]): Work {
   if (name === "split") return (c) => split(c, slug, positionals.slice(1));
   if (name === "reports")
     return values.close === undefined ? reports : closing(whole("close", values.close));
-  return rebuilding(whole("days", values.days ?? "14"));
+  return rebuilding(whole("days", values.days ?? "14", 3660));
 }
 
 /** @throws Misuse */
@@ -75,8 +75,9 @@ function parse(args: string[]) {
 }
 
 /** @throws Misuse */
-function whole(name: string, given: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Misuse(`--${name} ${given} is not a number from 1.`);
+function whole(name: string, given: string, most = 0): number {
+  if (!/^[1-9]\d{0,8}$/.test(given) || (most && Number(given) > most))
+    throw new Misuse(`--${name} ${given} is not a number from 1${most ? ` to ${most}` : ""}.`);
   return Number(given);
 }
 

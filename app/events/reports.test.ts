@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { checkReport } from "./reports.ts";
+
+const missing = (note: string) => checkReport({ kind: "missing", story: "", note }, []);
+
+it("keeps of a note what can be seen: an editor's terminal would obey the rest", () => {
+  const note = "\u001b[31mThe flood\u0000\u009b2J of\r\nRiga\u202e txt";
+  expect(missing(note)).toMatchObject({ note: "[31mThe flood 2J of Riga txt" });
+  expect(missing("\u200b".repeat(20))).toBe("text");
+  expect(missing("Die Überschwemmung in Rīga 🌊")).toMatchObject({
+    note: "Die Überschwemmung in Rīga 🌊",
+  });
+});
