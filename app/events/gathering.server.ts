@@ -240,12 +240,14 @@ async function followChanges(db: Db, s: State, now: Date, holder: string): Promi
   for (const id of hidden) for (const m of [s.real, s.sample]) if (m.known.has(id)) remove(m, id);
   // An article's new title stands on its event's page, whether or not a count has changed.
   const touched = new Set(changed.flatMap((c) => c.event ?? []));
-  for (let at = 0; at < events.length; at += countSize)
+  for (let at = 0; at < events.length; at += countSize) {
+    if (at > 0) await renewHold(db, holder);
     await writing(db, s, holder, async (tx) => {
       const slice = events.slice(at, at + countSize);
       const different = await recount(tx, slice, now);
       await tellOf(tx, [...new Set([...different, ...slice.filter((id) => touched.has(id))])]);
     });
+  }
   s.seenChange = news.upTo;
   await transaction(db, (tx) => noteProgress(tx, holder, { change: news.upTo }));
   const since = new Date(now.getTime() - gatheringRule.newHours * hourMs);
