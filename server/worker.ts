@@ -1,5 +1,6 @@
 import { markBreakingEvents } from "#events/events.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
+import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
@@ -11,7 +12,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
-import { indexChanges } from "#search/search.server.ts";
+import { ageIndex, indexChanges } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
@@ -122,7 +123,9 @@ export function startWorker(services: Basics): Worker {
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
       // Somebody looks for what has just come in.
-      { name: "search index", everyMs: secondMs, run: () => indexChanges(db) },
+      { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
+      { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
+      { name: "search archive", everyMs: dayMs, run: () => ageIndex(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },

@@ -9,7 +9,7 @@ import { eventOf } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
 import { findEvent, listReports, mergeEvents, splitEvent } from "./mending.server.ts";
 import { rebuildEvents } from "./rebuilding.server.ts";
-import { reportEvent } from "./reports.server.ts";
+import { forgetReports, reportEvent } from "./reports.server.ts";
 
 let t: TestDatabase;
 let gatherer: Gatherer;
@@ -156,6 +156,23 @@ test("a mend answers what readers have reported", async () => {
   await splitEvent(t.db, "flood", ["flood-of-mails"], ed);
   expect(await listReports(t.db)).toEqual([]);
   expect(await eventOf(t.db, id)).toBeNull();
+});
+
+test("reports are forgotten two years after they came, and one year after they were put aside", async () => {
+  await tell("Flood", "Flood grows");
+  const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
+  const report = { eventId, kind: "missing" as const, storyId: null, reader: "r" };
+  await reportEvent(t.db, { ...report, note: "open" }, now);
+  await reportEvent(t.db, { ...report, note: "aside" }, now);
+  await t.pool.query("update event_reports set handled_at = at where note = 'aside'");
+  const notesAfter = async (days: number) => {
+    await forgetReports(t.db, new Date(now.getTime() + days * 86_400_000));
+    const { rows } = await t.pool.query("select note from event_reports order by note");
+    return rows.map(({ note }) => note);
+  };
+  expect(await notesAfter(360)).toEqual(["aside", "open"]);
+  expect(await notesAfter(370)).toEqual(["open"]);
+  expect(await notesAfter(740)).toEqual([]);
 });
 
 test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {

@@ -41,3 +41,12 @@ export function reportEvent(
     return true;
   });
 }
+
+/** Forgets what was put aside a year ago, and what nobody has looked at for two: people write what they like in it. */
+export async function forgetReports(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from event_reports
+    where handled_at < ${now}::timestamptz - interval '1 year' or at < ${now}::timestamptz - interval '2 years'`.execute(
+    db,
+  );
+}

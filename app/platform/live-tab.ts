@@ -7,8 +7,8 @@ import type { Tab } from "./live-worker.ts";
 const unseenMs = 300_000;
 const name = "eunison live";
 
-/** Calls back when it turns out that the tab is looked at, and when it has not been for five minutes or is left. */
-function watchAttention(say: (seen: boolean) => void): void {
+/** Calls back when it turns out that the tab is looked at, and when it has not been for five minutes or its page is left. */
+function watchAttention(say: (seen: boolean, left?: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
@@ -19,7 +19,7 @@ function watchAttention(say: (seen: boolean) => void): void {
   addEventListener("pageshow", look);
   addEventListener("pagehide", () => {
     clearTimeout(timer);
-    say(false);
+    say(false, true);
   });
   look();
 }
@@ -36,9 +36,9 @@ export type Membership = {
 export function joinLive(reader: string, onMessage: (message: LiveMessage) => void): Membership {
   const tab: Tab = { as: reader, seen: false };
   const say = typeof SharedWorker === "function" ? byWorker(onMessage) : byLock(onMessage);
-  watchAttention((seen) => {
+  watchAttention((seen, left = false) => {
     tab.seen = seen;
-    say({ ...tab });
+    say({ ...tab, left });
   });
   return {
     as: (next) => {

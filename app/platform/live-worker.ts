@@ -1,8 +1,11 @@
 // The shared worker that holds the one live connection of a browser for all its tabs.
 import { type LiveMessage, openStream } from "./live-stream.ts";
 
-/** What a tab says: for whom its page was rendered, and whether anybody has looked at it lately. */
-export type Tab = { as: string; seen: boolean };
+/**
+ * What a tab says: for whom its page was rendered, whether anybody has looked at it lately, and whether its page is
+ * being left. One that is come back to says so.
+ */
+export type Tab = { as: string; seen: boolean; left?: boolean };
 
 const tabs = new Map<MessagePort, Tab>();
 let lastId = "";
@@ -35,7 +38,8 @@ function decide(tab: Tab): void {
 }) => {
   if (!port) return;
   port.onmessage = ({ data }: MessageEvent<Tab>) => {
-    tabs.set(port, data);
+    if (data.left) tabs.delete(port);
+    else tabs.set(port, data);
     decide(data);
   };
 };

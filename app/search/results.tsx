@@ -41,8 +41,10 @@ export function ResultsHead({ search, found }: { search: Search; found: Counts }
 /** 'Found N results', honest where counting has ended early. */
 export function useFoundText(): (search: Search, found: Counts) => string {
   const t = useTranslations("search");
-  return ({ kind }, { counts, atLeast }) =>
-    t(atLeast ? "foundAtLeast" : "found", { count: countOf(kind, counts) });
+  return ({ kind }, { counts, atLeast }) => {
+    const count = countOf(kind, counts);
+    return t(atLeast && count > 0 ? "foundAtLeast" : "found", { count });
+  };
 }
 
 function Kinds({ search, found }: { search: Search; found: Counts }) {

@@ -3,7 +3,7 @@ import { setMarks } from "#stories/newsroom.server.ts";
 import { optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { findAll, indexChanges, suggest } from "./search.server.ts";
+import { ageIndex, findAll, indexChanges, suggest } from "./search.server.ts";
 import { readSearch } from "./search-address.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -60,7 +60,7 @@ beforeAll(async () => {
     lang: "el",
     countries: ["GR"],
   });
-  await indexChanges(db);
+  await indexChanges(db, now);
 });
 afterAll(() => test?.close());
 
@@ -158,10 +158,10 @@ it("forgets the text of a piece that becomes premium", async () => {
   const act = { actor: "ines", now };
   expect((await find("lighthouse")).items).toHaveLength(1);
   await setMarks(db, "harbour-news", { premium: true }, act);
-  await indexChanges(db);
+  await indexChanges(db, now);
   expect((await find("lighthouse")).items).toEqual([]);
   await setMarks(db, "harbour-news", { premium: false }, act);
-  await indexChanges(db);
+  await indexChanges(db, now);
   expect((await find("lighthouse")).items).toHaveLength(1);
 });
 
@@ -169,10 +169,10 @@ it("marks nothing where no word is looked for, whatever a publisher writes", asy
   const { db } = test;
   const identities = ["marked"];
   await deliver(db, now, { identities, title: "\ue000Loud\ue001 news", lang: "mt" });
-  await indexChanges(db);
+  await indexChanges(db, now);
   expect((await find("lang:mt")).hits.map(({ title }) => title)).toEqual(["Loud news"]);
   await db.deleteFrom("stories").where("lang", "=", "mt").execute();
-  await indexChanges(db);
+  await indexChanges(db, now);
 });
 
 it("knows what was meant", async () => {
@@ -193,16 +193,16 @@ it("forgets at once what is opted out or withdrawn, and takes it back", async ()
   await db.updateTable("stories").set({ withdrawn_at: now }).where("lang", "=", "de").execute();
   expect(await titles("wahl")).toEqual([]);
   expect((await find("wahl")).counts.article).toBe(0);
-  await indexChanges(db);
+  await indexChanges(db, now);
   await db.updateTable("stories").set({ withdrawn_at: null }).where("lang", "=", "de").execute();
-  await indexChanges(db);
+  await indexChanges(db, now);
   expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
 });
 
 it("follows a story that changes, views, and what is said of a source", async () => {
   const { db } = test;
   await deliver(db, now, { identities: ["one"], title: "Gardens", lang: "en", contentHash: "1" });
-  await indexChanges(db);
+  await indexChanges(db, now);
   await deliver(db, now, {
     identities: ["one"],
     title: "Meadows",
@@ -212,14 +212,26 @@ it("follows a story that changes, views, and what is said of a source", async ()
   });
   await setSource(db, "outlet", { band: "right" }, now);
   await db.updateTable("stories").set({ views: 5_000 }).where("title", "=", "Meadows").execute();
-  expect(await indexChanges(db)).toBeGreaterThan(0);
-  expect(await indexChanges(db)).toBe(0);
+  expect(await indexChanges(db, now)).toBeGreaterThan(0);
+  expect(await indexChanges(db, now)).toBe(0);
   expect(await titles("garden")).toEqual([]);
   expect(await titles("meadow country:IE bias:right")).toEqual(["Meadows"]);
   expect((await titles("", "&sort=popularity"))[0]).toBe("Meadows");
   await db.deleteFrom("stories").where("title", "=", "Meadows").execute();
-  await indexChanges(db);
+  await indexChanges(db, now);
   expect((await find("meadow")).counts.article).toBe(0);
+});
+
+it("finds a piece of our own by its text until that is for members alone", async () => {
+  const { db } = test;
+  await publish(db, now, { title: "Ferries", body: "A gallimaufry of boats.", publishedAt: now });
+  await indexChanges(db, now);
+  expect(await titles("gallimaufry")).toEqual(["Ferries"]);
+  const later = new Date(now.getTime() + 370 * 86_400_000);
+  await ageIndex(db, later);
+  await indexChanges(db, later);
+  expect(await titles("gallimaufry")).toEqual([]);
+  expect(await titles("ferries")).toEqual(["Ferries"]);
 });
 
 it("suggests titles, sources and topics by how a word begins, without accents", async () => {

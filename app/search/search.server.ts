@@ -10,6 +10,7 @@ import { readSources, resolveSources } from "./finding/sources.queries.server.ts
 import { meantBy } from "./finding/spelling.server.ts";
 import { type Stems, stemmed } from "./finding/tsquery.ts";
 import { wantedOf } from "./finding/wanted.ts";
+import { queueAged } from "./indexing/changes.queries.server.ts";
 import { indexChanges as bringUpToDate } from "./indexing/index-changes.server.ts";
 import { kindOrder } from "./indexing/marks.ts";
 import { type Query, readQuery } from "./query.ts";
@@ -162,4 +163,7 @@ export const suggest = (
  * Brings the index up to what has changed since the last call: the worker does so each second.
  * @returns how many pieces it looked at
  */
-export const indexChanges = (db: Db): Promise<number> => bringUpToDate(db);
+export const indexChanges = (db: Db, now: Date): Promise<number> => bringUpToDate(db, now);
+
+/** Lets the text of our own pieces go that have passed into the archive of late: the worker does so each day. */
+export const ageIndex = (db: Db, now: Date): Promise<void> => queueAged(db, now);

@@ -72,7 +72,7 @@ describe("search", () => {
       topics: ["Transport"],
     });
     // As the worker does each second.
-    while ((await indexChanges(site.db)) > 0);
+    while ((await indexChanges(site.db, noon)) > 0);
   });
   const text = async (query: string) => textOf(await (await site.at(`/search${query}`)).text());
 

@@ -7,7 +7,7 @@ import { headlines, textOf } from "./html.ts";
 let site: TestSite;
 /** As the worker does each second. */
 const index = async () => {
-  while ((await indexChanges(site.db)) > 0);
+  while ((await indexChanges(site.db, noon)) > 0);
 };
 beforeAll(async () => {
   site = await openTestSite();

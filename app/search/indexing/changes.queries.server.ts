@@ -44,16 +44,28 @@ export type Piece = {
   published_at: Date;
 };
 
+/** Where the archive begins (docs/decisions/010). */
+const agedAt = (now: Date) => sql`${now}::timestamptz - interval '12 months'`;
+
+/** Queues our own pieces that have passed into the archive of late. */
+export async function queueAged(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into search_changes (kind, item_id)
+    select 0, id from stories where provenance = 'own' and published_at <= ${agedAt(now)}
+      and published_at > ${agedAt(now)} - interval '40 days'`.execute(db);
+}
+
 /**
- * Those of the pieces of one kind that there are, and that are not withdrawn. A premium piece comes without its text:
- * who may not read it could ask for it phrase by phrase, and would learn from what is found.
+ * Those of the pieces of one kind that there are, and that are not withdrawn. A premium piece comes without its text,
+ * and so does one of the archive: who may not read it could ask for it phrase by phrase, and would learn from what is found.
  */
-export async function readPieces(tx: Tx, kind: number, ids: number[]): Promise<Piece[]> {
+export async function readPieces(tx: Tx, kind: number, ids: number[], now: Date): Promise<Piece[]> {
   if (ids.length === 0) return [];
   const read = [
     sql<Piece>`
       select s.id, s.title, s.excerpt, s.lang,
-        case when s.provenance = 'own' and not s.premium then left(s.body, 60000) end as body,
+        case when s.provenance = 'own' and not s.premium and s.published_at > ${agedAt(now)}
+          then left(s.body, 60000) end as body,
         s.source_id as source, null as category, coalesce(s.band, src.band) as band, s.views, s.sample, s.published_at,
         array(select country from story_countries c where c.story_id = s.id) as countries,
         array(select topic from story_topics t where t.story_id = s.id) || s.sections as subjects

@@ -1,4 +1,4 @@
-import { type Db, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { biasOf } from "#stories/bias.ts";
 import { isTopic, type Section, sections, topicsOfCategory } from "#stories/topic.ts";
 import { fold } from "../fold.ts";
@@ -28,7 +28,7 @@ const mostWords = 6_000;
  * Brings the index up to what has changed since the last call; nothing while another process does so.
  * @returns how many pieces it looked at
  */
-export async function indexChanges(db: Db): Promise<number> {
+export async function indexChanges(db: Db, now: Date): Promise<number> {
   let done = 0;
   if (!(await hasChanges(db))) return done;
   for (let i = 0; i < mostBatches; i++) {
@@ -40,6 +40,7 @@ export async function indexChanges(db: Db): Promise<number> {
           tx,
           kind,
           changes.filter((change) => change.kind === kind),
+          now,
         );
       return changes.length;
     });
@@ -49,14 +50,14 @@ export async function indexChanges(db: Db): Promise<number> {
   return done;
 }
 
-async function indexKind(tx: Parameters<typeof takeChanges>[0], kind: number, changes: Change[]) {
+async function indexKind(tx: Tx, kind: number, changes: Change[], now: Date) {
   if (changes.length === 0) return;
   const ids = (onlyViews: boolean) =>
     changes.filter((c) => c.only_views === onlyViews).map((c) => c.item_id);
   await copyViews(tx, kind, ids(true));
   const changed = ids(false);
   if (changed.length === 0) return;
-  const pieces = await readPieces(tx, kind, changed);
+  const pieces = await readPieces(tx, kind, changed, now);
   const there = new Set(pieces.map((piece) => piece.id));
   const known = await readKnown(tx, kind, changed);
   const gone = changed.filter((id) => known.has(id) && !there.has(id));
