@@ -36,9 +36,9 @@ export default {
     shows:
       "{count, plural, one {Ihre Auswahl zeigt zurzeit # Artikel} other {Ihre Auswahl zeigt zurzeit # Artikel}} aus unterschiedlichen politischen Richtungen",
     scope:
-      "Gezählt sind die neuesten {stories} Artikel Ihrer Auswahl aus den letzten {days} Tagen, jeder nach der Einstufung seiner Quelle.",
+      "Gezählt sind die neuesten Artikel Ihrer Auswahl aus den letzten {days} Tagen, höchstens {stories}, jeder nach der Einstufung seiner Quelle.",
     unrated:
-      "{share} davon kommen aus Quellen, die niemand eingestuft hat. Sie zählen als nicht eingestuft, nicht als Mitte.",
+      "{share} davon kommen aus Quellen, die niemand eingestuft hat. Hier zählen sie als nicht eingestuft; am Artikel selbst steht ersatzweise „Mitte“.",
     allRated: "Alle kommen aus eingestuften Quellen.",
     label: "Artikel nach politischer Richtung: {counts}",
     one: "{name} {count}",

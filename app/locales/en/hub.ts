@@ -33,9 +33,9 @@ export default {
     shows:
       "Current feed shows {count, plural, one {# article} other {# articles}} with varied political perspectives",
     scope:
-      "Counted are the newest {stories} articles of your selection from the last {days} days, each by the band of its source.",
+      "Counted are the newest articles of your selection from the last {days} days, at most {stories}, each by the band of its source.",
     unrated:
-      "{share} of them come from sources that nobody has rated. They are shown as unrated, not as center.",
+      "{share} of them come from sources that nobody has rated. Here they count as unrated; on a story itself, the label Center stands in for a rating.",
     allRated: "Every one of them comes from a source that has been rated.",
     label: "Articles by political perspective: {counts}",
     one: "{name} {count}",

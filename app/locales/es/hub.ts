@@ -37,9 +37,9 @@ export default {
     shows:
       "{count, plural, one {Ahora mismo ves # artículo} other {Ahora mismo ves # artículos}} de distintas perspectivas políticas",
     scope:
-      "Se cuentan los {stories} artículos más recientes de tu selección en los últimos {days} días, cada uno según la posición de su fuente.",
+      "Se cuentan los artículos más recientes de tu selección en los últimos {days} días, {stories} como máximo, cada uno según la posición de su fuente.",
     unrated:
-      "El {share} procede de fuentes que nadie ha clasificado. Figuran como sin clasificar, no como centro.",
+      "El {share} procede de fuentes que nadie ha clasificado. Aquí figuran como sin clasificar; en la noticia misma, la etiqueta «Centro» ocupa ese lugar.",
     allRated: "Todos proceden de fuentes clasificadas.",
     label: "Artículos por perspectiva política: {counts}",
     one: "{name} {count}",

@@ -36,9 +36,9 @@ export default {
     shows:
       "Votre fil compte actuellement {count, plural, one {# article} other {# articles}} d’orientations politiques variées",
     scope:
-      "Sont comptés les {stories} articles les plus récents de votre sélection, sur les {days} derniers jours, chacun selon l’orientation de sa source.",
+      "Sont comptés les articles les plus récents de votre sélection sur les {days} derniers jours, {stories} au plus, chacun selon l’orientation de sa source.",
     unrated:
-      "{share} d’entre eux viennent de sources que personne n’a classées. Ils figurent comme non classés, et non au centre.",
+      "{share} d’entre eux viennent de sources que personne n’a classées. Ils figurent ici comme non classés ; sur l’article lui-même, la mention « Centre » en tient lieu.",
     allRated: "Tous viennent de sources classées.",
     label: "Articles par orientation politique : {counts}",
     one: "{name} {count}",
