@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { isCountry } from "#stories/country.ts";
 import { Flag } from "#ui/sprite.tsx";
 import { type Comparison, stands, sumOf } from "../comparison.ts";
@@ -9,7 +9,11 @@ import { useCountryName } from "./country-name.tsx";
 export function CountryTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations("events");
   const nameOf = useCountryName();
-  const { countries, counts } = comparison;
+  const locale = useLocale();
+  const { counts } = comparison;
+  const countries = comparison.countries.toSorted(
+    (a, b) => b.all - a.all || nameOf(a.country).localeCompare(nameOf(b.country), locale),
+  );
   return (
     <section className="sec" aria-labelledby="matrix">
       <div className="sec-head">

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
+import { standOf } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reports.ts";
+import { BandWord } from "./band-word.tsx";
 import { CountryTable } from "./country-table.tsx";
 import { Parts, Silent, Timeline } from "./event-course.tsx";
 import { ReportForms } from "./report-forms.tsx";
@@ -66,6 +68,10 @@ function EventHead({ event }: { event: EventView }) {
         </span>{" "}
         <span className="event-told">{t("told", { count: comparison.publishers })}</span>
       </h1>
+      <p className="kick">
+        <span>{t("headline", { source: headline.source.name })}</span>
+        <BandWord stand={standOf(headline.band)} />
+      </p>
       <p className="standfirst">{t("intro")}</p>
       {event.sample ? (
         <p className="sample-note">

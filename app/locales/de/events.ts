@@ -8,6 +8,7 @@ export default {
   told: "erzählt von {count, plural, one {# Quelle} other {# Quellen}}",
   description:
     "Ein Ereignis, wie {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}} davon berichten, geordnet nach politischer Perspektive.",
+  headline: "Überschrift: {source}",
   intro:
     "Alle Überschriften auf dieser Seite gelten demselben Ereignis. Sie sind nach der Einstufung ihrer Quelle geordnet, die neuesten zuerst.",
   sampleNote:

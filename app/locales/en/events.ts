@@ -5,6 +5,8 @@ export default {
   told: "told by {count, plural, one {# source} other {# sources}}",
   description:
     "One event as {sources, plural, one {# source} other {# sources}} from {countries, plural, one {# country} other {# countries}} tell it, ordered by their political perspective.",
+  /** Whose headline stands above the page, and where that outlet leans. */
+  headline: "Headline: {source}",
   intro:
     "Every headline below reports the same event. They are ordered by the band of their source, newest first.",
   sampleNote:

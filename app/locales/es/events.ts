@@ -8,6 +8,7 @@ export default {
   told: "contado por {count, plural, one {# fuente} other {# fuentes}}",
   description:
     "Un suceso tal como lo cuentan {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}, ordenadas por su perspectiva política.",
+  headline: "Titular: {source}",
   intro:
     "Todos los titulares de esta página tratan del mismo suceso. Están ordenados según la orientación de su fuente, del más reciente al más antiguo.",
   sampleNote:

@@ -8,6 +8,7 @@ export default {
   told: "raconté par {count, plural, one {# source} other {# sources}}",
   description:
     "Un événement tel que le racontent {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, classées selon leur perspective politique.",
+  headline: "Titre : {source}",
   intro:
     "Tous les titres ci-dessous portent sur le même événement. Ils sont classés selon le positionnement de leur source, du plus récent au plus ancien.",
   sampleNote:
