@@ -1,14 +1,13 @@
-import { useEffect, useState } from "react";
-import { data, redirect, useLocation, useNavigation } from "react-router";
+import { useEffect } from "react";
+import { data, redirect, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { EventMark } from "#events/event-mark.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { HubFeed, HubRows, Waiting } from "#stories/hub/hub-feed.tsx";
-import { HubFilters } from "#stories/hub/hub-filters.tsx";
-import { HubTabs } from "#stories/hub/hub-tabs.tsx";
+import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
+import { HubPage } from "#stories/hub/hub-page.tsx";
 import {
   type Hub as Asked,
   defaultFilters,
@@ -113,6 +112,9 @@ const Offer = ({ trial }: { trial: boolean }) => (
 );
 
 export default function News({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if ("hub" in loaderData) last ??= loaderData;
+  }, [loaderData]);
   if ("offer" in loaderData)
     return (
       <>
@@ -125,45 +127,10 @@ export default function News({ loaderData }: Route.ComponentProps) {
     <PageMessages messages={loaderData.messages}>
       <link rel="stylesheet" href={hubSheet} precedence="page" />
       <PageHead title={loaderData.title} noindex />
-      <Hub loaded={loaderData} />
+      <HubPage hub={loaderData.hub} ignored={loaderData.ignored}>
+        <View loaded={loaderData} />
+      </HubPage>
     </PageMessages>
-  );
-}
-
-function Hub({ loaded }: { loaded: Shown }) {
-  const t = useTranslations("hub");
-  const { hub, ignored } = loaded;
-  useEffect(() => {
-    last ??= loaded;
-  }, [loaded]);
-  return (
-    <div className="wrap">
-      <div className="page-head">
-        <h1>{t("title")}</h1>
-        <p>{t("lead")}</p>
-      </div>
-      <div className="hub">
-        <HubFilters hub={hub} />
-        <div className="hub-view">
-          <HubTabs hub={hub} />
-          {ignored.map((value) => (
-            <p key={value} className="note">
-              {t("ignored", { value })}
-            </p>
-          ))}
-          {useIsWaiting() ? (
-            <div aria-busy="true">
-              <p role="status" className="hub-loading">
-                {t("loading")}
-              </p>
-              <Waiting rows={4} />
-            </div>
-          ) : (
-            <View loaded={loaded} />
-          )}
-        </div>
-      </div>
-    </div>
   );
 }
 
@@ -188,23 +155,4 @@ function View({ loaded }: { loaded: Shown }) {
       <p>{t("feed.noTrending")}</p>
     </div>
   );
-}
-
-/** Shorter waits are not seen. */
-const patience = 150;
-
-/** Whether the hub has been asked for something else, and has not answered for a moment. */
-function useIsWaiting(): boolean {
-  const { state, location } = useNavigation();
-  const pending = state === "loading" && location.pathname === "/news";
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!pending) return;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [pending]);
-  return pending && late;
 }
