@@ -60,9 +60,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
         })),
     source: asks("source")
       ? []
-      : facets.source
-          .slice(0, shown)
-          .map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
+      : facets.source.map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
   };
   const titles = {
     ...{ country: t("filters.country"), bias: t("filters.bias"), category: t("filters.category") },
@@ -86,10 +84,28 @@ export function Narrow({ search, facets, atLeast }: Props) {
 const most = (counts: Record<string, number>) =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, shown);
+    .sort(([, a], [, b]) => b - a);
 
-function Ways({ ways, atLeast }: { ways: Way[]; atLeast: boolean }) {
+type WaysProps = { ways: Way[]; atLeast: boolean };
+
+/** The ways that leave most, and the others behind a word. */
+function Ways({ ways, atLeast }: WaysProps) {
+  const t = useTranslations("search.narrow");
+  const others = ways.slice(shown);
+  return (
+    <>
+      <List ways={ways.slice(0, shown)} atLeast={atLeast} />
+      {others.length > 0 ? (
+        <details>
+          <summary>{t("more")}</summary>
+          <List ways={others} atLeast={atLeast} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function List({ ways, atLeast }: WaysProps) {
   const count = useCount(atLeast);
   return (
     <ul>

@@ -45,13 +45,15 @@ describe("bias of a feed", () => {
     expect((await biasOfFeed(test.db, {}, noon)).total).toBe(1);
   });
 
-  it("looks at the sample newsroom only where there is nothing else", async () => {
+  it("counts the sample newsroom too, as the list shows it", async () => {
     const slug = await publish(test.db, noon);
     await mark(slug, { sample: true });
     await sql`update story_listings set sample = true`.execute(test.db);
     expect((await biasOfFeed(test.db, {}, noon)).total).toBe(1);
     await deliver(test.db, noon);
-    expect((await biasOfFeed(test.db, {}, noon)).sources.map(({ key }) => key)).toEqual(["outlet"]);
+    const { total, sources } = await biasOfFeed(test.db, {}, noon);
+    expect(total).toBe(2);
+    expect(sources.map(({ key }) => key).sort()).toEqual(["newsroom", "outlet"]);
   });
 
   it("finds the same newest 500 by parts of many stretches as the list itself", async () => {

@@ -57,7 +57,7 @@ export default {
     clear: "Zurücksetzen",
     apply: "Filter anwenden",
   },
-  narrow: { title: "Suche eingrenzen", lang: "Sprache", source: "Quelle" },
+  narrow: { title: "Suche eingrenzen", lang: "Sprache", source: "Quelle", more: "Mehr" },
   tips: {
     title: "Suchtipps",
     words:

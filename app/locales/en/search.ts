@@ -49,7 +49,7 @@ export default {
     clear: "Clear",
     apply: "Apply Filters",
   },
-  narrow: { title: "Narrow your search", lang: "Language", source: "Source" },
+  narrow: { title: "Narrow your search", lang: "Language", source: "Source", more: "More" },
   tips: {
     title: "Search tips",
     words:

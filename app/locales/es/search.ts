@@ -55,7 +55,7 @@ export default {
     clear: "Borrar",
     apply: "Aplicar filtros",
   },
-  narrow: { title: "Acota la búsqueda", lang: "Idioma", source: "Medio" },
+  narrow: { title: "Acota la búsqueda", lang: "Idioma", source: "Medio", more: "Más" },
   tips: {
     title: "Trucos de búsqueda",
     words:

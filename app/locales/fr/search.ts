@@ -60,7 +60,7 @@ export default {
     clear: "Effacer",
     apply: "Appliquer les filtres",
   },
-  narrow: { title: "Affiner la recherche", lang: "Langue", source: "Média" },
+  narrow: { title: "Affiner la recherche", lang: "Langue", source: "Média", more: "Plus" },
   tips: {
     title: "Astuces de recherche",
     words:

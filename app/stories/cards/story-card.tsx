@@ -27,7 +27,7 @@ type Props = {
 // A phone's screen has more points than an eye sees, and each one costs: its share is asked for a little smaller.
 const shownAt = {
   lead: "(min-width: 1080px) 50vw, 82vw",
-  l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
+  l: "(min-width: 1080px) 38vw, (min-width: 760px) 50vw, 82vw",
   m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
   s: "116px",
 };
