@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
+import { announce, forgetEvents } from "#platform/live.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
 import { publish } from "../tests/factories/stories.ts";
@@ -144,10 +145,14 @@ it("erases everything of one reader, and nothing of another", async () => {
     anna.email,
   ]);
   expect(letters.rows).toEqual([{ subject: "Your account is erased" }]);
-  // The record that it was done names an account that is nobody's any more.
-  expect(await tablesWith(anna.id)).toEqual(["audit"]);
+  // The record that it was done names an account that is nobody's any more; so does the word to open pages that its
+  // sessions are over, for a day.
+  expect(await tablesWith(anna.id)).toEqual(["audit", "live_events"]);
   expect(await tablesWith(ben.id)).toEqual(before);
   expect(await tablesWith(ben.email)).toContain("users");
+  await announce(t.db, "stories");
+  await forgetEvents(t.db, new Date(Date.now() + 60_000));
+  expect(await tablesWith(anna.id)).toEqual(["audit"]);
   const likes = await t.pool.query("select likes from stories");
   expect(likes.rows).toEqual([{ likes: 1 }]);
 });
