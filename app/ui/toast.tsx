@@ -43,7 +43,8 @@ export function Toasts() {
   }, [toast]);
   const box = toast ? (
     <div className="toast" key={toast.id}>
-      <Icon name={toast.kind === "alert" ? "warn" : "tick"} />
+      {/* What only leads on has gone neither well nor wrong. */}
+      {toast.link ? null : <Icon name={toast.kind === "alert" ? "warn" : "tick"} />}
       <p>
         <b>{toast.title}</b>
         {toast.text}
