@@ -44,7 +44,7 @@ export function Toasts() {
   const box = toast ? (
     <div className="toast" key={toast.id}>
       {/* What only leads on has gone neither well nor wrong. */}
-      {toast.link ? null : <Icon name={toast.kind === "alert" ? "warn" : "tick"} />}
+      <Icon name={toast.kind === "alert" ? "warn" : toast.link ? "sound" : "tick"} />
       <p>
         <b>{toast.title}</b>
         {toast.text}
