@@ -4,6 +4,7 @@ import {
   Links,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunction,
   useNavigate,
   useRouteLoaderData,
 } from "react-router";
@@ -77,6 +78,20 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
   });
   context.set(entitledContext, entitledBy({ tiers, plans, editor: reader.role === "editor" }));
 };
+/**
+ * A step within the hub asks for the hub alone: when it fails, the page says so in place of the list, and stands.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const isHub = [currentUrl, nextUrl].every(({ pathname }) => pathname === "/news");
+  const [from, to] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get("lang"));
+  if (isHub && from === to && currentUrl.search !== nextUrl.search) return false;
+  return defaultShouldRevalidate;
+};
+
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, readerMiddleware];
 
 export const links: Route.LinksFunction = () => [

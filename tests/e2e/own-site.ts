@@ -19,6 +19,8 @@ export type Own = {
 type Options = {
   /** Whether payments are rehearsed beside this site. */
   billing: "off" | "rehearse";
+  /** Journeys that fill their site share it with none of another name. */
+  filledFor: string;
 };
 
 const freePort = () =>
@@ -31,8 +33,10 @@ const freePort = () =>
 
 export const test = base.extend<object, Options & { own: Own }>({
   billing: ["off", { option: true, scope: "worker" }],
+  filledFor: ["", { option: true, scope: "worker" }],
   own: [
-    async ({ billing }, use) => {
+    // A worker has one value of an option: naming it here gives each its own site.
+    async ({ billing, filledFor: _ }, use) => {
       const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
       const port = String(await freePort());
       const origin = `http://127.0.0.1:${port}`;
