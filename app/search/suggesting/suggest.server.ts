@@ -11,13 +11,14 @@ import type { Suggestions } from "../search.server.ts";
 import { completions, newestTitles, type TitleRow } from "./suggest.queries.server.ts";
 
 const shown = { titles: 5, sources: 3, topics: 3 };
-/** Where titles are looked for: first among what is new. */
-const stretches: Window[] = [
-  { span: "d", count: 1 },
-  { span: "w", count: 1 },
-  { span: "q", count: 1 },
-  null,
-];
+/**
+ * Where titles are looked for: first among what is new. Words that have to stand together are rarer, and each look
+ * costs as much as the first.
+ */
+const stretches = {
+  one: [{ span: "d", count: 1 }, { span: "q", count: 1 }, null],
+  more: [{ span: "q", count: 1 }, null],
+} as const satisfies Record<string, readonly Window[]>;
 const looked = 400;
 const candidates = 40;
 const most = { words: 8, characters: 100, endings: 8 };
@@ -48,7 +49,7 @@ async function titlesFor(db: Db, typed: string, now: Date): Promise<Suggestions[
     among(endings.map((word) => `^${word}`)),
   ]);
   let rows: TitleRow[] = [];
-  for (const stretch of stretches) {
+  for (const stretch of words.length > 1 ? stretches.more : stretches.one) {
     rows = await newestTitles(db, allOf([query, among(windowLexemes(stretch, now))]), {
       looked,
       limit: candidates,

@@ -11,8 +11,8 @@ export type Words = { title: ReactNode; excerpt: ReactNode };
 
 type Props = {
   story: StorySummary;
-  /** Lead; l and m with picture above; s with a small one at the side. */
-  size: "lead" | "l" | "m" | "s";
+  /** Lead; l and m with picture above, top as l over a list of rows; s with a small one at the side. */
+  size: "lead" | "l" | "top" | "m" | "s";
   className?: string;
   /** Its picture is in the first view. */
   eager?: boolean;
@@ -27,7 +27,8 @@ type Props = {
 // A phone's screen has more points than an eye sees, and each one costs: its share is asked for a little smaller.
 const shownAt = {
   lead: "(min-width: 1080px) 50vw, 82vw",
-  l: "(min-width: 1080px) 38vw, (min-width: 760px) 50vw, 82vw",
+  l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
+  top: "(min-width: 1080px) 38vw, (min-width: 760px) 50vw, 82vw",
   m: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
   s: "116px",
 };
@@ -38,7 +39,7 @@ export function StoryCard(props: Props) {
   const t = useTranslations("stories");
   const src = ownPicture(story);
   return (
-    <article className={`card card-${size} ${className}`}>
+    <article className={`card card-${size === "top" ? "l" : size} ${className}`}>
       <Picture
         src={src}
         alt=""

@@ -81,7 +81,7 @@ export function HubRows({ stories, label, mark }: RowsProps) {
         <StoryCard
           key={story.slug}
           story={story}
-          size={n === 0 ? "l" : "m"}
+          size={n === 0 ? "top" : "m"}
           eager={n === 0}
           action={mark(story)}
         />
