@@ -38,6 +38,9 @@ export function openTypeAhead(): void {
   // In the capture phase: an Escape that closes the list leaves the text in the field.
   document.addEventListener("keydown", press, true);
   document.addEventListener("submit", closeSuggestions);
+  // What was typed while this was on its way.
+  const field = fieldOf(document.activeElement);
+  if (field && field.value !== field.defaultValue) ask(field);
 }
 
 const fields = "form[role=search] input[name=q]";
