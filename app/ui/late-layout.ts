@@ -13,5 +13,5 @@ export const laterParts = ".side,.band,.own,.sec,.stay,.rail,.foot,.body-own>:nt
  * reloaded, or come back to, begins at a place further down and is laid out at once.
  */
 export const lateLayoutScript = import.meta.env.SSR
-  ? `(()=>{const root=document.documentElement;if(!matchMedia("${phoneScreens}").matches||location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")return;root.dataset.first="";addEventListener("app:hydrated",()=>{const rest=[...document.querySelectorAll("${laterParts}")],idle=window.requestIdleCallback??(work=>setTimeout(work,30)),next=()=>{const part=rest.shift();if(!part)return void delete root.dataset.first;part.dataset.laid="";part.offsetHeight;idle(next)};idle(next)},{once:true})})()`
+  ? `(()=>{const r=document.documentElement;if(!matchMedia("${phoneScreens}").matches||location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")return;r.dataset.first="";addEventListener("app:hydrated",()=>{const q=[...r.querySelectorAll("${laterParts}")],n=()=>{const p=q.shift();if(!p)return delete r.dataset.first;p.dataset.laid="";p.offsetHeight;(window.requestIdleCallback??setTimeout)(n)};n()})})()`
   : "";
