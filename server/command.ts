@@ -70,3 +70,34 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     process.exit(code);
   }
 }
+
+/** What is left to do once the words on the command line are understood: works on the database, returns the exit code. */
+export type Work = (command: Command) => Promise<number>;
+
+/** A sentence that says what is wrong with the words, and what would be right. */
+export class Misuse extends Error {}
+
+/**
+ * Runs a command of the shell. Words that are no use are named, with the usage, before anything is opened (64).
+ * @param read understands the words; throws Misuse
+ */
+export async function runCommand(
+  name: string,
+  usage: string,
+  read: (words: string[]) => Work,
+): Promise<void> {
+  let work: Work;
+  try {
+    work = read(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    process.stderr.write(`${error.message}\n${usage}`);
+    process.exit(64);
+  }
+  const command = await openCommand(name);
+  try {
+    process.exitCode = await work(command);
+  } finally {
+    await command.close();
+  }
+}

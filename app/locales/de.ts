@@ -2,6 +2,7 @@ import academy from "./de/academy.ts";
 import access from "./de/access.ts";
 import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
+import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
 import hub from "./de/hub.ts";
@@ -23,6 +24,7 @@ export default {
   academy,
   account,
   advertising,
+  bands,
   contracts,
   events,
   hub,

@@ -2,6 +2,7 @@ import academy from "./en/academy.ts";
 import access from "./en/access.ts";
 import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
+import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
 import hub from "./en/hub.ts";
@@ -21,6 +22,7 @@ export default {
   academy,
   account,
   advertising,
+  bands,
   contracts,
   events,
   hub,

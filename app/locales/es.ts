@@ -3,6 +3,7 @@ import academy from "./es/academy.ts";
 import access from "./es/access.ts";
 import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
+import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
 import hub from "./es/hub.ts";
@@ -23,6 +24,7 @@ export default {
   academy,
   account,
   advertising,
+  bands,
   contracts,
   events,
   hub,

@@ -3,6 +3,7 @@ import academy from "./fr/academy.ts";
 import access from "./fr/access.ts";
 import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
+import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
 import hub from "./fr/hub.ts";
@@ -23,6 +24,7 @@ export default {
   academy,
   account,
   advertising,
+  bands,
   contracts,
   events,
   hub,

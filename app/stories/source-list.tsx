@@ -62,6 +62,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
 
 function Entry({ source }: { source: Source }) {
   const t = useTranslations("site.sources");
+  const bandName = useTranslations("bands");
   const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
   const { homepage, language, owner } = source;
   return (
@@ -85,7 +86,7 @@ function Entry({ source }: { source: Source }) {
       <div>
         <p className="bias">
           <BiasGlyph band={source.band} />
-          <b>{t(`bands.${source.band ?? "unrated"}`)}</b>
+          <b>{bandName(source.band ?? "unrated")}</b>
         </p>
         {source.band === null ? null : (
           <ul className="evidence">
@@ -107,14 +108,14 @@ function Entry({ source }: { source: Source }) {
 
 /** Where its author put it elsewhere than we do, that is said too. */
 function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
-  const t = useTranslations("site.sources");
+  const bandName = useTranslations("bands");
   const locale = useLocale();
   return (
     <li>
       <a href={said.url} rel="noopener nofollow">
         {said.by}
       </a>
-      {said.band === own ? null : <> {t(`bands.${said.band}`)}</>}
+      {said.band === own ? null : <> {bandName(said.band)}</>}
       {said.date ? (
         <>
           {" "}

@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openGatherer } from "#events/gathering.server.ts";
-import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { runOn } from "../../tests/command.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
 
@@ -28,21 +28,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const events = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) => {
-    const env = {
-      PATH: process.env.PATH ?? "",
-      ...(engine === "postgres"
-        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
-        : { DATA_DIR: t.address }),
-    };
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, "events.ts"), ...args],
-      { env },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const events = (...args: string[]) => runOn(t, dir, "events", args);
 
 describe("npm run events", { timeout: 120_000 }, () => {
   test("lists, shows, splits and merges events, and deals with reports", async () => {

@@ -12,7 +12,7 @@ import {
   storiesOfEvent,
 } from "#events/mending.server.ts";
 import { rebuildEvents } from "#events/rebuilding.server.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run events -- COMMAND
   list                  the 200 events with the newest stories: publishers, stories, slug, headline
@@ -25,12 +25,6 @@ const usage = `Usage: npm run events -- COMMAND
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
-
-/** Works on the database and returns the exit code. */
-type Work = (command: Command) => Promise<number>;
-
-/** A sentence that says what is wrong, and what would be right. */
-class Misuse extends Error {}
 
 const takes: Record<string, { least: number; most: number; what: string }> = {
   list: { least: 0, most: 0, what: "nothing" },
@@ -192,19 +186,4 @@ const rebuilding =
     return done.ok ? 0 : 1;
   };
 
-const work = ((): Work => {
-  try {
-    return read(process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    complain(error.message);
-    process.stderr.write(usage);
-    process.exit(64);
-  }
-})();
-const command = await openCommand("events");
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("events", usage, read);

@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { runOn } from "../../tests/command.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -17,19 +17,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const sources = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) => {
-    const env = {
-      PATH: process.env.PATH ?? "",
-      ...(engine === "postgres"
-        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
-        : { DATA_DIR: t.address }),
-    };
-    const file = join(import.meta.dirname, "sources.ts");
-    execFile(process.execPath, [file, ...args], { env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const sources = (...args: string[]) => runOn(t, dir, "sources", args);
 const gazette = async () =>
   (await t.pool.query("select * from sources where id = 'gazette'")).rows[0];
 

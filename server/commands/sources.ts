@@ -10,7 +10,7 @@ import {
   type SourcePatch,
   setSource,
 } from "#stories/sources.server.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run sources -- COMMAND
   list [--json]        every source with country, language, band, owner
@@ -20,10 +20,6 @@ const usage = `Usage: npm run sources -- COMMAND
   opt-out ID           hides all of its stories at once
   opt-in ID            brings them back
 `;
-
-type Work = (command: Command) => Promise<number>;
-/** A sentence that says what is wrong, and what would be right. */
-class Misuse extends Error {}
 
 /** @throws Misuse */
 function read([name, id, ...rest]: string[]): Work {
@@ -161,18 +157,4 @@ async function told(id: string, done: Promise<boolean>, what: string): Promise<n
   return 1;
 }
 
-const work = ((): Work => {
-  try {
-    return read(process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    process.stderr.write(`${error.message}\n${usage}`);
-    process.exit(64);
-  }
-})();
-const command = await openCommand("sources");
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("sources", usage, read);

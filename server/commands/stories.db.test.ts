@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { runOn } from "../../tests/command.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 
 let t: TestDatabase;
@@ -19,21 +19,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const stories = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) => {
-    const env = {
-      PATH: process.env.PATH ?? "",
-      ...(engine === "postgres"
-        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
-        : { DATA_DIR: t.address }),
-    };
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, "stories.ts"), ...args],
-      { env },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const stories = (...args: string[]) => runOn(t, dir, "stories", args);
 
 describe("npm run stories", { timeout: 120_000 }, () => {
   test("publishes the example of docs/operations.md, marks it, corrects it and withdraws it", async () => {

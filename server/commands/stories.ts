@@ -13,7 +13,7 @@ import {
   setMarks,
   unpublishStory,
 } from "#stories/newsroom.server.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
   list                 the newest 200 pieces of the newsroom
@@ -27,12 +27,6 @@ const usage = `Usage: npm run stories -- COMMAND
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
-
-/** Works on the database and returns the exit code. */
-type Work = (command: Command) => Promise<number>;
-
-/** A sentence that says what is wrong, and what would be right. */
-class Misuse extends Error {}
 
 /** @throws Misuse */
 function read([name, ...args]: string[]): Work {
@@ -156,19 +150,4 @@ const marksOf = (p: OwnPieceRow) =>
     p.sample && "sample",
   ].filter((mark) => typeof mark === "string");
 
-const work = ((): Work => {
-  try {
-    return read(process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    complain(error.message);
-    process.stderr.write(usage);
-    process.exit(64);
-  }
-})();
-const command = await openCommand("stories");
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("stories", usage, read);

@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionOf } from "#readers/session.server.ts";
-import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { runOn } from "../../tests/command.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 
 let t: TestDatabase;
@@ -22,19 +22,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const users = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) => {
-    const env = {
-      PATH: process.env.PATH ?? "",
-      ...(engine === "postgres"
-        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
-        : { DATA_DIR: t.address }),
-    };
-    const file = join(import.meta.dirname, "users.ts");
-    execFile(process.execPath, [file, ...args], { env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const users = (...args: string[]) => runOn(t, dir, "users", args);
 const session = () => sessionOf(t.db, token, new Date());
 const acts = async () =>
   (await t.db.selectFrom("audit").select(["action", "subject"]).orderBy("id").execute()).map(

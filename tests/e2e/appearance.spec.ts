@@ -63,7 +63,7 @@ test("the open filters are fit for everybody, wide and narrow", async ({ page })
     await page.goto("/search?q=grid");
     await hydrated(page);
     const main = page.getByRole("main");
-    await main.locator("summary").click();
+    await main.locator("details.filters summary").click();
     await expect(main.getByRole("button", { name: "Apply Filters" })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

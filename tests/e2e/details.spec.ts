@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#related-articles")).toBeHidden();
     await page.goto("/search");
     const main = page.getByRole("main");
-    await main.locator("summary").click();
+    await main.locator("details.filters summary").click();
     await main.locator("select[name=bias]").selectOption("left");
     await main.getByRole("button", { name: "Apply Filters" }).click();
     await expect(page).toHaveURL(/\/search\?bias=left$/);

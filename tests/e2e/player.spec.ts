@@ -36,8 +36,13 @@ test.afterAll(() => rm(dir, { recursive: true, force: true }));
 
 async function open(page: Page, title: string) {
   await serveCast(page.context());
-  await page.goto(`/search?q=${encodeURIComponent(title)}`);
-  await page.getByRole("link", { name: title, exact: true }).click();
+  const link = page.getByRole("link", { name: title, exact: true });
+  // The worker takes what is new into the index a moment later.
+  await expect(async () => {
+    await page.goto(`/search?q=${encodeURIComponent(title)}`);
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await hydrated(page);
   return page.getByRole("group", { name: "Player" });

@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const)
         if (path === "/video/1") await expect(save(page)).toHaveAttribute("aria-pressed", "true");
         if (path === "/search") {
           await main.locator("details.filters summary").click();
-          await expect(main.getByLabel("Bias")).toBeVisible();
+          await expect(main.getByRole("combobox", { name: "Bias" })).toBeVisible();
         }
         if (path === "/newsletter") {
           await main.getByRole("button", { name: "Subscribe" }).click();

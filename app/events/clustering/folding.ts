@@ -1,87 +1,9 @@
-/** Greek letters as Latin ones, by sound; pairs of letters are turned before. */
-const greek: Record<string, string> = {
-  α: "a",
-  β: "v",
-  γ: "g",
-  δ: "d",
-  ε: "e",
-  ζ: "z",
-  η: "i",
-  θ: "th",
-  ι: "i",
-  κ: "k",
-  λ: "l",
-  μ: "m",
-  ν: "n",
-  ξ: "x",
-  ο: "o",
-  π: "p",
-  ρ: "r",
-  σ: "s",
-  ς: "s",
-  τ: "t",
-  υ: "i",
-  φ: "f",
-  χ: "h",
-  ψ: "ps",
-  ω: "o",
-};
+import { cyrillic, greek, latin } from "#platform/letters.ts";
 
-/** Cyrillic letters as Latin ones: Bulgarian first, with the letters of its neighbours. */
-const cyrillic: Record<string, string> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "sht",
-  ъ: "a",
-  ь: "",
-  ю: "yu",
-  я: "ya",
-  ы: "y",
-  э: "e",
-  є: "ye",
-  і: "i",
-  ґ: "g",
-};
+/** By sound, where that is another one than by spelling; pairs of Greek letters are turned before. */
+const bySound = { υ: "i", χ: "h", ь: "" };
 
-/** Latin letters that Unicode does not decompose. */
-const special: Record<string, string> = {
-  ß: "ss",
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ħ: "h",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ð: "d",
-  ı: "i",
-  ŀ: "l",
-};
-
-const letters: Record<string, string> = { ...greek, ...cyrillic, ...special };
+const letters: Record<string, string> = { ...latin, ...greek, ...cyrillic, ...bySound };
 
 /** Greek spells some sounds by two letters; at a word's start μπ, ντ and γκ are b, d and g. */
 const greekPairs: [RegExp, string][] = [

@@ -13,11 +13,12 @@ export function StandGlyph({ stand }: { stand: Stand }) {
 /** Where an outlet stands, at the end of its line. */
 export function BandWord({ stand }: { stand: Stand }) {
   const t = useTranslations("events");
+  const bandName = useTranslations("bands");
   return (
     <span className="bias">
       <StandGlyph stand={stand} />
       <span className="vh">{t("bias")} </span>
-      {t(`bands.${stand}`)}
+      {bandName(stand)}
     </span>
   );
 }
@@ -25,7 +26,8 @@ export function BandWord({ stand }: { stand: Stand }) {
 /** Counts as the parts of a bar, and in words. */
 export function useCounts(counts: Counts) {
   const t = useTranslations("events");
-  const parts = stands.map((key) => ({ key, count: counts[key], name: t(`bands.${key}`) }));
+  const bandName = useTranslations("bands");
+  const parts = stands.map((key) => ({ key, count: counts[key], name: bandName(key) }));
   const said = parts.map(({ name, count }) => t("one", { name, count: String(count) }));
   return { parts, label: t("covering.label", { counts: said.join(", ") }) };
 }

@@ -8,6 +8,7 @@ import { useCountryName } from "./country-name.tsx";
 /** Publishers by country and band: a table, so that every figure can be read and copied. */
 export function CountryTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations("events");
+  const bandName = useTranslations("bands");
   const nameOf = useCountryName();
   const locale = useLocale();
   const { counts } = comparison;
@@ -27,7 +28,7 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
             {stands.map((stand) => (
               <th key={stand} scope="col">
                 <StandGlyph stand={stand} />
-                <span>{t(`bands.${stand}`)}</span>
+                <span>{bandName(stand)}</span>
               </th>
             ))}
             <th scope="col">{t("matrix.all")}</th>

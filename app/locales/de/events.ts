@@ -14,14 +14,6 @@ export default {
   sampleNote:
     "Dies ist ein Beispielereignis: Medien, Menschen und Geschehen sind erfunden. Es zeigt, was die Seite kann.",
   partOf: "Teil von: <link></link>",
-  bands: {
-    "far-left": "Weit links",
-    left: "Links",
-    center: "Mitte",
-    right: "Rechts",
-    "far-right": "Weit rechts",
-    unrated: "Nicht eingestuft",
-  },
   sides: { left: "Links", center: "Mitte", right: "Rechts", unrated: "Nicht eingestuft" },
   bias: "Perspektive:",
   one: "{name} {count}",

@@ -69,13 +69,5 @@ export default {
       factcheck: "Faktenprüfung",
       own: "Unsere Redaktion",
     },
-    bands: {
-      "far-left": "Weit links",
-      left: "Links",
-      center: "Mitte",
-      right: "Rechts",
-      "far-right": "Weit rechts",
-      unrated: "Nicht eingestuft",
-    },
   },
 } as const satisfies Texts<typeof en>;

@@ -12,14 +12,6 @@ export default {
   sampleNote:
     "This is a sample event: the outlets, the people and what happened are made up, and it shows what the page can do.",
   partOf: "Part of: <link></link>",
-  bands: {
-    "far-left": "Far Left",
-    left: "Left",
-    center: "Center",
-    right: "Right",
-    "far-right": "Far Right",
-    unrated: "Unrated",
-  },
   sides: { left: "Left", center: "Center", right: "Right", unrated: "Unrated" },
   bias: "Bias:",
   one: "{name} {count}",

@@ -66,13 +66,5 @@ export default {
       factcheck: "Fact-checking",
       own: "Our newsroom",
     },
-    bands: {
-      "far-left": "Far left",
-      left: "Left",
-      center: "Center",
-      right: "Right",
-      "far-right": "Far right",
-      unrated: "Unrated",
-    },
   },
 } as const;

@@ -14,14 +14,6 @@ export default {
   sampleNote:
     "Este es un suceso de muestra: los medios, las personas y los hechos son inventados. Enseña lo que puede hacer la página.",
   partOf: "Forma parte de: <link></link>",
-  bands: {
-    "far-left": "Extrema izquierda",
-    left: "Izquierda",
-    center: "Centro",
-    right: "Derecha",
-    "far-right": "Extrema derecha",
-    unrated: "Sin clasificar",
-  },
   sides: { left: "Izquierda", center: "Centro", right: "Derecha", unrated: "Sin clasificar" },
   bias: "Orientación:",
   one: "{name} {count}",

@@ -69,13 +69,5 @@ export default {
       factcheck: "Verificación",
       own: "Nuestra redacción",
     },
-    bands: {
-      "far-left": "Extrema izquierda",
-      left: "Izquierda",
-      center: "Centro",
-      right: "Derecha",
-      "far-right": "Extrema derecha",
-      unrated: "Sin valorar",
-    },
   },
 } as const satisfies Texts<typeof en>;

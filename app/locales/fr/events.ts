@@ -14,14 +14,6 @@ export default {
   sampleNote:
     "Ceci est un événement d’exemple : les médias, les personnes et les faits sont inventés. Il montre ce que cette page permet de voir.",
   partOf: "Fait partie de : <link></link>",
-  bands: {
-    "far-left": "Extrême gauche",
-    left: "Gauche",
-    center: "Centre",
-    right: "Droite",
-    "far-right": "Extrême droite",
-    unrated: "Non classée",
-  },
   sides: { left: "Gauche", center: "Centre", right: "Droite", unrated: "Non classées" },
   bias: "Orientation :",
   one: "{name} {count}",

@@ -69,13 +69,5 @@ export default {
       factcheck: "Vérification des faits",
       own: "Notre rédaction",
     },
-    bands: {
-      "far-left": "Extrême gauche",
-      left: "Gauche",
-      center: "Centre",
-      right: "Droite",
-      "far-right": "Extrême droite",
-      unrated: "Non évalué",
-    },
   },
 } as const satisfies Texts<typeof en>;

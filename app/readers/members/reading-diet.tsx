@@ -43,9 +43,10 @@ export function ReadingDiet({ diet, details }: { diet: Diet; details?: boolean }
 
 function Bar({ diet }: { diet: Diet }) {
   const t = useTranslations("members.diet");
+  const bandName = useTranslations("bands");
   const countOf = (name: Column) => diet.bands.find((b) => b.key === name)?.stories ?? 0;
   const said = columns.map((name) =>
-    t("one", { name: t(`bands.${name}`), count: String(countOf(name)) }),
+    t("one", { name: bandName(name), count: String(countOf(name)) }),
   );
   const parts = columns.map((key) => ({ key, count: countOf(key) }));
   return (
@@ -57,7 +58,7 @@ function Bar({ diet }: { diet: Diet }) {
             <svg width="19" height="12" aria-hidden="true">
               <use href={`#b-${name}`} />
             </svg>
-            {t(`bands.${name}`)}
+            {bandName(name)}
             <b className="num">{countOf(name)}</b>
           </li>
         ))}

@@ -21,6 +21,7 @@ export function BiasPanel({
   rule: { stories: number; days: number };
 }) {
   const t = useTranslations("hub.bias");
+  const bandName = useTranslations("bands");
   const nameOf = useCountryName();
   const share = useShare();
   const { total, counts, countries, sources } = analysis;
@@ -32,7 +33,7 @@ export function BiasPanel({
     );
   const parts = stands.map((key) => ({ key, count: counts[key] }));
   const said = parts.map(({ key, count }) =>
-    t("one", { name: t(`bands.${key}`), count: String(count) }),
+    t("one", { name: bandName(key), count: String(count) }),
   );
   return (
     <>
@@ -70,6 +71,7 @@ export function BiasPanel({
 /** Each band with its count and its share, as a table of two rows of figures would say it. */
 function Figures({ counts, total }: { counts: Counts; total: number }) {
   const t = useTranslations("hub.bias");
+  const bandName = useTranslations("bands");
   const share = useShare();
   return (
     <table className="bias-figures">
@@ -85,7 +87,7 @@ function Figures({ counts, total }: { counts: Counts; total: number }) {
         {stands.map((stand) => (
           <tr key={stand}>
             <th scope="row">
-              <BiasGlyph band={bandOf(stand)} /> {t(`bands.${stand}`)}
+              <BiasGlyph band={bandOf(stand)} /> {bandName(stand)}
             </th>
             <td className="num">{counts[stand]}</td>
             <td className="num note">{share(counts[stand] / total)}</td>
@@ -137,15 +139,16 @@ type CountedProps<T extends Tally> = {
 
 function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: CountedProps<T>) {
   const t = useTranslations("hub.bias");
+  const bandName = useTranslations("bands");
   return (
     <table aria-labelledby={labelledBy ?? undefined} aria-label={label ?? undefined}>
       <thead>
         <tr>
           <th scope="col">{head}</th>
           {stands.map((stand) => (
-            <th key={stand} scope="col" className="num" title={t(`bands.${stand}`)}>
+            <th key={stand} scope="col" className="num" title={bandName(stand)}>
               <BiasGlyph band={bandOf(stand)} />
-              <span className="vh">{t(`bands.${stand}`)}</span>
+              <span className="vh">{bandName(stand)}</span>
             </th>
           ))}
           <th scope="col" className="num">

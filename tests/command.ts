@@ -1,0 +1,29 @@
+// A command of the shell as an operator runs it, on a test's database.
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { engine, type TestDatabase } from "./database.ts";
+
+export type Said = { code: number; out: string; err: string };
+
+/**
+ * Runs `server/commands/NAME.ts` with these words in a process of its own.
+ * @param dir where the data directory of a site with a server would be
+ */
+export const runOn = (
+  t: Pick<TestDatabase, "address">,
+  dir: string,
+  name: string,
+  words: string[],
+): Promise<Said> =>
+  new Promise((done) => {
+    const env = {
+      PATH: process.env.PATH ?? "",
+      ...(engine === "postgres"
+        ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
+        : { DATA_DIR: t.address }),
+    };
+    const file = join(import.meta.dirname, `../server/commands/${name}.ts`);
+    execFile(process.execPath, [file, ...words], { env }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
