@@ -2,6 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { openDb, openPool } from "#platform/db.server.ts";
 import { openSession, type SignedIn, signIn } from "../factories/readers.ts";
+import { sharedData } from "./site.ts";
 
 /** Whether a browser begins with a new reader (and their id), or with one whom another browser knows already. */
 export async function enter(
@@ -9,7 +10,7 @@ export async function enter(
   baseURL: string | undefined,
   known?: SignedIn,
 ): Promise<SignedIn> {
-  const pool = openPool(process.env.E2E_DATA_DIR ?? "", (error) => {
+  const pool = openPool(sharedData(), (error) => {
     throw error;
   });
   try {

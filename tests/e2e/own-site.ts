@@ -1,13 +1,12 @@
 // A site of its own for journeys whose clock goes forward for good.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Database, openDb, openPool } from "#platform/db.server.ts";
 import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
-import { test as base, expect } from "./site.ts";
+import { test as base, expect, freePort } from "./site.ts";
 
 export type Own = {
   origin: string;
@@ -23,14 +22,6 @@ type Options = {
   filledFor: string;
 };
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-
 export const test = base.extend<object, Options & { own: Own }>({
   billing: ["off", { option: true, scope: "worker" }],
   filledFor: ["", { option: true, scope: "worker" }],
@@ -38,7 +29,7 @@ export const test = base.extend<object, Options & { own: Own }>({
     // A worker has one value of an option: naming it here gives each its own site.
     async ({ billing, filledFor: _ }, use) => {
       const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
-      const port = String(await freePort());
+      const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
       const site = start(node, ["server/main.ts", "all"], {
         ...{ PORT: port, DATA_DIR: dir, BASE_URL: origin, SESSION_SECRET: testSecret },

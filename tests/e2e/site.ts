@@ -1,17 +1,59 @@
-// What every journey starts from: a page that fails the test when anything goes wrong on it unseen.
+// What every journey starts from: a running site, and a page that fails the test when anything goes wrong on it unseen.
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
+import { start } from "../host/processes.ts";
+import { testSecret } from "../secret.ts";
 
 export { expect };
 
+/** Troubles that a journey provokes on purpose, and the one other origin that it leads to, such as the payment page's. */
+type Journey = { allowed: RegExp[]; elsewhere: string | null; watched: undefined };
+/** The origin of the site that a worker's journeys share. */
+type Shared = { shared: string };
+
+/** The data of the worker's shared site. */
+let dataDir = "";
+export const sharedData = (): string => dataDir;
+
+export const freePort = () =>
+  new Promise<string>((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(String(port)));
+    });
+  });
+
 /** A console error, a failed request of our own, a request to anyone else: none of them happens on a good page. */
-export const test = base.extend<{
-  allowed: RegExp[];
-  elsewhere: string | null;
-  watched: undefined;
-}>({
+export const test = base.extend<Journey, Shared>({
+  /** Started as the README says. What it logs as an error fails the run, though every page may have looked well. */
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      dataDir = await mkdtemp(join(tmpdir(), "eunison-e2e-"));
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const site = start("npm", ["start", "--silent"], {
+        ...{ PORT: port, DATA_DIR: dataDir, BASE_URL: origin, SESSION_SECRET: testSecret },
+        BILLING: "rehearse",
+      });
+      await site.said("is ready");
+      await use(origin);
+      site.kill("SIGTERM");
+      await site.ended;
+      await rm(dataDir, { recursive: true, force: true });
+      const lines = site.err().split("\n");
+      expect(lines.filter((line) => /"level":[56]0\b/.test(line) || /^[^{]/.test(line))).toEqual(
+        [],
+      );
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ shared }, use) => use(shared),
   /** Troubles that a journey provokes on purpose. */
   allowed: [[], { option: true }],
   /** The one other origin that a journey leads to, such as the payment page's. */
@@ -49,7 +91,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Runs one of the site's commands beside it, as an operator would: npm run -s NAME -- ARGUMENT… */
 export async function npmRun(name: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)("npm", ["run", "-s", name, "--", ...args], {
     cwd: root,
     env,

@@ -22,6 +22,10 @@ export type Run = {
 };
 
 const running = new Set<ChildProcess>();
+// However the tests end, short of a kill, what they started ends with them.
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
 
 /**
  * Settings of whoever runs the tests stay outside. Without the payment sandbox: when that is killed, it is

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db.server.ts";
 import type { Bias } from "#stories/bias.ts";
 import { biasNumber, kindOrder } from "../indexing/marks.ts";
@@ -6,6 +7,9 @@ import { type Kind, type Sort, sinceOf } from "../search-address.ts";
 import type { Tally } from "./facets.ts";
 import { type Stem, stemmers } from "./tsquery.ts";
 import { active, bitOf, columnsOf, type Dimension, type Wanted } from "./wanted.ts";
+
+// What a stemmer makes of a word is the same for good.
+const lexized = new LRUCache<string, Stem>({ max: 100_000 });
 
 /** How each word stands in the index of each language, by `lang word`. */
 export async function readStems(
@@ -23,9 +27,13 @@ export async function stemPairs(
   pairs: readonly (readonly [lang: string, word: string])[],
 ): Promise<Map<string, Stem>> {
   const stems = new Map<string, Stem>();
-  for (const [lang, word] of pairs)
-    if (lang === "") stems.set(` ${word}`, { lexeme: word, stop: false });
-  const asked = pairs.filter(([lang]) => lang !== "");
+  const asked: (readonly [lang: string, word: string])[] = [];
+  for (const [lang, word] of pairs) {
+    const pair = `${lang} ${word}`;
+    const stem = lang === "" ? { lexeme: word, stop: false } : lexized.get(pair);
+    if (stem) stems.set(pair, stem);
+    else asked.push([lang, word]);
+  }
   if (asked.length === 0) return stems;
   const { rows } = await sql<{ lang: string; word: string; stem: string[] }>`
     select lang, word,
@@ -34,19 +42,27 @@ export async function stemPairs(
       ${asked.map(([lang]) => stemmers[lang] ?? "")}::text[]) p (lang, word, dictionary)`.execute(
     db,
   );
-  for (const { lang, word, stem } of rows)
-    stems.set(`${lang} ${word}`, {
-      lexeme: `${lang}:${stem[0] ?? word}`,
-      stop: stem.length === 0,
-    });
+  for (const { lang, word, stem } of rows) {
+    const found = { lexeme: `${lang}:${stem[0] ?? word}`, stop: stem.length === 0 };
+    stems.set(`${lang} ${word}`, found);
+    lexized.set(`${lang} ${word}`, found);
+  }
   return stems;
 }
 
+type Extent = { entries: number; days: number };
+/** Of so few entries all are looked through before any window is thought of. */
+export const smallest = 50_000;
+const extents = new WeakMap<Db, { at: number; extent: Extent }>();
+const extentMs = 60_000;
+
 /**
  * How many entries there are, about, and over how many days: all but the oldest of each five hundred, since a few old
- * pieces say nothing of how many a day has.
+ * pieces say nothing of how many a day has. Of many, as it was a minute ago at most.
  */
-export async function readSpan(db: Db, now: Date): Promise<{ entries: number; days: number }> {
+export async function readSpan(db: Db, now: Date): Promise<Extent> {
+  const known = extents.get(db);
+  if (known && Math.abs(now.getTime() - known.at) < extentMs) return known.extent;
   const { rows } = await sql<{ entries: number; at: Date | null }>`
     with size as (
       select greatest(reltuples, 0)::bigint as entries from pg_class where oid = 'search_entries'::regclass
@@ -55,10 +71,10 @@ export async function readSpan(db: Db, now: Date): Promise<{ entries: number; da
       order by published_at limit 1 offset (select entries / 500 from size)) as at
     from size`.execute(db);
   const at = rows[0]?.at?.getTime() ?? now.getTime();
-  return {
-    entries: rows[0]?.entries ?? 0,
-    days: Math.max(1, (now.getTime() - at) / 86_400_000),
-  };
+  const days = Math.max(1, (now.getTime() - at) / 86_400_000);
+  const extent = { entries: rows[0]?.entries ?? 0, days };
+  if (extent.entries > smallest) extents.set(db, { at: now.getTime(), extent });
+  return extent;
 }
 
 /** What is asked of the index; of texts themselves, by their language, where that says more; and of dates. */

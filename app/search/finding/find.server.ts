@@ -3,6 +3,7 @@ import type { Db } from "#platform/db.server.ts";
 import type { Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
 import { type Counted, countedOf } from "./facets.ts";
+import { factsCondition } from "./facts.ts";
 import {
   type Candidate,
   type Condition,
@@ -11,6 +12,7 @@ import {
   gather,
   readSpan,
   readStems,
+  smallest,
 } from "./find.queries.server.ts";
 import {
   allOf,
@@ -22,16 +24,8 @@ import {
   stemmers,
   textQuery,
 } from "./tsquery.ts";
-import { active, conditionOf, type Dimension, type Wanted } from "./wanted.ts";
-import {
-  daysIn,
-  most,
-  mostBeside,
-  probeLexemes,
-  shorter,
-  windowFor,
-  windowLexemes,
-} from "./windows.ts";
+import { active, type Dimension, noFilters, type Wanted } from "./wanted.ts";
+import { daysIn, most, mostBeside, probe, shorter, type Window, windowFor } from "./windows.ts";
 
 export type FoundPlaces = {
   places: Candidate[];
@@ -79,22 +73,21 @@ export async function findPlaces(
   };
   const loose = await readNewest(
     db,
-    { condition: { query: text, exact, date: null }, from: now, ageDays, small },
+    { text, exact, wanted: noFilters, from: now, ageDays, small },
     filters.length > 0 ? mostBeside : most,
     (condition, limit) => gather(db, { ...common, condition, relaxed: filters.length > 0, limit }),
   );
   const all = resultOf(loose);
   if (loose.whole || filters.length === 0) return { ...all, atLeast: !loose.whole, stems };
   const { date } = wanted;
-  const strict = allOf([text, ...filters.map((name) => conditionOf(wanted, name, now))]);
   const from = date?.to && date.to < now ? date.to : now;
   const fitting = kinds.reduce((sum, kind) => sum + countedOf(loose.tallies, true).kind[kind], 0);
   const found = await readNewest(
     db,
     {
-      ...{ condition: { query: strict, exact, date }, from, ageDays, small },
+      ...{ text, exact, wanted, from, ageDays, small },
       // Nothing is known of another time; and few are many for once.
-      perDay: date ? null : (fitting + 2 * Math.sqrt(fitting) + 2) / loose.days,
+      perDay: date?.to ? null : (fitting + 2 * Math.sqrt(fitting) + 2) / loose.days,
     },
     most,
     (condition, limit) => gather(db, { ...common, condition, relaxed: false, limit }),
@@ -132,7 +125,11 @@ function beside(found: Counted, sample: Counted, filters: Dimension[], longer: n
 }
 
 type Stretch = {
-  condition: Omit<Condition, "since">;
+  /** What the index is asked of texts; see `Condition` for what it does not tell. */
+  text: string | null;
+  exact: Condition["exact"];
+  /** Filters that must be met. */
+  wanted: Wanted;
   from: Date;
   ageDays: number;
   small: boolean;
@@ -147,21 +144,19 @@ type Stretch = {
  */
 async function readNewest(
   db: Db,
-  { condition, from, ageDays, small, perDay }: Stretch,
+  { text, exact, wanted, from, ageDays, small, perDay }: Stretch,
   limit: number,
   work: (condition: Condition, limit: number) => Promise<Gathered>,
 ): Promise<Gathered & { whole: boolean; days: number }> {
-  const within = (lexemes: string[] | null, since: Date | null): Condition => ({
-    ...{ exact: condition.exact, date: condition.date, since },
-    query: allOf([condition.query, among(lexemes)]) || null,
+  const within = (window: Window, since: Date | null): Condition => ({
+    ...{ exact, date: wanted.date, since },
+    query: allOf([text, factsCondition(wanted, { window, to: from })]) || null,
   });
   if (small) {
     const all = await work(within(null, null), most + 1);
     if (all.n <= most) return { ...all, whole: true, days: ageDays };
   }
-  const rate =
-    perDay ??
-    (await countMatches(db, { ...within(probeLexemes(from), null), exact: null }, 8 * most));
+  const rate = perDay ?? (await ratePerDay(db, { text, wanted, from }));
   const fitsAll = windowFor(rate, from, ageDays, most) === null;
   let window = fitsAll ? null : windowFor(rate, from, ageDays, limit);
   // Of what comes by the hundred each hour, even the shortest window holds too much.
@@ -169,7 +164,7 @@ async function readNewest(
   for (;;) {
     const room = window === null ? most : limit;
     const since = reach === null ? null : new Date(from.getTime() - reach * 86_400_000);
-    const read = await work(within(windowLexemes(window, from), since), room + 1);
+    const read = await work(within(window, since), room + 1);
     const days = reach ?? daysIn(window, from, ageDays);
     if (read.n <= room || days < shortest)
       return { ...read, whole: window === null && read.n <= room, days };
@@ -182,8 +177,17 @@ async function readNewest(
   }
 }
 
-/** Of so few entries all are looked through before any window is thought of. */
-const smallest = 50_000;
+/** How many matches a day has, about, told by some hours of the last one. */
+async function ratePerDay(
+  db: Db,
+  { text, wanted, from }: Pick<Stretch, "text" | "wanted" | "from">,
+) {
+  const facts = factsCondition({ ...wanted, date: null }, { window: null, to: from });
+  const query = allOf([text, facts, among(probe.lexemes(from))]);
+  const condition = { query, exact: null, date: wanted.date, since: null };
+  return (await countMatches(db, condition, 8 * most)) / probe.share;
+}
+
 /** A day's part below which nothing is cut into newer and older. */
 const shortest = 1 / 1_440;
 
@@ -191,11 +195,11 @@ const shortest = 1 / 1_440;
 export async function countFound(db: Db, asked: Asked, limit: number): Promise<number> {
   const { langs, stems } = await stemsOf(db, asked);
   const { wanted, now, query } = asked;
-  const filters = active(wanted).map((name) => conditionOf(wanted, name, now));
+  const text = textQuery(query.text, langs, stems, { index: true });
   return countMatches(
     db,
     {
-      query: allOf([textQuery(query.text, langs, stems, { index: true }), ...filters]) || null,
+      query: allOf([text, factsCondition(wanted, { window: null, to: now })]) || null,
       exact: needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
       ...{ date: wanted.date, since: null },
     },

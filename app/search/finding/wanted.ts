@@ -1,18 +1,8 @@
-// The filters of a search, those of the form and those in its words, as conditions on the index.
-
-import {
-  blocks,
-  countryBits,
-  dayOf,
-  mark,
-  type Span,
-  spans,
-  subjectBits,
-} from "../indexing/marks.ts";
+// The filters of a search, those of the form and those in its words.
+import { countryBits, subjectBits } from "../indexing/marks.ts";
 import type { QueryFilters } from "../query.ts";
 import type { Search } from "../search-address.ts";
 import { sinceOf } from "../search-address.ts";
-import { among } from "./tsquery.ts";
 
 export const dimensions = [
   "kind",
@@ -36,6 +26,11 @@ export type Wanted = {
   lang: string[] | null;
   source: string[] | null;
   date: { from: Date | null; to: Date | null } | null;
+};
+
+export const noFilters: Wanted = {
+  ...{ kind: null, country: null, bias: null, category: null },
+  ...{ lang: null, source: null, date: null },
 };
 
 const both = <T>(a: readonly T[] | null, b: readonly T[] | undefined): T[] | null =>
@@ -67,35 +62,7 @@ export function wantedOf(
 export const active = (wanted: Wanted): Dimension[] =>
   dimensions.filter((dimension) => wanted[dimension] !== null);
 
-/** The condition of a dimension in the index; a date is only narrowed by it. */
-export function conditionOf(wanted: Wanted, dimension: Dimension, now: Date): string | null {
-  if (dimension === "date") return wanted.date && among(dayLexemes(wanted.date, now));
-  const lexeme = {
-    kind: mark.kind,
-    country: mark.country,
-    bias: mark.bias,
-    category: mark.subject,
-    lang: mark.lang,
-    source: mark.source,
-  }[dimension] as (value: string) => string;
-  return among(wanted[dimension]?.map(lexeme) ?? null);
-}
-
-/** The longest list of blocks that is worth its time. */
-const mostBlocks = 15;
-
-function dayLexemes({ from, to }: { from: Date | null; to: Date | null }, now: Date) {
-  if (!from) return null;
-  const first = dayOf(from);
-  const last = to ? dayOf(new Date(to.getTime() - 1)) : dayOf(now) + 1;
-  if (last < first) return [];
-  const span = (Object.keys(spans) as Span[]).find(
-    (name) => (last - first) / spans[name] < mostBlocks,
-  );
-  return span ? blocks(span, first, last) : null;
-}
-
-/** The same as values for the columns of an entry. */
+/** Filters as values for the columns of an entry. */
 export const columnsOf = (wanted: Wanted) => ({
   countries: countryBits(wanted.country ?? []),
   subjects: subjectBits(wanted.category ?? []),

@@ -1,35 +1,39 @@
 // A common word has more matches than can be counted while somebody waits: then only the newest are looked at.
-import { blocks, dayOf, type Span, spans } from "../indexing/marks.ts";
+import { blocks, daysOf, type Span, spans } from "../indexing/marks.ts";
 
 /** So many matches are counted and ordered. */
 export const most = 1_200;
 /** And so many where only the counts beside a filter are taken from them. */
-export const mostBeside = 800;
+export const mostBeside = 500;
 
-/** A stretch of time that ends with today; null is all time. Steps are small, so that little is left out. */
+/** A stretch of time that ends now; null is all time. Steps are small, so that little is left out. */
 export type Window = { span: Span; count: number } | null;
 export const windows: readonly Window[] = [
+  ...[1, 2, 4].map((count) => ({ span: "h" as const, count })),
   ...[1, 2, 3, 5].map((count) => ({ span: "d" as const, count })),
   ...[1, 2, 3, 5, 8, 13].map((count) => ({ span: "w" as const, count })),
   ...[2, 4, 8].map((count) => ({ span: "q" as const, count })),
   null,
 ];
-/** What begins with the first block of the window, up to the day after `now`: clocks differ. */
-export function windowLexemes(window: Window, now: Date): string[] | null {
-  if (!window) return null;
-  const today = dayOf(now);
-  return blocks(window.span, today - (window.count - 1) * spans[window.span], today + 1);
-}
 
-/** The day before `now`, whole: what is looked at first, to tell how common something is. */
-export const probeLexemes = (now: Date): string[] => blocks("d", dayOf(now) - 1, dayOf(now) - 1);
+/**
+ * What is looked at first, to tell how common something is: three eighths of the last 24 hours, eight hours apart, since
+ * nights are quieter than days.
+ */
+export const probe = {
+  lexemes: (now: Date): string[] =>
+    [2, 10, 18].flatMap((hours) => {
+      const at = daysOf(now) - hours / 24;
+      return blocks("h", at, at);
+    }),
+  share: 3 / 8,
+};
 
 /** How many days a window has up to `now`. */
 export function daysIn(window: Window, now: Date, all: number): number {
   if (!window) return all;
-  const day = now.getTime() / 86_400_000;
-  const first = Math.floor(Math.floor(day) / spans[window.span]) - window.count + 1;
-  return Math.min(all, Math.max(0.05, day - first * spans[window.span]));
+  const first = Math.floor(daysOf(now) / spans[window.span]) - window.count + 1;
+  return Math.min(all, Math.max(0.05, daysOf(now) - first * spans[window.span]));
 }
 
 // Blocks begin when they begin: a window of weeks may just now be shorter than one of days.

@@ -1,17 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 
+export type Completion = { term: string; documents: number };
+
 /** The most frequent words of titles that begin so, the most frequent first; a whole word before its continuations. */
-export async function completions(db: Db, prefix: string, limit: number): Promise<string[]> {
+export async function completions(db: Db, prefix: string, limit: number): Promise<Completion[]> {
   const n = prefix.length;
   const begins =
     n <= 3
       ? sql`left(term, ${sql.lit(n)}) = ${prefix}`
       : sql`term >= ${prefix} and term < ${`${prefix}\u{10ffff}`}`;
-  const { rows } = await sql<{ term: string }>`
-    select term from search_terms where ${begins} order by weight desc limit ${limit}`.execute(db);
-  const terms = rows.map((row) => row.term);
-  return [...new Set([prefix, ...terms])];
+  const { rows } = await sql<Completion>`
+    select term, documents from search_terms where ${begins} order by weight desc limit ${limit}`.execute(
+    db,
+  );
+  const whole = rows.find(({ term }) => term === prefix) ?? { term: prefix, documents: 0 };
+  return [whole, ...rows.filter((row) => row !== whole)];
+}
+
+/** How many titles have each of the words. */
+export async function documentsOf(db: Db, words: string[]): Promise<number[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<Completion>`
+    select term, documents from search_terms where term = any(${words}::text[])`.execute(db);
+  return words.map((word) => rows.find(({ term }) => term === word)?.documents ?? 0);
 }
 
 export type TitleRow = {

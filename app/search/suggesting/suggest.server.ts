@@ -2,26 +2,25 @@ import { topicNames } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { topics } from "#stories/topic.ts";
+import { factsCondition } from "../finding/facts.ts";
+import { readSpan } from "../finding/find.queries.server.ts";
 import { seenSources, startsWord } from "../finding/sources.queries.server.ts";
 import { allOf, among } from "../finding/tsquery.ts";
-import { type Window, windowLexemes } from "../finding/windows.ts";
+import { noFilters } from "../finding/wanted.ts";
+import { windowFor } from "../finding/windows.ts";
 import { fold } from "../fold.ts";
 import { kindOrder } from "../indexing/marks.ts";
 import type { Suggestions } from "../search.server.ts";
-import { completions, newestTitles, type TitleRow } from "./suggest.queries.server.ts";
+import { completions, documentsOf, newestTitles, type TitleRow } from "./suggest.queries.server.ts";
 
 const shown = { titles: 5, sources: 3, topics: 3 };
-/**
- * Where titles are looked for: first among what is new. Words that have to stand together are rarer, and each look
- * costs as much as the first.
- */
-const stretches = {
-  one: [{ span: "d", count: 1 }, { span: "q", count: 1 }, null],
-  more: [{ span: "q", count: 1 }, null],
-} as const satisfies Record<string, readonly Window[]>;
-const looked = 400;
 const candidates = 40;
-const most = { words: 8, characters: 100, endings: 8 };
+/**
+ * Titles are looked for in the newest stretch of time in which so many have the rarest of the words; then in a longer one.
+ * What the index reads costs the same whether it is shown or not.
+ */
+const looked = [300, 2_000];
+const most = { words: 8, characters: 100, endings: 5 };
 
 /** See `suggest` of the front door. */
 export async function suggestFor(
@@ -43,16 +42,26 @@ export async function suggestFor(
 
 async function titlesFor(db: Db, typed: string, now: Date): Promise<Suggestions["titles"]> {
   const words = typed.split(" ");
-  const endings = await completions(db, words.at(-1) as string, most.endings);
-  const query = allOf([
-    ...words.slice(0, -1).map((word) => among([`^${word}`])),
-    among(endings.map((word) => `^${word}`)),
+  const whole = words.slice(0, -1);
+  const [endings, counts, { days }] = await Promise.all([
+    completions(db, words.at(-1) as string, most.endings),
+    documentsOf(db, whole),
+    readSpan(db, now),
   ]);
+  const query = allOf([
+    ...whole.map((word) => among([`^${word}`])),
+    among(endings.map(({ term }) => `^${term}`)),
+  ]);
+  const perDay =
+    Math.min(
+      ...counts,
+      endings.reduce((sum, e) => sum + e.documents, 0),
+    ) / days;
   let rows: TitleRow[] = [];
-  for (const stretch of words.length > 1 ? stretches.more : stretches.one) {
-    rows = await newestTitles(db, allOf([query, among(windowLexemes(stretch, now))]), {
-      looked,
-      limit: candidates,
+  for (const window of new Set(looked.map((limit) => windowFor(perDay, now, days, limit)))) {
+    const time = factsCondition(noFilters, { window, to: now });
+    rows = await newestTitles(db, allOf([query, time]), {
+      ...{ looked: Math.max(...looked), limit: candidates },
     });
     if (rows.length >= shown.titles) break;
   }

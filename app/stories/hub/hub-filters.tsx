@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useContext, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
@@ -73,10 +73,12 @@ export function HubFilters({ hub }: { hub: Hub }) {
 /** What is chosen, from the click on; the address follows. */
 function useChoice(hub: Hub) {
   const navigate = useNavigate();
+  const underway = useNavigation().state !== "idle";
   const lang = useContext(NamedLanguageContext);
   const [draft, setDraft] = useState<{ of: Hub; filters: Filters } | null>(null);
   return {
-    chosen: draft?.of === hub ? draft.filters : hub,
+    // The answer to the choice before may come in between.
+    chosen: draft && (underway || draft.of === hub) ? draft.filters : hub,
     choose: (filters: Filters) => {
       setDraft({ of: hub, filters });
       const path = hubPath({ ...filters, tab: hub.tab, cursor: null });

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bands, biasOf } from "#stories/bias.ts";
+import { countries } from "#stories/country.ts";
+import { topics } from "#stories/topic.ts";
+import { marksOf } from "../indexing/marks.ts";
+import { factsCondition } from "./facts.ts";
+import { noFilters, type Wanted } from "./wanted.ts";
+import { daysIn, windows } from "./windows.ts";
+
+const to = new Date("2026-11-21T12:00:00Z");
+const dayMs = 86_400_000;
+
+describe("what is asked of the index", () => {
+  it("is nothing where nothing is asked for", () => {
+    expect(factsCondition(noFilters, { window: null, to })).toBeNull();
+  });
+  it("is what filters share", () => {
+    const wanted = { ...noFilters, country: ["DE"], bias: ["left"], category: ["Politics"] };
+    expect(factsCondition(wanted, { window: null, to })).toBe("'c:DE/t:Politics/b:left'");
+    expect(factsCondition({ ...wanted, category: null }, { window: null, to })).toBe(
+      "'c:DE/b:left'",
+    );
+  });
+  it("is a filter within a stretch of time, which needs no saying then", () => {
+    const window = { span: "d", count: 1 } as const;
+    expect(factsCondition({ ...noFilters, country: ["DE"] }, { window, to })).toBe(
+      "'c:DE/d:20778'",
+    );
+  });
+  it("is nothing that anybody has where filters contradict each other", () => {
+    const wanted = { ...noFilters, country: [], bias: ["left"] };
+    expect(factsCondition(wanted, { window: null, to })).toBe("('!' & !'!')");
+  });
+});
+
+/** What PostgreSQL makes of a condition: any of the groups' lexemes, and of all groups one. */
+const meets = (lexemes: ReadonlySet<string>, condition: string | null): boolean =>
+  (condition ?? "").split(" & ").every(
+    (group) =>
+      group === "" ||
+      group
+        .replace(/^\(|\)$/g, "")
+        .split(" | ")
+        .some((one) => lexemes.has(one.slice(1, -1))),
+  );
+
+it("lets every piece through that fits, and none that misses a filter or lies before the window", () => {
+  const some = <T extends string>(of: readonly T[]) =>
+    fc.option(fc.subarray([...of], { minLength: 1 }), { nil: null });
+  fc.assert(
+    fc.property(
+      some(countries),
+      some(topics),
+      some(["left", "center", "right"]),
+      fc.constantFrom(...windows),
+      fc.option(fc.nat(400), { nil: null }),
+      fc.record({
+        countries: fc.subarray([...countries], { minLength: 1, maxLength: 3 }),
+        subjects: fc.subarray([...topics], { minLength: 1, maxLength: 3 }),
+        band: fc.constantFrom(...bands),
+        age: fc.double({ min: 0, max: 900, noNaN: true }),
+      }),
+      (country, category, bias, window, days, piece) => {
+        const from = days === null ? null : new Date(to.getTime() - days * dayMs);
+        const wanted: Wanted = {
+          ...{ ...noFilters, country, category, bias },
+          date: from && { from, to: null },
+        };
+        const publishedAt = new Date(to.getTime() - piece.age * dayMs);
+        const itsBias = biasOf(piece.band);
+        const marks = new Set(
+          marksOf({
+            ...piece,
+            kind: "article",
+            bias: itsBias,
+            lang: "de",
+            source: "s",
+            publishedAt,
+          }),
+        );
+        const filtered =
+          (!country || country.some((c) => piece.countries.includes(c))) &&
+          (!category || category.some((t) => piece.subjects.includes(t))) &&
+          (!bias || bias.includes(itsBias));
+        const met = meets(marks, factsCondition(wanted, { window, to }));
+        if (!filtered) expect(met).toBe(false);
+        const recent = piece.age <= daysIn(window, to, Infinity) - 1e-3;
+        if (filtered && recent && (!from || publishedAt >= from)) expect(met).toBe(true);
+        // A block more than the window may be read, not more.
+        const reach = window ? daysIn(window, to, Infinity) * 2 + 91 : Infinity;
+        if (piece.age > reach) expect(met).toBe(false);
+      },
+    ),
+  );
+});
