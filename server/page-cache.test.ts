@@ -82,6 +82,24 @@ describe("the page cache", () => {
     expect(cache.get(home, next.render)).toBe(fresh);
   });
 
+  it("makes what is asked for again better, once, while nobody waits", async () => {
+    const { cache } = open();
+    let times = 0;
+    const made = page("made", {
+      better: async () => {
+        times++;
+        return page("better");
+      },
+    });
+    await cache.get(home, async () => made);
+    expect(times, "asked for once").toBe(0);
+    for (let i = 0; i < 3; i++)
+      expect(cache.get(home, async () => made)).toMatchObject({ name: "made" });
+    await settled();
+    expect(cache.get(home, async () => made)).toMatchObject({ name: "better" });
+    expect(times).toBe(1);
+  });
+
   it("tells a render whether anybody waits for it", async () => {
     const { cache, pass } = open();
     const told: boolean[] = [];

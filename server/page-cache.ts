@@ -62,6 +62,15 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     (known ? pages : missing).set(key.id, { page, path: key.path, freshUntil, usableUntil });
   }
 
+  /** What is asked for a second time is worth some work that nobody waits for. */
+  function improve(entry: Entry, better: () => Promise<Page>): void {
+    const { better: _, ...page } = entry.page;
+    entry.page = page;
+    better().then((done) => {
+      entry.page = done;
+    }, options.onFailure);
+  }
+
   /** The last copy is good for a moment longer: the next attempt is not made by the very next visitor. */
   function fallBack(last: Entry): Page {
     last.freshUntil = Math.max(last.freshUntil, now() + retryMs);
@@ -99,7 +108,10 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     get(key, render) {
       const entry = pages.get(key.id) ?? missing.get(key.id);
       const at = now();
-      if (entry && at < entry.freshUntil) return entry.page;
+      if (entry && at < entry.freshUntil) {
+        if (entry.page.better) improve(entry, entry.page.better);
+        return entry.page;
+      }
       const page = filling.get(key.id)?.page ?? fill(key, render, entry);
       if (!entry || at >= entry.usableUntil) return page;
       page.catch(() => {});

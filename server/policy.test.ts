@@ -69,6 +69,18 @@ describe("a page", () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
   });
 
+  it("can be had in fewer bytes, which have a validator of their own", async () => {
+    const body = html(Array.from({ length: 400 }, (_, n) => `<p>Satz ${n * n}</p>`).join(""));
+    const answered = () => new Response(body, { headers: { "content-type": "text/html" } });
+    const page = await toPage(answered(), "", plain, caching);
+    const better = await page.better?.();
+    expect(better?.variants.br.body.length).toBeLessThan(page.variants.br.body.length);
+    expect(better?.variants.br.etag).not.toBe(page.variants.br.etag);
+    expect(better?.variants.gzip).toBe(page.variants.gzip);
+    expect((await toPage(answered(), "", plain, caching, true)).better).toBeUndefined();
+    expect((await toPage(answer({ status: 404 }), "", plain, caching)).better).toBeUndefined();
+  });
+
   it("is for one visitor only when the route says so or sets a cookie, and carries no cookie", async () => {
     expect((await toPage(answer(), "", plain, caching)).shared).toBe(true);
     for (const [name, value] of [

@@ -34,6 +34,13 @@ const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif"]);
 const pixels = 40_000_000;
 const sourceBytes = 64 * 1024 * 1024;
 
+const avif = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
+/**
+ * The width that dense small screens choose for a lead. They show it at half its size or less, where nobody sees the
+ * difference, and most pictures arrive with the first round trip (14 kB).
+ */
+const forPhones = 640;
+
 /** Bytes of any picture as AVIF or WebP of at most `width`; null for what is none, or is too large to decode safely. */
 export async function resizeImage(
   bytes: Uint8Array,
@@ -47,7 +54,7 @@ export async function resizeImage(
     const small = input.rotate().resize({ width, withoutEnlargement: true });
     // Qualities by look.md: AVIF 45, WebP 62. Effort is kept low: a page waits for the first reader's copy.
     return await (format === "avif"
-      ? small.avif({ quality: 45, effort: 3 })
+      ? small.avif(width === forPhones ? { ...avif, quality: 36 } : avif)
       : small.webp({ quality: 62, effort: 4 })
     ).toBuffer();
   } catch {

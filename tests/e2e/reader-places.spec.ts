@@ -82,6 +82,7 @@ test("what the reader keeps has its place before the first paint: nothing moves"
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
+    await page.mouse.wheel(0, 1);
     await page.locator(".own").scrollIntoViewIfNeeded();
     await expect(page.getByRole("region", { name: "Daily streak" })).toContainText(
       "12 days in a row.",
