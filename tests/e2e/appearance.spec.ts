@@ -50,6 +50,7 @@ test("search says that it is searching, with six places, while a request is pend
 
 test("the newest of everything comes a dozen at a time", async ({ page }) => {
   await page.goto("/search");
+  await hydrated(page);
   const results = page.locator(".search-results").getByRole("article");
   await expect(results).toHaveCount(12);
   await page.getByRole("link", { name: "Load More Results" }).click();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
+import { openPool } from "#platform/db.server.ts";
 import { start } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";
 
@@ -42,6 +43,7 @@ export const test = base.extend<Journey, Shared>({
         BILLING: "rehearse",
       });
       await site.said("is ready");
+      await indexed();
       await use(origin);
       site.kill("SIGTERM");
       await site.ended;
@@ -82,6 +84,16 @@ export const test = base.extend<Journey, Shared>({
     { auto: true },
   ],
 });
+
+/** Until what the site began with can be found. */
+async function indexed(): Promise<void> {
+  const pool = openPool(dataDir, (error) => {
+    throw error;
+  });
+  const waiting = () => pool.query("select from search_changes limit 1");
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 60_000 }).toBe(0);
+  await pool.end();
+}
 
 /** Waits until the page's scripts have taken over: from then on its buttons answer by themselves. */
 export const hydrated = (page: Page): Promise<void> =>
