@@ -1,5 +1,5 @@
 import type { Basics } from "#platform/services.server.ts";
-import type { Asking, SignedIn, SignedUp } from "./accounts/enter.server.ts";
+import type { Asking, SignedIn, SignedUp, SignUp } from "./accounts/enter.server.ts";
 import type { Follow } from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
@@ -18,10 +18,8 @@ const passkeys = () => import("./accounts/passkeys.server.ts");
  * Whatever a person may get wrong is a value; the authentication library stays behind this door.
  */
 export const accountsOf = (house: House) => ({
-  signUp: async (
-    asking: Asking,
-    fields: { email: string; password: string; adult: boolean },
-  ): Promise<SignedUp> => (await enter()).signUp(house, asking, fields),
+  signUp: async (asking: Asking, fields: SignUp): Promise<SignedUp> =>
+    (await enter()).signUp(house, asking, fields),
   signIn: async (asking: Asking, fields: { email: string; password: string }): Promise<SignedIn> =>
     (await enter()).signIn(house, asking, fields),
 

@@ -2,6 +2,7 @@ import { IntlProvider, useLocale } from "use-intl";
 import { moveSubscriptions } from "#newsletters/moving.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
+import { localPath } from "#platform/local-path.ts";
 import { accountsOf } from "#readers/accounts.server.ts";
 import { ConfirmPage } from "#readers/auth/link-pages.tsx";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   return {
     token,
+    redirectTo: localPath(url.searchParams.get("redirectTo")),
     kind: await accountsOf(context.get(servicesContext)).linkKind(token),
     title: accountTexts(locale)("confirm.title"),
     messages: accountMessages(locale, "confirm"),
@@ -42,7 +44,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (kind && address) await tellAddress(services, address);
   if (!kind) return refused({ form: "confirm", failed: "linkOver" });
   const changed = kind === "email" && context.get(readerContext);
-  const page = changed ? "/account?done=emailChanged" : "/auth?done=confirmed";
+  const next = localPath(textOf(form, "redirectTo"));
+  const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
+  const page = changed ? "/account?done=emailChanged" : `/auth?done=confirmed${on}`;
   return leadTo({ form, url }, page);
 }
 

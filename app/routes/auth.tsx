@@ -64,8 +64,9 @@ async function signIn({ request, url, context, form }: Asked) {
 async function signUp({ request, url, context, form }: Asked) {
   const adult = textOf(form, "adult") === "on";
   const fields = { email: textOf(form, "email"), password: textOf(form, "password"), adult };
+  const next = localPath(url.searchParams.get("redirectTo"));
   const values = { email: fields.email.slice(0, 254), adult: adult ? "on" : "" };
-  const made = await accounts(context).signUp(askingOf(request, context), fields);
+  const made = await accounts(context).signUp(askingOf(request, context), { ...fields, next });
   if (made.ok)
     return done(
       { form, url },

@@ -114,6 +114,33 @@ describe("a direct post", () => {
 });
 
 describe("a new reader", () => {
+  it("is led on by the mail's link to where they were on the way, and nowhere else", async () => {
+    for (const [wanted, led] of [
+      ["/news?topics=Energy", "/auth?done=confirmed&redirectTo=%2Fnews%3Ftopics%3DEnergy"],
+      ["//elsewhere.example/", "/auth?done=confirmed"],
+    ] as const) {
+      await person.forgetAll();
+      const query = new URLSearchParams({ tab: "sign-up", redirectTo: wanted });
+      const fields = { intent: "sign-up", email, password, adult: "on" };
+      expect((await person.send(`/auth?${query}`, fields)).status).toBe(303);
+      const link = /http\S+auth\/confirm\S+/.exec((await person.mails())[0]?.text ?? "")?.[0] ?? "";
+      const { pathname, search, searchParams } = new URL(link);
+      const html = await (await site.at(pathname + search)).text();
+      const next = /name="redirectTo" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+      const token = searchParams.get("token") ?? "";
+      const done = await person.send("/auth/confirm", { token, redirectTo: next ?? "" });
+      expect(done.headers.get("location")).toBe(led);
+    }
+    await person.forgetAll();
+    await person.signUp();
+    const token = await person.tokenOfMail("Confirm your address");
+    const lured = { token, redirectTo: "https://elsewhere.example/" };
+    expect((await person.send("/auth/confirm", lured)).headers.get("location")).toBe(
+      "/auth?done=confirmed",
+    );
+    await person.forgetAll();
+  });
+
   it("signs up, confirms by the mail's link with a click, and signs in", async () => {
     const made = await person.signUp();
     expect(made.status).toBe(303);

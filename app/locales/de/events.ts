@@ -3,7 +3,6 @@ import type { Texts } from "../messages.ts";
 
 // Printed on the server: no part of what the browser loads.
 export default {
-  title: "Berichte über ein Ereignis",
   sources: "{count, plural, one {# Quelle} other {# Quellen}}",
   told: "erzählt von {count, plural, one {# Quelle} other {# Quellen}}",
   description:

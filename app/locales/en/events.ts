@@ -1,6 +1,5 @@
 // Printed on the server: no part of what the browser loads.
 export default {
-  title: "Stories of one event",
   sources: "{count, plural, one {# source} other {# sources}}",
   told: "told by {count, plural, one {# source} other {# sources}}",
   description:

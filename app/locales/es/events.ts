@@ -3,7 +3,6 @@ import type { Texts } from "../messages.ts";
 
 // Printed on the server: no part of what the browser loads.
 export default {
-  title: "Noticias de un mismo suceso",
   sources: "{count, plural, one {# fuente} other {# fuentes}}",
   told: "contado por {count, plural, one {# fuente} other {# fuentes}}",
   description:

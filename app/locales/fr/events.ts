@@ -3,7 +3,6 @@ import type { Texts } from "../messages.ts";
 
 // Printed on the server: no part of what the browser loads.
 export default {
-  title: "Articles sur un même événement",
   sources: "{count, plural, one {# source} other {# sources}}",
   told: "raconté par {count, plural, one {# source} other {# sources}}",
   description:

@@ -28,21 +28,20 @@ export type SignedUp =
   | { ok: false; problems: Problems }
   | { ok: false; wait: number };
 
+/** What a sign-up says; `next` is the path of this site to which the mail's link leads back. */
+export type SignUp = { email: string; password: string; adult: boolean; next?: string };
+
 /**
  * Creates an account that waits for its address to be confirmed. Whether there was one already, only the
  * mail tells; the work is the same.
  * @returns what is wrong by the names of the fields, or how many seconds to wait
  */
-export async function signUp(
-  house: House,
-  asking: Asking,
-  fields: { email: string; password: string; adult: boolean },
-): Promise<SignedUp> {
+export async function signUp(house: House, asking: Asking, fields: SignUp): Promise<SignedUp> {
   const problems = signUpProblems(fields);
   if (!problems.password && isCommonPassword(fields.password)) problems.password = "passwordCommon";
   if (Object.keys(problems).length) return { ok: false, problems };
   const email = normalEmail(fields.email);
-  const { password } = fields;
+  const { password, next = "/" } = fields;
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
@@ -53,7 +52,7 @@ export async function signUp(
   };
   const create = () =>
     answered(
-      onErrand(house.db, { locale: asking.locale, hashed: { password, hash } }, () =>
+      onErrand(house.db, { locale: asking.locale, hashed: { password, hash }, next }, () =>
         libraryOf(house).api.signUpEmail({ body }),
       ),
     );

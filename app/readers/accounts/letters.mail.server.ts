@@ -37,17 +37,23 @@ export type Addressee = { userId: string | null; email: string; locale: Locale }
  * Queues a mail about an account, in the transaction of what it tells of.
  * @param token what its link carries; the mail is queued once for each
  * @param address another one that the letter speaks of
+ * @param next the path of this site to which its link leads on
  */
 export async function sendLetter(
   { config, now }: Pick<Basics, "config" | "now">,
   tx: Db,
   to: Addressee,
   kind: Kind,
-  { token, address = "" }: { token?: string; address?: string } = {},
+  {
+    token,
+    address = "",
+    next = "/",
+  }: { token?: string; address?: string; next?: string | undefined } = {},
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
+  if (next !== "/") href.searchParams.set("redirectTo", next);
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
     locale: to.locale,

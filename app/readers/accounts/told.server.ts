@@ -11,18 +11,18 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
   // The link confirms the address together with the password of this very sign-up: whoever signed up with a
   // stranger's address before cannot come in by a link that the owner follows for their own (ASVS 5.0, 6.8.1).
   const askToConfirm = async (account: Account): Promise<void> => {
-    const { tx, hashed } = errand();
+    const { tx, hashed, next } = errand();
     const token = await makeLink(tx, {
       ...{ kind: "confirm", userId: account.id, email: account.email },
       password: hashed?.hash ?? null,
     });
-    await sendLetter(services, tx, to(account), "confirm", { token });
+    await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
   return {
     signedUp: askToConfirm,
     signedUpAgain: (account) =>
       account.emailVerified
-        ? sendLetter(services, errand().tx, to(account), "already")
+        ? sendLetter(services, errand().tx, to(account), "already", { next: errand().next })
         : askToConfirm(account),
     askedToReset: (account, token) =>
       sendLetter(services, errand().tx, to(account), "reset", { token }),

@@ -28,11 +28,14 @@ function Over({ text, next }: { text: string; next: { to: string; label: string 
 export function ConfirmPage({
   kind,
   token,
+  redirectTo,
   sent,
 }: {
   /** What the link does; null: nothing any more. */
   kind: "confirm" | "email" | null;
   token: string;
+  /** Where whoever confirms was on the way to. */
+  redirectTo: string;
   sent: FormAnswer | undefined;
 }) {
   const t = useTranslations("account");
@@ -52,7 +55,12 @@ export function ConfirmPage({
         label={t("confirm.submit")}
         busyLabel={t("confirm.busy")}
       >
-        {() => <input type="hidden" name="token" value={token} />}
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="redirectTo" value={redirectTo} />
+          </>
+        )}
       </CheckedForm>
     </div>
   );
