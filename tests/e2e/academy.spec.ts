@@ -1,8 +1,8 @@
 // A course from its first lesson to its test, with and without a plan, by keyboard and without scripts.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Plan } from "#subscriptions/plans.ts";
 import { signIn } from "../factories/readers.ts";
+import { axeOn } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { expect, hydrated } from "./site.ts";
 
@@ -23,7 +23,7 @@ const accept = (context: BrowserContext) =>
 async function sound(page: Page) {
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);

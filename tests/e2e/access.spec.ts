@@ -1,9 +1,9 @@
 // Who may read what, as a browser shows it: the sample newsroom has premium pieces, and some of 14 months, four and
 // six years.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Tier } from "#subscriptions/access.ts";
 import { signIn } from "../factories/readers.ts";
+import { axeOn } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { expect, hydrated } from "./site.ts";
 
@@ -101,12 +101,12 @@ for (const theme of ["light", "dark"] as const)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       if (path.startsWith("/search")) {
-        const found = await new AxeBuilder({ page }).include("main").analyze();
+        const found = await axeOn(page).include("main").analyze();
         expect(found.violations, path).toEqual([]);
         await page.locator(".card h3 a").first().click();
         await expect(wall(page)).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      const { violations } = await axeOn(page).include("main").analyze();
       expect(violations, path).toEqual([]);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

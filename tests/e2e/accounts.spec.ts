@@ -1,6 +1,6 @@
 // A person's account, from the sign-up to the way out.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { accepted, keep, kept, open } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -252,7 +252,7 @@ test.describe("an account", () => {
       await page.emulateMedia({ colorScheme });
       const email = await newAccount(context, baseURL ?? "");
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect(violations.map((v) => [v.id, v.nodes.map((n) => n.html)])).toEqual([]);
       };
       for (const path of ["/auth", "/auth?tab=sign-up", "/auth/forgot", "/auth/reset?token=x"]) {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, npmRun, test } from "./site.ts";
 
 const stamp = Date.now();
@@ -68,7 +68,7 @@ test("the open filters are fit for everybody, wide and narrow", async ({ page })
     await expect(main.getByRole("button", { name: "Apply Filters" })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include(".search-tools").analyze();
+      const { violations } = await axeOn(page).include(".search-tools").analyze();
       expect(violations.map((v) => v.id)).toEqual([]);
     }
   }

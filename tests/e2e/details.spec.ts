@@ -1,5 +1,5 @@
 // Details of the three kinds, and the search box: what works before the scripts have come, and what with them.
-import AxeBuilder from "@axe-core/playwright";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -25,7 +25,7 @@ for (const [path, order] of [
     await expect(page.getByRole("tabpanel", { name: order[2] })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id)).toEqual([]);
+      expect((await axeOn(page).analyze()).violations.map((v) => v.id)).toEqual([]);
     }
   });
 

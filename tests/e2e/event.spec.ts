@@ -1,7 +1,7 @@
 // One event, told by many: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
 // has one that outlets of all sides report.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -17,7 +17,7 @@ async function toEvent(page: Page) {
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
 }
 const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id)).toEqual([]);
+  expect((await axeOn(page).analyze()).violations.map((v) => v.id)).toEqual([]);
 const columns = (page: Page) => page.locator(".event-sides > section:visible h2");
 
 test("a story leads to its event: every side in a column, and back to a story", async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 // The figure has three decimals. Under half of the last one, a word in the stand-in face was a fraction of a
@@ -47,7 +47,7 @@ for (const width of [360, 768, 1440])
         const overflow = () =>
           document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(overflow)).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect(
           violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`),
         ).toEqual([]);

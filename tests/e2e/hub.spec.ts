@@ -1,11 +1,11 @@
 // The hub as visitors, readers and members see it, on a site of its own: its stories would push the samples from
 // the front page of the others.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Database } from "#platform/db.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
+import { axeOn } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { expect, hydrated } from "./site.ts";
 
@@ -288,7 +288,7 @@ for (const width of [360, 768, 1440])
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, path).toBe(0);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axeOn(page).analyze();
           expect(
             violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`),
             path,

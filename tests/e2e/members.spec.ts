@@ -1,8 +1,8 @@
 // A member's days: the streak over a simulated week, the brief, the history and what it comes to.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Tier } from "#subscriptions/access.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
+import { axeOn } from "./axe.ts";
 import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
 import { expect, hydrated } from "./site.ts";
 
@@ -279,7 +279,7 @@ for (const scheme of ["light", "dark"] as const)
         await open(page, path);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axeOn(page)
           .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
           .analyze();
         expect(violations.map((v) => [v.id, v.nodes.map((n) => n.html)])).toEqual([]);

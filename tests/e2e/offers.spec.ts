@@ -1,7 +1,7 @@
 // From an offer to a plan, in a browser: what is shown, what is chosen, what is ordered and what comes of it.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enter } from "./account.ts";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const provider = /asks a stranger: http:\/\/127\.0\.0\.1:\d+\//;
@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
 };
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const healthy = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
 };
 /** A card begins one trial: each reader has their own. */

@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { castFeed, castOrigin, serveCast } from "../fakes/cast.ts";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, npmRun, test } from "./site.ts";
 
 // The publisher's own host is asked, and by the player alone.
@@ -79,7 +79,7 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
   await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id)).toEqual([]);
+    expect((await axeOn(page).analyze()).violations.map((v) => v.id)).toEqual([]);
   }
 });
 

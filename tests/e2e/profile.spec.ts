@@ -1,8 +1,8 @@
 // The profile of a signed-in reader: four tabs, choices that hold at once, a picture, and no scripts at all.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { enter } from "./account.ts";
+import { axeOn } from "./axe.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -208,7 +208,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const name of names) {
       await tab(page, name).click();
       await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      const { violations } = await axeOn(page).include("main").analyze();
       expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target)}`)).toEqual([]);
     }
   });

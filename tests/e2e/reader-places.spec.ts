@@ -1,5 +1,5 @@
 // The reader's blocks where storage fails, before the first paint, and for everyone's senses.
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "./axe.ts";
 import { day, firstStory, keep, open, save } from "./reader.ts";
 import { expect, test } from "./site.ts";
 
@@ -123,7 +123,7 @@ for (const colorScheme of ["light", "dark"] as const)
           await main.getByRole("button", { name: "Subscribe" }).click();
           await expect(main.getByRole("alert")).not.toBeEmpty();
         }
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axeOn(page)
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
           .analyze();
         const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join("\n")}`);

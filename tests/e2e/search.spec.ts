@@ -1,6 +1,6 @@
 // The search as people use it: filters and orders, page below page, suggestions while one types, and a slip of the pen.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const results = (page: Page) => page.locator(".search-columns").getByRole("article");
@@ -167,7 +167,7 @@ test("suggestions by keyboard, in both themes", async ({ page }) => {
   );
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map((v) => v.id)).toEqual([]);
   }
   await page.keyboard.press("Home");
@@ -257,7 +257,7 @@ test("a slip of the pen is put right by a link, and matches are marked", async (
   await expect(results(page).locator("mark").first()).toHaveText(/climate/i);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map((v) => v.id)).toEqual([]);
   }
   await page.goto("/search?q=climte&contentType=article");
