@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: "Europe/Brussels",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Recording takes longer than most journeys: what failed is recorded at its second try.
+    // Recording takes longer than most journeys: what failed is recorded at its second try (CI).
     trace: "on-first-retry",
   },
 });

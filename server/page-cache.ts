@@ -52,6 +52,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   const missing = room(Math.ceil(maxBytes / 16));
   const filling = new Map<string, { path: string; page: Promise<Page> }>();
   let revocations = 0;
+  let improving = false;
 
   function keep(key: PageKey, page: Page): void {
     const known = page.status === 200 || page.status === 301 || page.status === 308;
@@ -62,13 +63,19 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     (known ? pages : missing).set(key.id, { page, path: key.path, freshUntil, usableUntil });
   }
 
-  /** What is asked for a second time is worth some work that nobody waits for. */
+  /** What is asked for a second time is worth some work that nobody waits for, one page after the other. */
   function improve(entry: Entry, better: () => Promise<Page>): void {
+    if (improving) return;
+    improving = true;
     const { better: _, ...page } = entry.page;
     entry.page = page;
-    better().then((done) => {
-      entry.page = done;
-    }, options.onFailure);
+    better()
+      .then((done) => {
+        entry.page = done;
+      }, options.onFailure)
+      .finally(() => {
+        improving = false;
+      });
   }
 
   /** The last copy is good for a moment longer: the next attempt is not made by the very next visitor. */

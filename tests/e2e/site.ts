@@ -103,6 +103,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Runs one of the site's commands beside it, as an operator would: npm run -s NAME -- ARGUMENT… */
 export async function npmRun(name: string, ...args: string[]): Promise<string> {
+  if (!dataDir) throw new Error("the shared site has not been started");
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)("npm", ["run", "-s", name, "--", ...args], {
     cwd: root,

@@ -53,7 +53,8 @@ export async function sendLetter(
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
-  if (next !== "/") href.searchParams.set("redirectTo", next);
+  // Whoever signs up with a stranger's address has no room for a letter of their own.
+  if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
     locale: to.locale,

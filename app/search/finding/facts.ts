@@ -61,7 +61,7 @@ export function factsCondition(wanted: Wanted, o: { window: Window; to: Date }):
 function timeLexemes(date: Wanted["date"], { window, to }: { window: Window; to: Date }) {
   const end = daysOf(to);
   // A piece may be a little newer than now: clocks differ.
-  const last = date?.to ? daysOf(date.to) - 1e-6 : end + 1 / 24;
+  const last = Math.min(date?.to ? daysOf(date.to) - 1e-6 : Infinity, end + 1 / 24);
   const since = window ? end - daysIn(window, to, Infinity) + 1e-6 : -Infinity;
   const first = Math.max(since, date?.from ? daysOf(date.from) : -Infinity);
   if (first === -Infinity) return null;

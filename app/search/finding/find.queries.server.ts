@@ -116,7 +116,7 @@ export type Candidate = { kind: number; item_id: number };
 export type Gathered = { n: number; tallies: Tally[]; candidates: Candidate[] };
 
 /** What the newest of a search are ordered by. */
-const ranked = 300;
+const ranked = 200;
 
 /**
  * Reads the entries that match, at most `limit`; counts them by facts; and puts those that miss no filter in order.

@@ -166,8 +166,11 @@ async function readNewest(
     const since = reach === null ? null : new Date(from.getTime() - reach * 86_400_000);
     const read = await work(within(window, since), room + 1);
     const days = reach ?? daysIn(window, from, ageDays);
-    if (read.n <= room || days < shortest)
-      return { ...read, whole: window === null && read.n <= room, days };
+    if (read.n <= room || days < shortest) {
+      const since = wanted.date?.from;
+      const asked = since ? (from.getTime() - since.getTime()) / 86_400_000 : Infinity;
+      return { ...read, whole: (window === null || days >= asked) && read.n <= room, days };
+    }
     const next =
       window === null
         ? windowFor(read.n / ageDays, from, ageDays, limit / 2)

@@ -2,9 +2,9 @@
 import { blocks, daysOf, type Span, spans } from "../indexing/marks.ts";
 
 /** So many matches are counted and ordered. */
-export const most = 1_200;
+export const most = 1_000;
 /** And so many where only the counts beside a filter are taken from them. */
-export const mostBeside = 500;
+export const mostBeside = 400;
 
 /** A stretch of time that ends now; null is all time. Steps are small, so that little is left out. */
 export type Window = { span: Span; count: number } | null;
@@ -32,8 +32,11 @@ export const probe = {
 /** How many days a window has up to `now`. */
 export function daysIn(window: Window, now: Date, all: number): number {
   if (!window) return all;
-  const first = Math.floor(daysOf(now) / spans[window.span]) - window.count + 1;
-  return Math.min(all, Math.max(0.05, daysOf(now) - first * spans[window.span]));
+  const span = spans[window.span];
+  const first = Math.floor(daysOf(now) / span) - window.count + 1;
+  const days = daysOf(now) - first * span;
+  // A block that has hardly begun says little: the one before is read too.
+  return Math.min(all, days < 0.05 ? days + span : days);
 }
 
 // Blocks begin when they begin: a window of weeks may just now be shorter than one of days.

@@ -76,6 +76,7 @@ function useChoice(hub: Hub) {
   const underway = useNavigation().state !== "idle";
   const lang = useContext(NamedLanguageContext);
   const [draft, setDraft] = useState<{ of: Hub; filters: Filters } | null>(null);
+  if (draft && !underway && draft.of !== hub) setDraft(null);
   return {
     // The answer to the choice before may come in between.
     chosen: draft && (underway || draft.of === hub) ? draft.filters : hub,
