@@ -79,22 +79,27 @@ export class Misuse extends Error {}
 
 /**
  * Runs a command of the shell. Words that are no use are named, with the usage, before anything is opened (64).
- * @param read understands the words; throws Misuse
+ * @param read understands the words; null where they say nothing known; throws Misuse
  */
 export async function runCommand(
   name: string,
   usage: string,
-  read: (words: string[]) => Work,
+  read: (words: string[]) => Work | null,
+  o: { payments?: boolean } = {},
 ): Promise<void> {
-  let work: Work;
+  let work: Work | null = null;
+  let problem = "";
   try {
     work = read(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    process.stderr.write(`${error.message}\n${usage}`);
+    problem = `${error.message}\n`;
+  }
+  if (!work) {
+    process.stderr.write(problem + usage);
     process.exit(64);
   }
-  const command = await openCommand(name);
+  const command = await openCommand(name, o);
   try {
     process.exitCode = await work(command);
   } finally {

@@ -5,7 +5,7 @@ import { countQueued, handleEvents } from "#subscriptions/events.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -14,8 +14,6 @@ const usage = `Usage: npm run billing -- COMMAND
   reconcile                     reads every customer anew and mends what differs here
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
-
-type Work = (command: Command) => Promise<number>;
 
 /** Null: not understood. */
 function read([name, first, ...rest]: string[]): Work | null {
@@ -73,14 +71,4 @@ async function show({ db, now }: Command, email: string): Promise<number> {
   return 0;
 }
 
-const work = read(process.argv.slice(2));
-if (!work) {
-  process.stderr.write(usage);
-  process.exit(64);
-}
-const command = await openCommand("billing", { payments: true });
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("billing", usage, read, { payments: true });

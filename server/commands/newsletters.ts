@@ -9,7 +9,7 @@ import {
   subscribersOf,
 } from "#newsletters/issues.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run newsletters -- COMMAND
   list                          how many are on each list, by state
@@ -18,8 +18,6 @@ const usage = `Usage: npm run newsletters -- COMMAND
   send product-news FILE.txt    queues a letter for its subscribers: the first line is the title, blank
                                 lines part paragraphs; FILE.de.txt beside it is the German text, and so on
 `;
-
-type Work = (command: Command) => Promise<number>;
 
 /** Null: not understood. */
 function read([name, list, more, ...rest]: string[]): Work | null {
@@ -80,14 +78,4 @@ function readText(file: string): OwnText | null {
   return title && paragraphs.length ? { title, paragraphs } : null;
 }
 
-const work = read(process.argv.slice(2));
-if (!work) {
-  process.stderr.write(usage);
-  process.exit(64);
-}
-const command = await openCommand("newsletters");
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("newsletters", usage, read);

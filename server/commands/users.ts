@@ -16,7 +16,7 @@ import {
 import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
-import { type Command, openCommand } from "../command.ts";
+import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
   list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
@@ -34,14 +34,13 @@ const usage = `Usage: npm run users -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-type Work = (command: Command) => Promise<number>;
 /** What is done to one reader; the sentence that says what was done. */
 type Deed = (command: Command, person: PersonRow, act: Act) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
-/** What the arguments ask for; a sentence where they are wrong; null where they say nothing known. */
-function read([name, email, first, second, ...rest]: string[]): Work | string | null {
+/** What the words ask for; null where they say nothing known. @throws Misuse */
+function read([name, email, first, second, ...rest]: string[]): Work | null {
   if (rest.length > 0) return null;
   if (name === "list" && !first) return (command) => list(command, email);
   if (!email) return null;
@@ -54,7 +53,7 @@ function read([name, email, first, second, ...rest]: string[]): Work | string | 
       return first ? null : to(show);
     case "role": {
       const role = roles.find((r) => r === first);
-      if (!role) return `"${first ?? ""}" is no role: ${roles.join(" or ")}`;
+      if (!role) throw new Misuse(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
       return to(async ({ db }, person, act) => {
         await setRole(db, person, role, act);
         return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
@@ -73,7 +72,7 @@ function read([name, email, first, second, ...rest]: string[]): Work | string | 
         return `${person.email} may sign in again`;
       });
     case "erase":
-      if (first !== "--yes") return "This cannot be undone: say it with --yes";
+      if (first !== "--yes") throw new Misuse("This cannot be undone: say it with --yes");
       return (command) => erase(command, email);
     default:
       return null;
@@ -84,7 +83,7 @@ function readGrant(
   named: string | undefined,
   time: string | undefined,
   to: (deed: Deed) => Work,
-): Work | string {
+): Work {
   if (named === "none" && !time)
     return to(async ({ db }, person, act) => {
       const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
@@ -92,10 +91,12 @@ function readGrant(
     });
   const plan = named === "academy" ? named : undefined;
   const tier = plan ? tierOf[plan] : tiers.find((t: Tier) => t === named);
-  if (!tier) return `"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`;
+  if (!tier) throw new Misuse(`"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`);
   const duration = time === "forever" ? null : parseDuration(time ?? "");
   if (time !== "forever" && !duration)
-    return `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`;
+    throw new Misuse(
+      `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
+    );
   return to(async ({ db }, person, act) => {
     const endsAt = duration && later(act.now, duration);
     await grantAccess(
@@ -167,14 +168,4 @@ async function noteLook(command: Command, action: string, subject: string): Prom
   await audit(command.db, { at: now, actor, action, subject });
 }
 
-const work = read(process.argv.slice(2));
-if (work === null || typeof work === "string") {
-  process.stderr.write(work === null ? usage : `${work}\n`);
-  process.exit(64);
-}
-const command = await openCommand("users", { payments: process.argv[2] === "erase" });
-try {
-  process.exitCode = await work(command);
-} finally {
-  await command.close();
-}
+await runCommand("users", usage, read, { payments: process.argv[2] === "erase" });
