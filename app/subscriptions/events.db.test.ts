@@ -68,6 +68,20 @@ describe("a webhook", () => {
     expect(await eventCount()).toBe(before);
   });
 
+  it("is refused with a NUL in what names it, which the database does not have", async () => {
+    const before = await eventCount();
+    const customer = { object: "subscription", customer: "cus_\0" };
+    for (const made of [
+      body({ id: "evt_\0" }),
+      body({ type: "customer\0" }),
+      JSON.stringify({ id: "evt_nul", type: "customer.updated", data: { object: customer } }),
+    ])
+      expect(await receive(made, signed(made, [webhookSecret], nowSeconds()))).toEqual({
+        ...{ ok: false, reason: "body" },
+      });
+    expect(await eventCount()).toBe(before);
+  });
+
   it("is refused with a signature of the future, and with what is none", async () => {
     const made = body();
     const before = await eventCount();

@@ -58,7 +58,9 @@ function readEvent(body: string): { id: string; type: string; customer: string |
   if (!id || !type) return null;
   const object = objectOf(objectOf(event?.data)?.object);
   const owner = object?.object === "customer" ? object.id : object?.customer;
-  return { id, type, customer: textOf(owner) ?? textOf(objectOf(owner)?.id) };
+  const customer = textOf(owner) ?? textOf(objectOf(owner)?.id);
+  // The database has no NUL, and no name of the provider's has one.
+  return [id, type, customer].some((text) => text?.includes("\0")) ? null : { id, type, customer };
 }
 
 const batch = 50;
