@@ -45,6 +45,20 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
     .execute();
 }
 
+/** How many mails of a kind of cause were queued since then. @param key how their keys begin; @param since by the product's clock */
+export async function countMails(
+  db: Db,
+  { key, since }: { key: string; since: Date },
+): Promise<number> {
+  const row = await db
+    .selectFrom("mails")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where((e) => e.fn("starts_with", ["key", e.val(key)]), "=", true)
+    .where("queued_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Calls off newsletters that have not begun to go. @param end how their keys end */
 export const callOffNewsletters = (db: Db, end: string): Promise<unknown> =>
   db

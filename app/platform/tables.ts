@@ -465,6 +465,8 @@ export type Tables = {
     contract_token: Generated<string>;
     cancel_wished_at: Timestamp | null;
     renewal_told_for: Timestamp | null;
+    cancel_reason: string | null;
+    cancel_reason_at: Timestamp | null;
   };
   topics: {
     name: string;

@@ -8,18 +8,24 @@ import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx"
 import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
 import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
+import { momentText } from "#subscriptions/days.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/cancel.ts";
-import { contractView, findContract, momentText, show } from "./contract-view.server.tsx";
+import { contractView, findContract, show } from "./contract-view.server.tsx";
 import sheet from "./plan-pages.css?url";
 
 type At = Pick<Route.LoaderArgs, "url" | "context">;
 
-const nothing = { email: "", name: "", kind: "ordinary" as const, reason: "" };
+type Entered = Parameters<typeof CancelForm>[0]["entered"];
+const kindOf = (said: string | null) => cancelKinds.find((kind) => kind === said) ?? "ordinary";
+/** A letter's link says how its holder wanted to cancel. */
+const nothing = (url: URL): Entered => ({
+  ...{ email: "", name: "", number: "", reason: "", kind: kindOf(url.searchParams.get("kind")) },
+});
 
 async function form(
   at: At,
-  entered: Parameters<typeof CancelForm>[0]["entered"] = nothing,
+  entered: Entered = nothing(at.url),
   problem: ContractProblem | null = null,
 ) {
   const contract = await findContract(at.url, at.context);
@@ -49,7 +55,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const entered = {
     email: textOf(sent, "email").slice(0, 254).trim(),
     name: textOf(sent, "name").slice(0, 200),
-    kind: cancelKinds.find((kind) => kind === textOf(sent, "kind")) ?? "ordinary",
+    number: textOf(sent, "number").slice(0, 200),
+    kind: kindOf(textOf(sent, "kind")),
     reason: textOf(sent, "reason").slice(0, reasonLength),
   };
   if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
@@ -58,14 +65,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!contract && emailProblem(entered.email))
     return data(await form(at, entered, "email"), { status: 400 });
   const locale = context.get(localeContext);
-  const { email, kind, reason } = entered;
   const token = contract?.token ?? null;
-  await declareCancellation(services, {
-    ...{ email: contract?.holder.email ?? email, locale, kind, reason, token },
-  });
+  const email = contract?.holder.email ?? entered.email;
+  await declareCancellation(services, { ...entered, email, locale, token });
   const { mailbox } = services.config.site;
   const moment = momentText(locale, services.now());
-  return show("cancel", <CancelDone moment={moment} mailbox={mailbox} />, at);
+  const own = contract && contractView(contract, locale);
+  const view = own?.ended ? null : own;
+  return show("cancel", <CancelDone contract={view} moment={moment} mailbox={mailbox} />, at);
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,11 +10,12 @@ import type { Locale } from "#platform/locale.ts";
 import { print } from "#print.server.tsx";
 import { type Reader, readerContext } from "#readers/reader.ts";
 import type { Acts } from "#subscriptions/contract/contract-acts.tsx";
-import type { ContractView } from "#subscriptions/contract.ts";
+import type { ContractView, Standing } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
+import { contractDay, dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
+import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { printLocale } from "#ui/time.ts";
 import { plansTexts } from "./plans-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,17 +35,9 @@ export const findContract = (url: URL, context: Context): Promise<Contract | nul
     userId: context.get(readerContext)?.id ?? null,
   });
 
-/** A day as contracts count it. */
-const dayOf = (locale: Locale, at: string | number): string =>
-  new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(at),
-  );
-
-/** A moment to the minute, in UTC. */
-export const momentText = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(printLocale(locale), {
-    ...{ dateStyle: "long", timeStyle: "short", timeZone: "UTC", hour12: false },
-  }).format(at);
+/** Whether the running period is free, paid for, or still owed. */
+const standingOf = ({ status }: Subscription): Standing =>
+  status === "trialing" ? "trial" : status === "active" ? "paid" : "owed";
 
 export function contractView(
   { token, subscription, holder }: Contract,
@@ -53,14 +46,17 @@ export function contractView(
   const { plan, interval, amount, currency, cancelAt, endedAt } = subscription;
   const ends = endedAt ?? cancelAt;
   const t = contractTexts(locale);
+  const day = (at: string) => dayText(locale, at, holder.zone);
   return {
     ...{ token, id: subscription.id, name: holder.name, email: holder.email },
-    plan: plan ? plansTexts(locale)(`short.${plan}`) : subscription.id,
+    plan: plan ? plansTexts(locale)(`names.${plan}`) : subscription.id,
     price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
-    began: dayOf(locale, subscription.startedAt),
-    withdrawBy: dayOf(locale, Date.parse(subscription.withdrawableUntil) - 1),
-    paidUntil: dayOf(locale, subscription.currentPeriodEndsAt),
-    ends: ends ? dayOf(locale, ends) : null,
+    began: contractDay(locale, subscription.startedAt),
+    withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
+    standing: standingOf(subscription),
+    periodEnds: day(subscription.currentPeriodEndsAt),
+    ends: ends ? day(ends) : null,
+    ended: endedAt !== null,
   };
 }
 
@@ -71,8 +67,11 @@ export async function actsOf(reader: Reader, context: Context): Promise<Acts | n
   if (!live) return null;
   const until = Date.parse(live.withdrawableUntil);
   const open = now().getTime() < until && !live.withdrawnAt;
+  const locale = context.get(localeContext);
   return {
-    withdrawBy: open ? dayOf(context.get(localeContext), until - 1) : null,
+    number: live.id,
+    began: contractDay(locale, live.startedAt),
+    withdrawBy: open ? contractDay(locale, until - 1) : null,
     planned: live.cancelAt !== null,
   };
 }

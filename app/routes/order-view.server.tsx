@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import type { Reader } from "#readers/reader.ts";
+import { dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { Wanted } from "#subscriptions/offer-address.ts";
 import { ChangePage, OrderPage, type OrderWords } from "#subscriptions/offers/order-page.tsx";
@@ -10,7 +11,7 @@ import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { mayTry, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { type Terms, termsOf } from "#subscriptions/terms.ts";
-import { dayText, plansTexts } from "./plans-texts.server.ts";
+import { plansTexts } from "./plans-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -4,7 +4,7 @@ import en from "#locales/en/plans.ts";
 import es from "#locales/es/plans.ts";
 import fr from "#locales/fr/plans.ts";
 import type { Locale } from "#platform/locale.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { timeZone } from "#ui/time.ts";
 
 const texts = { en, es, fr, de };
 
@@ -16,9 +16,3 @@ export const plansTexts = (locale: Locale) =>
     namespace: "plans",
     timeZone,
   });
-
-/** A day in words, where its reader is. */
-export const dayText = (locale: Locale, at: Date | string, zone: string): string =>
-  new Intl.DateTimeFormat(printLocale(locale), {
-    ...{ day: "numeric", month: "long", year: "numeric", timeZone: zone },
-  }).format(new Date(at));

@@ -13,11 +13,12 @@ import {
   WithdrawLate,
 } from "#subscriptions/contract/withdraw-page.tsx";
 import { type Contract, mailContractLink } from "#subscriptions/contracts.server.ts";
+import { momentText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { withdraw } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/withdraw.ts";
-import { contractView, findContract, momentText, show } from "./contract-view.server.tsx";
+import { contractView, findContract, show } from "./contract-view.server.tsx";
 import sheet from "./plan-pages.css?url";
 
 type At = Pick<Route.LoaderArgs, "url" | "context">;
@@ -46,10 +47,12 @@ function open(at: At, contract: Contract, problem: ContractProblem | null = null
   return show("withdraw", page, at);
 }
 
-function done(at: At, { subscription, holder }: Contract) {
+function done(at: At, { subscription, holder, refundDue }: Contract) {
   const locale = at.context.get(localeContext);
   const { refundedCents, currency, withdrawnAt } = subscription;
-  const refunded = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : null;
+  // Until the provider has sent it, the sum is not known here; of a trial nothing had been paid.
+  const unsent = refundDue && !subscription.unpaidTrial ? "due" : null;
+  const refunded = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : unsent;
   const moment = momentText(
     locale,
     withdrawnAt ? new Date(withdrawnAt) : at.context.get(servicesContext).now(),

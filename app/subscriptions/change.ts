@@ -6,7 +6,14 @@ import { isLive, type Kept } from "./subscription.ts";
 export const changes = [
   ...(["trialStarted", "started", "trialEndsSoon", "renewed", "paymentFailed"] as const),
   ...(["recovered", "cancelScheduled", "resumed", "upgraded", "downgraded"] as const),
-  ...(["changeScheduled", "ended", "endedUnpaid", "withdrawn", "duplicateRefused"] as const),
+  ...([
+    "rebilled",
+    "changeScheduled",
+    "ended",
+    "endedUnpaid",
+    "withdrawn",
+    "duplicateRefused",
+  ] as const),
   ...(["trialRefused", "refunded"] as const),
 ] as const;
 export type ChangeKind = (typeof changes)[number];
@@ -36,11 +43,14 @@ export function changesBetween(before: Kept | null, after: Kept): Change[] {
     say("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
   if (lives && before) {
     const [was, is] = [offerOf(before.lookupKey), offerOf(after.lookupKey)];
-    if (was && is && before.lookupKey !== after.lookupKey)
-      say(worth(is) >= worth(was) ? "upgraded" : "downgraded", `${is.plan}-${is.interval}`);
+    const changed = was && is && before.lookupKey !== after.lookupKey;
+    const planned = isPlanned(before, after);
+    // What is owed is not had: of a plan whose payment failed only the failure is told, and then that it was mended.
+    if (changed && !planned && (after.status === "active" || after.status === "trialing"))
+      say(changeOf(was, is), `${is.plan}-${is.interval}`);
     if (before.status === "past_due" && after.status === "active")
       say("recovered", after.paidInvoice ?? after.periodStartsAt);
-    else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && was === is)
+    else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && (!changed || planned))
       say("renewed", after.paidInvoice);
     if (after.cancelAt && !before.cancelAt) say("cancelScheduled", after.cancelAt);
     if (!after.cancelAt && before.cancelAt) say("resumed", before.cancelAt);
@@ -53,6 +63,13 @@ export function changesBetween(before: Kept | null, after: Kept): Change[] {
   return found;
 }
 
+/**
+ * Whether what it has become was planned for the renewal: that was told when it was planned, and is told again by the
+ * payment that it asks for, not before that has come.
+ */
+const isPlanned = (before: Kept, after: Kept): boolean =>
+  before.nextKey === after.lookupKey || after.periodStartsAt >= before.periodEndsAt;
+
 const isNear = (kept: Kept): boolean =>
   kept.status === "trialing" &&
   kept.cancelAt === null &&
@@ -63,6 +80,12 @@ function endingOf({ withdrawnAt, refusedAs, endReason }: Kept): ChangeKind {
   if (withdrawnAt) return "withdrawn";
   if (refusedAs) return refusedAs === "duplicate" ? "duplicateRefused" : "trialRefused";
   return endReason === "payment_failed" ? "endedUnpaid" : "ended";
+}
+
+/** The same plan by another interval is billed anew. */
+function changeOf(was: Offer, is: Offer): ChangeKind {
+  if (was.plan === is.plan) return "rebilled";
+  return worth(is) >= worth(was) ? "upgraded" : "downgraded";
 }
 
 /** What an offer costs a year, which orders plans whatever their interval is. */

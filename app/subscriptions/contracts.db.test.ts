@@ -2,20 +2,33 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type BillingStage,
+  card,
+  good,
   insider,
   openBillingStage,
   subscribe,
+  visit,
   withoutTrial,
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
+import { officeCap } from "./billing/contract-letters.mail.server.ts";
 import {
   contractOf,
   declareCancellation,
   finishCancellations,
+  listReasons,
   mailContractLink,
   remindOfRenewals,
 } from "./contracts.server.ts";
-import { resume, subscriptionOf, tellAddress, withdraw } from "./subscriptions.server.ts";
+import { placeOrder } from "./orders.server.ts";
+import type { Offer } from "./plans.ts";
+import {
+  resume,
+  startCheckout,
+  subscriptionOf,
+  tellAddress,
+  withdraw,
+} from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -23,13 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-async function subscriber(offer = insider): Promise<SignedIn & { token: string }> {
+type Subscriber = SignedIn & { token: string; number: string };
+async function subscriber(offer: Offer = insider): Promise<Subscriber> {
   const reader = await stage.reader();
   await withoutTrial(stage, reader);
   await subscribe(stage, reader, offer);
   await stage.settle();
   const contract = await contractOf(stage.db, { token: null, userId: reader.id });
-  return { ...reader, token: contract?.token ?? "" };
+  return { ...reader, token: contract?.token ?? "", number: contract?.subscription.id ?? "" };
 }
 const lettersTo = async (address: string) =>
   (
@@ -38,19 +52,59 @@ const lettersTo = async (address: string) =>
       [address],
     )
   ).rows as { subject: string; text: string }[];
-const cancel = (email: string, o: { kind?: "ordinary" | "extraordinary"; reason?: string } = {}) =>
-  declareCancellation(stage.house, {
-    ...{ email, locale: "en", token: null },
-    ...{ kind: o.kind ?? "ordinary", reason: o.reason ?? "" },
-  });
+type Said = Partial<Parameters<typeof declareCancellation>[1]>;
+const declaration = (o: Said = {}) => ({
+  ...{ email: "", locale: "en" as const, token: null, kind: "ordinary" as const },
+  ...{ reason: "", name: "", number: "" },
+  ...o,
+});
+const cancel = (o: Said) => declareCancellation(stage.house, declaration(o));
+const endOf = async (reader: SignedIn) =>
+  (await subscriptionOf(stage.db, reader.id))?.cancelAt ?? null;
+const call = (reader: SignedIn, first: string, last: string) =>
+  stage.pool.query(
+    `insert into profiles (user_id, first_name, last_name, updated_at) values ($1, $2, $3, now())
+     on conflict (user_id) do update set first_name = $2, last_name = $3`,
+    [reader.id, first, last],
+  );
+/** The house while its provider cannot be reached. */
+const cutOff = () => {
+  const { config } = stage.house;
+  const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
+  return { ...stage.house, config: { ...config, stripe } };
+};
 
 describe("a contract", () => {
   it("is confirmed with the right to withdraw and the way to it", async () => {
     const reader = await subscriber();
     const [letter] = await lettersTo(reader.email);
-    expect(letter?.subject).toBe("Welcome to Insider");
+    expect(letter?.subject).toBe("Welcome to Insider Pass");
     expect(letter?.text).toContain("You may withdraw from this contract without giving a reason");
     expect(letter?.text).toContain(`/withdraw?contract=${reader.token}&lang=en`);
+    expect(letter?.text).toContain(`Contract number: ${reader.number}.`);
+  });
+
+  it("is confirmed with what stood beside the button, the button's words and one way to write days and sums", async () => {
+    const reader = await stage.reader();
+    const shown = ["€0 today, €999 a year.", "Order with obligation to pay"];
+    const offer = { plan: "academy", interval: "year", currency: "eur" } as const;
+    const order = { offer, locale: "en" as const, withTrial: true, shown };
+    const orderId = await placeOrder(stage.db, reader.id, order, stage.house.now());
+    await stage.pool.query("update trials set card = null");
+    const begun = await startCheckout(stage.house, reader, offer, { locale: "en", orderId });
+    const page = await visit(begun.ok ? begun.url : "");
+    expect(page.text).toContain("you pay €999 a year");
+    expect(page.text).not.toContain("€999.00 a year");
+    await visit(begun.ok ? begun.url : "", card(good));
+    await stage.settle();
+    const { text } = (await lettersTo(reader.email))[0] ?? { text: "" };
+    expect(text).toContain("with the button “Order with obligation to pay”, and this is what");
+    expect(text).not.toMatch(/^Order with obligation to pay$/m);
+    expect(text).toContain("you pay €999 a year");
+    expect(text).not.toContain("999.00");
+    // November 21, 2026 beside 21 November 2026.
+    expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}/);
+    expect(text).not.toMatch(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
   });
 
   it("is found by the letter's token, by its holder, and by nothing else", async () => {
@@ -77,7 +131,7 @@ describe("a contract", () => {
     const letters = await lettersTo(early.email);
     const withdrawal = letters.find((one) => one.subject.startsWith("You have withdrawn"));
     expect(withdrawal?.text).toMatch(
-      /on Insider, concluded on .+ \d{4}, on .+ at \d\d:\d\d \(UTC\)/,
+      /on Insider Pass, concluded on .+ \d{4}, on .+ at \d\d:\d\d \(UTC\)/,
     );
     expect(letters.map((one) => one.subject)).toContain("We have given back €19.99");
     await stage.move(stage.later(5));
@@ -88,55 +142,104 @@ describe("a contract", () => {
 });
 
 describe("a cancellation without signing in", () => {
-  it("ends the contract with its period, confirms it with a way back, and says the same of strangers", async () => {
+  it("by an address alone ends nothing: its letter confirms it, and leads to the form that does", async () => {
     const reader = await subscriber();
-    await cancel(`  ${reader.email.toUpperCase()} `);
-    const ends = (await subscriptionOf(stage.db, reader.id))?.cancelAt;
-    expect(ends).not.toBeNull();
+    await call(reader, "Ada", "Example");
+    for (const wrong of [{}, { name: "Ada" }, { name: "Mallory", number: "sub_guess" }])
+      await cancel({ email: `  ${reader.email.toUpperCase()} `, ...wrong });
+    await cancel({ email: reader.email, kind: "extraordinary", reason: "Buy at https://spam" });
+    expect(await endOf(reader)).toBeNull();
+    const letters = (await lettersTo(reader.email)).slice(1);
+    expect(new Set(letters.map((one) => one.subject))).toEqual(
+      new Set(["Please confirm your cancellation"]),
+    );
+    const [first, , , last] = letters;
+    expect(first?.text).toMatch(/On .+ at \d\d:\d\d \(UTC\) we received a cancellation/);
+    expect(first?.text).toContain(`(contract number ${reader.number}): at the end of`);
+    expect(first?.text).toContain(`/cancel?contract=${reader.token}&lang=en`);
+    // What a stranger wrote goes nowhere.
+    expect(last?.text).toContain("for an important reason");
+    expect(last?.text).toContain(`/cancel?contract=${reader.token}&lang=en&kind=extraordinary`);
+    expect(last?.text).not.toContain("spam");
+    expect(await lettersTo(stage.house.config.site.mailbox)).toEqual([]);
+    await cancel({ token: reader.token });
+    expect(await endOf(reader)).not.toBeNull();
+  });
+
+  it.each([
+    ["the number of the contract", (reader: Subscriber) => ({ number: ` ${reader.number} ` })],
+    ["the name of its holder", () => ({ name: "example, ADA" })],
+  ])("with %s ends it with its period, and confirms it with a way back", async (_, named) => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    await cancel({ email: reader.email, ...named(reader) });
+    expect(await endOf(reader)).not.toBeNull();
     const letter = (await lettersTo(reader.email)).at(-1);
     expect(letter?.subject).toMatch(/^Your subscription ends on /);
     expect(letter?.text).toMatch(/We received your cancellation on .+ \(UTC\)/);
     expect(letter?.text).toContain(`/cancel/resume?contract=${reader.token}`);
 
-    await cancel(reader.email);
+    await cancel({ email: reader.email, ...named(reader) });
     expect((await lettersTo(reader.email)).at(-1)?.text).toContain("had been cancelled before");
     const found = await contractOf(stage.db, { token: reader.token, userId: null });
     expect(await resume(stage.house, found?.subscription.id ?? "")).toEqual({ ok: true });
-    expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).toBeNull();
+    expect(await endOf(reader)).toBeNull();
+  });
 
-    expect(await cancel("stranger@example.eu")).toBeUndefined();
+  it("says the same of strangers", async () => {
+    expect(await cancel({ email: "stranger@example.eu" })).toBeUndefined();
     expect((await lettersTo("stranger@example.eu")).map((one) => one.subject)).toEqual([
       "No subscription under this address",
     ]);
   });
 
-  it("for an important reason also reaches a person", async () => {
+  it("for an important reason reaches a person once a day, and never more than the office can read", async () => {
+    const office = async () => lettersTo(stage.house.config.site.mailbox);
     const reader = await subscriber();
-    await cancel(reader.email, { kind: "extraordinary", reason: "The price\r\nBcc: x@example.eu" });
-    const letters = await lettersTo(stage.house.config.site.mailbox);
-    expect(letters.at(-1)?.subject).toBe("A cancellation for an important reason");
-    expect(letters.at(-1)?.text).toContain(reader.email);
-    expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).not.toBeNull();
+    const said = { token: reader.token, kind: "extraordinary" as const };
+    for (const reason of ["The price\r\nBcc: x@example.eu", "Once more", "And once more"])
+      await cancel({ ...said, reason });
+    expect((await office()).map((one) => one.subject)).toEqual([
+      "A cancellation for an important reason",
+    ]);
+    expect((await office())[0]?.text).toContain(reader.email);
+    expect(await endOf(reader)).not.toBeNull();
+    // The rest of a flood: other contracts of the same day.
+    await stage.pool.query(
+      `insert into mails (key, kind, recipient, subject, text, html, headers, queued_at, next_attempt_at)
+       select 'billing office sub_flood' || n, 'transactional', 'flood@example.eu', '', '', '', '{}', $1, now()
+       from generate_series(2, $2::int) n`,
+      [stage.house.now(), officeCap],
+    );
+    const others = [await subscriber(), await subscriber()];
+    for (const { token } of others) await cancel({ ...said, token, reason: `Reason of ${token}` });
+    expect((await office()).map((one) => one.subject)).toEqual([
+      "A cancellation for an important reason",
+      "More cancellations for an important reason",
+    ]);
+    const reasons = await listReasons(stage.db);
+    expect(reasons.map((one) => one.reason)).toEqual([
+      ...others.map(({ token }) => `Reason of ${token}`).reverse(),
+      "And once more",
+    ]);
+    for (const other of others) expect(await endOf(other)).not.toBeNull();
+    await stage.pool.query("delete from mails where recipient = 'flood@example.eu'");
   });
 
-  it("is kept while the provider is away, and carried out when it is back", async () => {
+  it("is confirmed and kept while the provider is away, and carried out when it is back", async () => {
     const reader = await subscriber();
-    const away = {
-      ...stage.house,
-      config: {
-        ...stage.house.config,
-        stripe: stage.house.config.stripe && {
-          ...stage.house.config.stripe,
-          apiUrl: "http://127.0.0.1:9",
-        },
-      },
-    };
-    await declareCancellation(away, {
-      ...{ email: reader.email, locale: "en", token: null, kind: "ordinary", reason: "" },
-    });
-    expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).toBeNull();
+    await declareCancellation(cutOff(), declaration({ token: reader.token }));
+    expect(await endOf(reader)).toBeNull();
+    const received = (await lettersTo(reader.email)).at(-1);
+    expect(received?.subject).toBe("We have received your cancellation");
+    const moment =
+      /on (\d+ \w+ \d{4} at \d\d:\d\d) \(UTC\)/.exec(received?.text ?? "")?.[1] ?? "none";
+    // It counts from when it was declared, not from when it could be carried out.
+    await stage.move(stage.later(2));
     await finishCancellations(stage.house);
-    expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).not.toBeNull();
+    expect(await endOf(reader)).not.toBeNull();
+    const done = (await lettersTo(reader.email)).at(-1);
+    expect(done?.text).toContain(`We received your cancellation on ${moment} (UTC).`);
     const { rows } = await stage.pool.query(
       "select id from subscriptions where cancel_wished_at is not null",
     );
@@ -176,9 +279,27 @@ it("an annual renewal is announced once, between three months and one month befo
   await remindOfRenewals(stage.house);
   expect(await notices(yearly)).toEqual([]);
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("you pay €199.00 a year");
+  expect(told[0]?.text).toContain("you pay €199 a year");
   expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
   expect(await notices(monthly)).toEqual([]);
+});
+
+it("an annual renewal that brings another plan is announced as that plan, at its price", async () => {
+  const academy = { ...insider, plan: "academy", interval: "year" } as const;
+  const reader = await subscriber(academy);
+  const change = await startCheckout(stage.house, reader, insider, { locale: "en" });
+  const page = await visit(change.ok ? change.url : "");
+  await visit(page.to ?? "", {});
+  await stage.settle();
+  await stage.move(stage.later(310));
+  await stage.settle();
+  await remindOfRenewals(stage.house);
+  const letters = await lettersTo(reader.email);
+  const notice = letters.find((one) => one.subject.startsWith("Your annual subscription changes"));
+  expect(notice?.text).toContain("From that day you have Insider Pass");
+  expect(notice?.text).toContain("pay €19.99 a month");
+  expect(notice?.text).not.toContain("€999");
+  expect(letters.filter((one) => /renews on/.test(one.subject))).toEqual([]);
 });
 
 it("a new address of a reader is the provider's as well", async () => {
@@ -194,6 +315,6 @@ it("a new address of a reader is the provider's as well", async () => {
 it("nobody is flooded with letters by an address that others enter", async () => {
   const email = "flooded@example.eu";
   for (let n = 0; n < 8; n++) await mailContractLink(stage.house, { email, locale: "en" });
-  for (let n = 0; n < 3; n++) await cancel(email);
+  for (let n = 0; n < 3; n++) await cancel({ email });
   expect(await lettersTo(email)).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ import {
   type KeptContract,
 } from "./billing/contract.queries.server.ts";
 import { tellHolder, tellOffice, tellStranger } from "./billing/contract-letters.mail.server.ts";
-import type { CancelKind } from "./contract.ts";
+import { type CancelKind, namesContract } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
 
@@ -20,7 +20,10 @@ import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
 export type Contract = {
   token: string;
   subscription: Subscription;
-  holder: { name: string; email: string };
+  /** `zone`: the IANA zone in which their pages print days. */
+  holder: { name: string; email: string; zone: string };
+  /** Whether what was paid is still to be given back. */
+  refundDue: boolean;
 };
 
 /** Anybody may enter any address: its owner hears of it, but is not flooded. Real time. */
@@ -31,7 +34,8 @@ const shown = (found: KeptContract | null): Contract | null =>
   found && {
     token: found.token,
     subscription: subscriptionView(found.kept),
-    holder: { name: found.holder.name, email: found.holder.email },
+    holder: { name: found.holder.name, email: found.holder.email, zone: found.holder.zone },
+    refundDue: found.kept.unwindDue,
   };
 
 /**
@@ -54,7 +58,7 @@ export async function mailContractLink(
   if (!mayWriteTo(to.email)) return;
   const found = await contractOfAddress(house.db, to.email);
   const mark = house.now().toISOString();
-  if (found) await tellHolder(house, house.db, found, "contractLink", mark);
+  if (found) await tellHolder(house, house.db, found, "contractLink", { mark });
   else await tellStranger(house, house.db, { ...to, mark: `${to.email} ${mark}` });
 }
 
@@ -63,20 +67,25 @@ export type Cancellation = {
   locale: Locale;
   kind: CancelKind;
   reason: string;
-  /** By a letter's link: then the address need not be known. */
+  /** By a letter's link, or of whoever is signed in: then the address need not be known, and who asks is. */
   token: string | null;
+  /** What names the contract where nothing but an address is there. */
+  name: string;
+  number: string;
 };
 
 /**
- * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1): the contract ends with what is paid for,
- * and a letter confirms it at once, with a link to take it back. While the provider is away it is stored and carried
- * out later. Nothing tells the caller whether there was a contract.
+ * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once in any
+ * case. By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
+ * ends with its period, and the letter has a link to take it back. By an address alone anybody could end anybody's:
+ * then the letter has the link that lets it take effect. While the provider is away it is stored and carried out
+ * later. Nothing tells the caller whether there was a contract.
  */
 export async function declareCancellation(house: Basics, said: Cancellation): Promise<void> {
   const { db, now } = house;
   const at = now();
   const mark = at.toISOString();
-  const { token, email, locale } = said;
+  const { token, email, locale, kind } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
     if (email && mayWriteTo(email))
@@ -84,20 +93,47 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
     return;
   }
   const { kept, holder } = found;
-  await audit(db, {
-    ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
-    detail: { subscription: kept.id, kind: said.kind },
-  });
-  if (said.kind === "extraordinary" && mayWriteTo(`office ${holder.email}`))
-    await tellOffice(house, db, found, { reason: said.reason, mark });
-  if (kept.cancelAt) {
-    if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelAgain", mark);
+  if (!token && !namesContract({ id: kept.id, name: holder.name }, said)) {
+    if (mayWriteTo(holder.email))
+      await tellHolder(house, db, found, "cancelAsked", { mark, cancel: kind });
     return;
   }
+  await audit(db, {
+    ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
+    detail: { subscription: kept.id, kind },
+  });
+  if (kind === "extraordinary") {
+    await keepReason(db, kept.id, { reason: said.reason, at });
+    await tellOffice(house, db, found, said.reason);
+  }
+  if (kept.cancelAt) {
+    if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelAgain", { mark });
+    return;
+  }
+  // Stored first: what is declared now counts from now, whenever it is carried out.
+  await wish(db, kept.id, kept.cancelWishedAt ?? at);
   const done = await cancelAtPeriodEnd(house, kept.id);
-  if (done.ok || done.reason === "none") return;
-  await wish(db, kept.id, at);
+  if (done.ok || done.reason === "none") await wish(db, kept.id, null);
+  else if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelReceived", { mark });
 }
+
+const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
+  db
+    .updateTable("subscriptions")
+    .set({ cancel_reason: o.reason, cancel_reason_at: o.at })
+    .where("id", "=", id)
+    .execute();
+
+/** Every cancellation for an important reason whose contract has not ended, newest first: for a person to judge. */
+export const listReasons = (db: Db) =>
+  db
+    .selectFrom("subscriptions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.id", "u.email", "s.cancel_reason_at as at", "s.cancel_reason as reason"])
+    .where("s.cancel_reason_at", "is not", null)
+    .where("s.ended_at", "is", null)
+    .orderBy("s.cancel_reason_at", "desc")
+    .execute();
 
 const wish = (db: Db, id: string, at: Date | null): Promise<unknown> =>
   db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
@@ -143,7 +179,8 @@ export async function remindOfRenewals(house: Basics): Promise<void> {
     const found = await contractByToken(db, contract_token);
     if (!found) continue;
     await transaction(db, async (tx) => {
-      await tellHolder(house, tx, found, "renewalNotice", period_ends_at.toISOString());
+      const mark = period_ends_at.toISOString();
+      await tellHolder(house, tx, found, "renewalNotice", { mark });
       await tx
         .updateTable("subscriptions")
         .set({ renewal_told_for: period_ends_at })

@@ -8,7 +8,7 @@ export type Order = {
   locale: Locale;
   /** Whether the order began with a trial, as it was shown. */
   withTrial: boolean;
-  /** Every sentence that the order page showed about price, renewal and withdrawal, and the button's own words. */
+  /** Every sentence that the order page showed about price, renewal and withdrawal; last, the button's own words. */
   shown: readonly string[];
 };
 
@@ -32,4 +32,26 @@ export async function placeOrder(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** So long a checkout stays open at the provider; in milliseconds. */
+const checkoutMs = 86_400_000;
+
+/**
+ * Whether a reader has ordered something whose subscription is still to come: their last order has none yet, and the
+ * checkout that it led to is not over.
+ */
+export async function isOrderPending(db: Db, userId: string, now: Date): Promise<boolean> {
+  const last = await db
+    .selectFrom("orders")
+    .select(["subscription_id", "ordered_at"])
+    .where("user_id", "=", userId)
+    .orderBy("ordered_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last !== undefined &&
+    last.subscription_id === null &&
+    now.getTime() - last.ordered_at.getTime() < checkoutMs
+  );
 }

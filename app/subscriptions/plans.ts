@@ -10,6 +10,13 @@ export type Interval = (typeof intervals)[number];
 export const currencies = ["eur", "usd"] as const;
 export type Currency = (typeof currencies)[number];
 
+/** What each is called, in every language: a pass is a product's name. */
+export const passNames: Record<Plan, string> = {
+  essential: "Essential Pass",
+  insider: "Insider Pass",
+  academy: "Academy",
+};
+
 /** Days for which nothing is charged, once for each person. */
 export const trialDays = 7;
 
@@ -22,6 +29,10 @@ export const tierOf: Record<Plan, Tier> = {
 
 /** The plan that a tier stands for where only the tier is named, as `create-checkout` may (section 7). */
 export const planOfTier: Record<Tier, Plan> = { basic: "essential", premium: "insider" };
+
+/** The best pass of a tier among those held; where only the tier is known, the one that it stands for. */
+export const planOf = (tier: Tier, held: readonly (string | null)[]): Plan =>
+  plans.findLast((plan) => tierOf[plan] === tier && held.includes(plan)) ?? planOfTier[tier];
 
 type Amounts = Record<Plan, Record<Interval, number>>;
 export const priceBook: Record<Currency, Amounts> = {

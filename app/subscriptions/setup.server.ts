@@ -10,7 +10,7 @@ import {
   lookupKeyOf,
   type Offer,
   offers,
-  type Plan,
+  passNames,
   plans,
 } from "./plans.ts";
 
@@ -26,12 +26,6 @@ const products: Product[] = currencies.flatMap((currency) =>
   plans.map((plan) => ({ plan, currency })),
 );
 const productOf = ({ plan, currency }: Product) => `eunison_${plan}_${currency}`;
-const names: Record<Plan, string> = {
-  essential: "Essential",
-  insider: "Insider",
-  academy: "Academy",
-};
-
 /** What was done, a line for each thing; nothing where all was there. */
 export const setUp = (
   house: Pick<Basics, "config" | "log">,
@@ -73,9 +67,12 @@ async function ensureProduct(
 ): Promise<string> {
   const id = productOf(wanted);
   const { plan } = wanted;
+  const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
-  if (data.length > 0) return id;
-  await provider.products.create({ id, name: `${site} ${names[plan]}`, metadata: { plan } });
+  if (data[0]?.name === name) return id;
+  // Checkout, portal and invoices show this name: it is that of the pass (decision 32).
+  if (data[0]) await provider.products.update(id, { name });
+  else await provider.products.create({ id, name, metadata: { plan } });
   done.push(`product ${id}`);
   return id;
 }

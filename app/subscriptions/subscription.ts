@@ -71,6 +71,8 @@ export type Subscription = {
   withdrawableUntil: string;
   withdrawnAt: string | null;
   refundedCents: number;
+  /** Whether nothing had been paid for it when it ended, or until now. */
+  unpaidTrial: boolean;
 };
 
 const dayMs = 86_400_000;
@@ -121,6 +123,14 @@ export function accessOf(
   }
 }
 
+/** What it becomes when the period ends, by a key of the price book; null where it goes on as it is. */
+export const nextAtRenewal = ({ nextKey, nextAt, periodEndsAt }: Facts): string | null =>
+  nextKey && nextAt && nextAt <= periodEndsAt ? nextKey : null;
+
+/** Whether it ended, or will, before its first payment was due. */
+export const isUnpaidTrial = ({ trialEndsAt, endedAt, status }: Facts): boolean =>
+  trialEndsAt !== null && (endedAt === null ? status === "trialing" : endedAt <= trialEndsAt);
+
 /** @param kept with `withdrawnAt` and what was refunded */
 export function subscriptionView(kept: Kept): Subscription {
   const offer = offerOf(kept.lookupKey);
@@ -141,5 +151,6 @@ export function subscriptionView(kept: Kept): Subscription {
     withdrawableUntil: withdrawableUntil(kept.startedAt).toISOString(),
     withdrawnAt: iso(kept.withdrawnAt),
     refundedCents: kept.refundedCents,
+    unpaidTrial: isUnpaidTrial(kept),
   };
 }

@@ -1,6 +1,7 @@
-// npm run billing -- reconcile|setup|show
+// npm run billing -- reasons|reconcile|setup|show
 import { findPerson } from "#readers/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
+import { listReasons } from "#subscriptions/contracts.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/events.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
@@ -12,6 +13,7 @@ const usage = `Usage: npm run billing -- COMMAND
                                 from the price book; again: only what differs
   setup --webhook               also the webhook endpoint for BASE_URL, and prints its secret once
   reconcile                     reads every customer anew and mends what differs here
+  reasons                       cancellations for an important reason, for a person to judge
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
 
@@ -21,6 +23,7 @@ function read([name, first, ...rest]: string[]): Work | null {
   if (name === "setup" && (first === undefined || first === "--webhook"))
     return (command) => set(command, first !== undefined);
   if (name === "reconcile" && !first) return mend;
+  if (name === "reasons" && !first) return judge;
   return name === "show" && first ? (command) => show(command, first) : null;
 }
 
@@ -54,6 +57,12 @@ const mend: Work = async (command) => {
   );
   for (const id of done.failed) console.error(`${id} failed`);
   return done.failed.length > 0 ? 1 : 0;
+};
+
+const judge: Work = async ({ db }) => {
+  for (const { id, email, at, reason } of await listReasons(db))
+    console.log(`${at?.toISOString()} ${id} ${email}: ${JSON.stringify(reason ?? "")}`);
+  return 0;
 };
 
 async function show({ db, now }: Command, email: string): Promise<number> {

@@ -157,8 +157,22 @@ export default {
       eraseTitle: "Konto löschen",
       eraseText:
         "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Leseliste, Serie, Verlauf, Likes und Ihre Newsletter-Abonnements. Das lässt sich nicht rückgängig machen.",
-      keeps:
-        "Was bleibt: ein Vermerk in unseren Unterlagen, dass ein Konto gelöscht wurde, ohne Namen und Adresse.",
+      ends: {
+        trial:
+          "Ihr Abonnement ({plan}) endet sofort und mit ihm Ihre Testphase. Es wird nichts abgebucht.",
+        paid: "Ihr Abonnement ({plan}) endet sofort, nicht erst am {date}. Was Sie für die Zeit bis dahin bezahlt haben, wird nicht erstattet.",
+        other: "Ihr Abonnement ({plan}) endet sofort.",
+        withdraw:
+          "Bis zum {day}, 24:00 Uhr UTC, können Sie vorher <link>den Vertrag widerrufen</link> und erhalten alles zurück.",
+      },
+      keepsTitle: "Was bleibt",
+      keeps: {
+        invoices:
+          "Rechnungen und Zahlungen bei unserem Zahlungsdienst, solange das Steuerrecht es verlangt (Datenschutz-Grundverordnung, Art. 17 Abs. 3 Buchst. b).",
+        card: "Ein Hash der Karte, mit der eine kostenlose Testphase begann, ohne Ihren Namen, damit jede Person nur eine hat (Art. 6 Abs. 1 Buchst. f).",
+        note: "Ein Vermerk in unseren Unterlagen, dass dieses Konto gelöscht wurde und welchen Zugang es hatte, unter einer Nummer, die für niemanden mehr steht.",
+        mail: "Die E-Mail, die die Löschung bestätigt, 30 Tage lang.",
+      },
       password: "Ihr Passwort",
       sure: "Ich möchte mein Konto endgültig löschen.",
       submit: "Mein Konto löschen",

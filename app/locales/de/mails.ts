@@ -58,20 +58,35 @@ export default {
     },
     erased: {
       title: "Ihr Konto ist gelöscht",
-      text: "Ihr Konto bei {name} und alles, was dazugehörte, ist gelöscht. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",
+      text: "Ihr Konto bei {name} ist gelöscht, mit Profil, Leseliste, Serie, Verlauf, Likes und Newsletter-Abonnements. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",
+      stays: "Was bleibt:",
+      invoices:
+        "Rechnungen und Zahlungen bei unserem Zahlungsdienst, solange das Steuerrecht es verlangt (Datenschutz-Grundverordnung, Art. 17 Abs. 3 Buchst. b).",
+      card: "Ein Hash der Karte, mit der eine kostenlose Testphase begann, ohne Ihren Namen, damit jede Person nur eine hat (Art. 6 Abs. 1 Buchst. f).",
+      record:
+        "Ein Vermerk in unseren Unterlagen, dass dieses Konto gelöscht wurde und welchen Zugang es hatte, unter einer Nummer, die für niemanden mehr steht.",
+      mail: "Die E-Mail, die die Löschung bestätigt, 30 Tage lang.",
       button: "Zur Website",
       note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
     },
   },
   billing: {
-    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
     toSubscription: "Zu Ihrem Abo",
     toPlans: "Zu den Angeboten",
     toResume: "Abonnement fortsetzen",
     toWithdrawal: "Vertrag hier widerrufen",
     toCancellation: "Hier kündigen",
-    ordered: "Sie haben am {at} (UTC) bestellt, und das stand neben der Schaltfläche:",
+    toConfirmation: "Kündigung bestätigen",
+    cancelKinds: {
+      ordinary: "zum Ende des laufenden Zeitraums",
+      extraordinary: "aus wichtigem Grund",
+    },
+    ordered:
+      "Sie haben am {at} (UTC) mit der Schaltfläche „{button}“ bestellt, und das stand daneben:",
+    number:
+      "Vertragsnummer: {number}. Mit ihr oder mit Ihrem Namen wird eine Kündigung auch ohne Anmeldung wirksam.",
     withdrawal:
       "Sie können diesen Vertrag ohne Angabe von Gründen bis zum {withdrawBy}, 24:00 Uhr UTC, widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
     contractLink: {
@@ -82,6 +97,14 @@ export default {
       title: "Ihr Abonnement endet am {end}",
       text: "Ihre Kündigung ist am {received} (UTC) bei uns eingegangen. {plan} war bereits gekündigt und endet am {end}; es wird nichts mehr abgebucht.",
     },
+    cancelAsked: {
+      title: "Bitte bestätigen Sie Ihre Kündigung",
+      text: "Am {received} (UTC) ist bei uns eine Kündigung Ihres Abonnements {plan} (Vertragsnummer {number}) eingegangen: {how}. Sie kam mit Ihrer Adresse, aber ohne Ihren Namen oder die Vertragsnummer, wie wir sie kennen; jeder hätte sie schicken können. Bestätigen Sie sie über den Link, dann verlängert sich Ihr Abonnement nicht. Waren Sie es nicht, brauchen Sie nichts zu tun: Es hat sich nichts geändert.",
+    },
+    cancelReceived: {
+      title: "Ihre Kündigung ist eingegangen",
+      text: "Ihre Kündigung von {plan} (Vertragsnummer {number}) ist am {received} (UTC) bei uns eingegangen. Unser Zahlungsdienst ist gerade nicht erreichbar. Wir führen sie aus, sobald er es wieder ist, und schreiben Ihnen dann noch einmal; Sie brauchen nichts weiter zu tun.",
+    },
     noContract: {
       title: "Kein Abonnement unter dieser Adresse",
       text: "Am {received} (UTC) hat jemand bei {name} Ihre Adresse angegeben, um ein Abonnement zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abonnement. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
@@ -89,6 +112,10 @@ export default {
     renewalNotice: {
       title: "Ihr Jahresabonnement verlängert sich am {periodEnd}",
       text: "Ihr Jahresabonnement {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
+    },
+    renewalNoticeChanging: {
+      title: "Ihr Jahresabonnement ändert sich am {periodEnd}",
+      text: "Ihr Jahresabonnement {plan} endet am {periodEnd}. Von diesem Tag an haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
     },
     checkout: {
       trial:
@@ -107,13 +134,21 @@ export default {
       title: "Ihre Probezeit endet am {trialEnd}",
       text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
     },
+    trialEndsSoonChanging: {
+      title: "Ihre Probezeit endet am {trialEnd}",
+      text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
+    },
     renewed: {
       title: "Zahlung erhalten: {paid}",
       text: "Vielen Dank. Wir haben {paid} für {plan} erhalten. Der laufende Zeitraum endet am {periodEnd}.",
     },
     paymentFailed: {
       title: "Ihre Zahlung ist gescheitert",
-      text: "Ihre Karte wurde abgelehnt, als wir {plan} verlängern wollten. Sie können vorerst weiterlesen, während wir es erneut versuchen. Bitte prüfen Sie Ihre Karte oder wählen Sie eine andere.",
+      text: "Wir konnten die Zahlung für {plan} nicht einziehen. Ihr Zugang bleibt bis zum {accessEnd} offen, und wir versuchen es bis dahin erneut. Bitte prüfen Sie vorher Ihre Karte oder wählen Sie eine andere.",
+    },
+    paymentFailedClosed: {
+      title: "Ihre Zahlung ist gescheitert",
+      text: "Wir konnten die Zahlung für {plan} nicht einziehen; Ihr Zugang ist geschlossen, bis sie eingeht. Bitte prüfen Sie Ihre Karte oder wählen Sie eine andere.",
     },
     recovered: {
       title: "Ihre Zahlung hat geklappt",
@@ -123,21 +158,47 @@ export default {
       title: "Ihr Abo endet am {end}",
       text: "Sie haben {plan} gekündigt. Bis zum {end} lesen Sie weiter, abgebucht wird nichts mehr. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
     },
+    cancelScheduledUnpaid: {
+      title: "Ihr Abo endet am {end}",
+      text: "Sie haben {plan} gekündigt. Es verlängert sich nicht und endet am {end}. Die letzte Zahlung, die gescheitert ist, steht noch aus. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
+    },
     resumed: {
       title: "Ihr Abo läuft weiter",
       text: "Sie haben {plan} fortgesetzt. Sie zahlen {price}; das Abo verlängert sich am {periodEnd}.",
     },
+    resumedInTrial: {
+      title: "Ihr Abo läuft weiter",
+      text: "Sie haben {plan} fortgesetzt. Ihre kostenlose Probezeit läuft bis zum {trialEnd}; danach zahlen Sie {price}, bis Sie kündigen.",
+    },
     upgraded: {
       title: "Sie haben jetzt {plan}",
-      text: "Ihr Abo ist auf {plan} umgestellt. Ab dem nächsten Zeitraum zahlen Sie {price}, für den Rest des laufenden nur den Unterschied.",
+      text: "Ihr Abo ist auf {plan} umgestellt. Für den laufenden Zeitraum zahlen Sie nur den Unterschied zu dem, was Sie schon bezahlt hatten, ab dem {periodEnd} {price}, bis Sie kündigen.",
     },
     downgraded: {
       title: "Sie haben jetzt {plan}",
       text: "Ihr Abo ist auf {plan} umgestellt. Sie zahlen {price}; es verlängert sich am {periodEnd}.",
     },
+    changedInTrial: {
+      title: "Sie haben jetzt {plan}",
+      text: "Ihr Abo ist auf {plan} umgestellt. Während Ihrer kostenlosen Probezeit zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen.",
+    },
+    rebilled: {
+      title: "Ihre Abrechnung hat sich geändert",
+      text: "Ihr Abo von {plan} kostet jetzt {price}. Für den laufenden Zeitraum zahlen Sie nur den Unterschied zu dem, was Sie schon bezahlt hatten; es verlängert sich am {periodEnd}.",
+    },
+    rebilledInTrial: {
+      title: "Ihre Abrechnung hat sich geändert",
+      text: "Ihr Abo von {plan} kostet jetzt {price}. Während Ihrer kostenlosen Probezeit zahlen Sie nichts; bezahlt wird ab dem {trialEnd}, bis Sie kündigen.",
+    },
     changeScheduled: {
       title: "Ihr Abo ändert sich am {changeAt}",
       text: "Bis zum {changeAt} behalten Sie {plan}. Danach haben Sie {next} und zahlen {nextPrice}.",
+    },
+    endedByErasure: {
+      trial:
+        "Ihr Abo von {plan} endete damit am {at} (UTC), noch in der kostenlosen Probezeit. Es wird nichts abgebucht.",
+      paid: "Ihr Abo von {plan} endete damit am {at} (UTC). Es wird nichts mehr abgebucht; was Sie für die Zeit danach bezahlt hatten, wird nicht erstattet.",
+      other: "Ihr Abo von {plan} endete damit am {at} (UTC). Es wird nichts mehr abgebucht.",
     },
     ended: {
       title: "Ihr Abo ist beendet",
@@ -150,6 +211,10 @@ export default {
     withdrawn: {
       title: "Sie haben Ihren Vertrag widerrufen",
       text: "Ihr Widerruf des am {began} geschlossenen Vertrags über {plan} ist am {declared} (UTC) bei uns eingegangen. Ihr Zugang ist beendet, und Sie erhalten alles, was Sie bezahlt haben, auf demselben Weg zurück.",
+    },
+    withdrawnUnpaid: {
+      title: "Sie haben Ihren Vertrag widerrufen",
+      text: "Ihr Widerruf des am {began} geschlossenen Vertrags über {plan} ist am {declared} (UTC) bei uns eingegangen. Ihr Zugang ist beendet. Sie hatten noch nichts bezahlt; es gibt also nichts zu erstatten, und es wird nichts abgebucht.",
     },
     duplicateRefused: {
       title: "Sie zahlen nur für ein Abo",

@@ -4,6 +4,17 @@ import type { Texts } from "../messages.ts";
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
   short: { essential: "Essential", insider: "Insider", academy: "Academy" },
+  // A tier with its pass beside it, as a title and in a sentence.
+  named: {
+    essential: "Basic-Abo (Essential Pass)",
+    insider: "Premium-Abo (Insider Pass)",
+    academy: "Premium-Abo (Academy)",
+  },
+  tiered: {
+    essential: "Basic (Essential Pass)",
+    insider: "Premium (Insider Pass)",
+    academy: "Premium (Academy)",
+  },
   tiers: { basic: "Basic", premium: "Premium" },
   per: { month: "/Monat", year: "/Jahr" },
   priced: { month: "{price}/Monat", year: "{price}/Jahr" },
@@ -51,13 +62,12 @@ export default {
     news: "7 Tage kostenlos testen • Jederzeit kündbar • Datenschutz nach EU-Recht",
     newsNoTrial: "Jederzeit kündbar • Datenschutz nach EU-Recht",
     pricing: "Jedes Abonnement beginnt mit 7 kostenlosen Tagen. Jederzeit kündbar.",
+    pricingInTrial: "Ihre kostenlosen Tage laufen. Jederzeit kündbar.",
     pricingNoTrial: "Ihre kostenlosen Tage haben Sie schon gehabt. Jederzeit kündbar.",
   },
   offer: {
     title: "Premium-Nachrichten aus Europa freischalten",
     text: "Recherchen, die Monate dauern, und keine einzige Anzeige dazwischen.",
-    basic: "Basic",
-    premium: "Premium",
     popular: "Am beliebtesten",
     startBasic: "Mit Basic beginnen",
     startPremium: "Mit Premium beginnen",
@@ -152,10 +162,14 @@ export default {
   success: {
     title: "Abonnement",
     active: {
-      basic: "Ihr Basic-Abonnement ist aktiv",
-      premium: "Ihr Premium-Abonnement ist aktiv",
+      basic: "Ihr Basic-Abonnement ({pass}) ist aktiv",
+      premium: "Ihr Premium-Abonnement ({pass}) ist aktiv",
     },
     activeText: "Danke, dass Sie uns lesen. Eine Bestätigung haben wir Ihnen per E-Mail geschickt.",
+    none: "Hier gibt es nichts zu bestätigen",
+    noneText:
+      "Keine Bestellung von Ihnen wartet auf ihre Zahlung. Was Sie haben, steht unter „Abonnement verwalten“.",
+    toPricing: "Abonnements ansehen",
     waiting: "Ihre Bestätigung ist unterwegs",
     waitingText:
       "Sie sind von der Zahlungsseite zurück, bevor deren Bestätigung bei uns angekommen ist. Das dauert meist nur Sekunden; diese Seite aktualisiert sich von selbst. Bestellen Sie bitte nicht noch einmal.",
@@ -195,6 +209,7 @@ export default {
       none: "Sie haben kein Abonnement.",
       trialing:
         "Ihre Testphase läuft bis zum {date}. Danach werden {price} abgebucht, wenn Sie nicht vorher kündigen.",
+      trialingChanging: "Ihre Testphase läuft bis zum {date}.",
       active: "Ihr Abonnement verlängert sich am {date} von selbst.",
       cancelTrial:
         "Sie haben gekündigt. Ihre Testphase endet am {date}, und es wird nichts abgebucht.",
@@ -204,6 +219,8 @@ export default {
         "Ihre letzte Zahlung ist fehlgeschlagen. Ihr Zugang bleibt bis zum {date} offen; bitte prüfen Sie vorher Ihre Zahlungsdaten.",
       pastDueClosed:
         "Ihre letzte Zahlung ist fehlgeschlagen, und Ihr Zugang ist geschlossen. Sobald sie eingeht, ist alles wieder offen.",
+      cancelledUnpaid:
+        "Sie haben gekündigt: Ihr Abonnement verlängert sich nicht und endet am {date}.",
       unpaid: "Ihre Zahlungen sind fehlgeschlagen, und Ihr Zugang ist geschlossen.",
       incomplete: "Ihre erste Zahlung ist noch nicht abgeschlossen.",
       ended: "Ihr Abonnement endete am {date}.",

@@ -154,8 +154,22 @@ export default {
       eraseTitle: "Delete your account",
       eraseText:
         "This ends your account and erases what belongs to it: profile, queue, streak, history, likes and newsletter subscriptions. It cannot be undone.",
-      keeps:
-        "What stays: a note in our records that an account was erased, without your name or address.",
+      ends: {
+        trial:
+          "Your subscription ({plan}) ends at once, and with it your free trial. Nothing will be charged.",
+        paid: "Your subscription ({plan}) ends at once, not only on {date}. What you have paid for the time until then is not given back.",
+        other: "Your subscription ({plan}) ends at once.",
+        withdraw:
+          "Until {day}, 24:00 UTC, you can <link>withdraw from the contract</link> first, and get everything back.",
+      },
+      keepsTitle: "What stays",
+      keeps: {
+        invoices:
+          "Invoices and payments, at our payment provider, for as long as tax law demands (General Data Protection Regulation, Art. 17(3)(b)).",
+        card: "A hash of the card that a free trial began with, without your name, so that each person has one trial (Art. 6(1)(f)).",
+        note: "A note in our records that this account was erased and what access it had, under a number that stands for nobody.",
+        mail: "The mail that confirms the erasure, for 30 days.",
+      },
       password: "Your password",
       sure: "I want to delete my account for good.",
       submit: "Delete my account",

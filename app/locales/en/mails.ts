@@ -56,20 +56,35 @@ export default {
     },
     erased: {
       title: "Your account is erased",
-      text: "Your account at {name} and everything that belonged to it have been erased. You are signed out everywhere, and we send you no more letters.",
+      text: "Your account at {name} has been erased, with your profile, queue, streak, history, likes and newsletter subscriptions. You are signed out everywhere, and we send you no more letters.",
+      stays: "What stays:",
+      invoices:
+        "Invoices and payments, at our payment provider, for as long as tax law demands (General Data Protection Regulation, Art. 17(3)(b)).",
+      card: "A hash of the card that a free trial began with, without your name, so that each person has one trial (Art. 6(1)(f)).",
+      record:
+        "A note in our records that this account was erased and what access it had, under a number that stands for nobody.",
+      mail: "The mail that confirms the erasure, for 30 days.",
       button: "To the site",
       note: "If this was not you, write to {mailbox} at once.",
     },
   },
   billing: {
-    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} a month", year: "{amount} a year" },
     toSubscription: "Your subscription",
     toPlans: "See the plans",
     toResume: "Keep the subscription",
     toWithdrawal: "Withdraw from contract here",
     toCancellation: "Cancel here",
-    ordered: "You ordered on {at} (UTC), and this is what stood beside the button:",
+    toConfirmation: "Confirm the cancellation",
+    cancelKinds: {
+      ordinary: "at the end of the current period",
+      extraordinary: "for an important reason",
+    },
+    ordered:
+      "You ordered on {at} (UTC) with the button “{button}”, and this is what stood beside it:",
+    number:
+      "Contract number: {number}. With it, or with your name, a cancellation takes effect without signing in.",
     withdrawal:
       "You may withdraw from this contract without giving a reason until {withdrawBy}, 24:00 UTC. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
     contractLink: {
@@ -80,6 +95,14 @@ export default {
       title: "Your subscription ends on {end}",
       text: "We received your cancellation on {received} (UTC). {plan} had been cancelled before and ends on {end}; nothing more is charged.",
     },
+    cancelAsked: {
+      title: "Please confirm your cancellation",
+      text: "On {received} (UTC) we received a cancellation of your subscription to {plan} (contract number {number}): {how}. It came with your address, but without your name or the contract number as we have them, and anybody could have sent it. Confirm it by the link, and your subscription does not renew. If it was not you, there is nothing to do: nothing has changed.",
+    },
+    cancelReceived: {
+      title: "We have received your cancellation",
+      text: "We received your cancellation of {plan} (contract number {number}) on {received} (UTC). Our payment provider cannot be reached right now. We carry it out as soon as it can be, and write to you again then; there is nothing more for you to do.",
+    },
     noContract: {
       title: "No subscription under this address",
       text: "On {received} (UTC) somebody entered your address at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
@@ -87,6 +110,10 @@ export default {
     renewalNotice: {
       title: "Your annual subscription renews on {periodEnd}",
       text: "Your annual subscription to {plan} renews on {periodEnd} for another year, and you pay {price}. If you do not want that, you can cancel free of charge until that day; otherwise there is nothing to do.",
+    },
+    renewalNoticeChanging: {
+      title: "Your annual subscription changes on {periodEnd}",
+      text: "Your annual subscription to {plan} ends on {periodEnd}. From that day you have {next}, as you have arranged, and pay {nextPrice}, until you cancel. If you do not want that, you can cancel free of charge until that day; otherwise there is nothing to do.",
     },
     checkout: {
       trial:
@@ -105,13 +132,21 @@ export default {
       title: "Your free trial ends on {trialEnd}",
       text: "Your free trial of {plan} ends on {trialEnd}. From then on you pay {price}, until you cancel. If you do not want that, cancel before that day.",
     },
+    trialEndsSoonChanging: {
+      title: "Your free trial ends on {trialEnd}",
+      text: "Your free trial of {plan} ends on {trialEnd}. From then on you have {next}, as you have arranged, and pay {nextPrice}, until you cancel. If you do not want that, cancel before that day.",
+    },
     renewed: {
       title: "Payment received: {paid}",
       text: "Thank you. We have received {paid} for {plan}. The current period ends on {periodEnd}.",
     },
     paymentFailed: {
       title: "Your payment did not go through",
-      text: "Your card was declined when we tried to renew {plan}. You can go on reading for now while we try again. Please check your card or choose another one.",
+      text: "We could not collect the payment for {plan}. Your access stays open until {accessEnd}, and we try again in the meantime. Please check your card or choose another one before then.",
+    },
+    paymentFailedClosed: {
+      title: "Your payment did not go through",
+      text: "We could not collect the payment for {plan}, and your access is closed until it is paid. Please check your card or choose another one.",
     },
     recovered: {
       title: "Your payment went through",
@@ -121,21 +156,47 @@ export default {
       title: "Your subscription ends on {end}",
       text: "You have cancelled {plan}. It stays open until {end}, and nothing more is charged. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",
     },
+    cancelScheduledUnpaid: {
+      title: "Your subscription ends on {end}",
+      text: "You have cancelled {plan}. It does not renew and ends on {end}. The last payment, which did not go through, is still due. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",
+    },
     resumed: {
       title: "Your subscription goes on",
       text: "You have resumed {plan}. You pay {price}; it renews on {periodEnd}.",
     },
+    resumedInTrial: {
+      title: "Your subscription goes on",
+      text: "You have resumed {plan}. Your free trial runs until {trialEnd}; from then on you pay {price}, until you cancel.",
+    },
     upgraded: {
       title: "You have {plan} now",
-      text: "Your subscription has changed to {plan}. From the next period you pay {price}; for the rest of this one you pay only the difference.",
+      text: "Your subscription has changed to {plan}. For the current period you pay only the difference to what you had paid; from {periodEnd} you pay {price}, until you cancel.",
     },
     downgraded: {
       title: "You have {plan} now",
       text: "Your subscription has changed to {plan}. You pay {price}; it renews on {periodEnd}.",
     },
+    changedInTrial: {
+      title: "You have {plan} now",
+      text: "Your subscription has changed to {plan}. Nothing is due during your free trial; from {trialEnd} you pay {price}, until you cancel.",
+    },
+    rebilled: {
+      title: "Your billing has changed",
+      text: "Your subscription to {plan} now costs {price}. For the current period you pay only the difference to what you had paid; it renews on {periodEnd}.",
+    },
+    rebilledInTrial: {
+      title: "Your billing has changed",
+      text: "Your subscription to {plan} now costs {price}. Nothing is due during your free trial; you pay from {trialEnd}, until you cancel.",
+    },
     changeScheduled: {
       title: "Your subscription changes on {changeAt}",
       text: "Until {changeAt} you keep {plan}. From then on you have {next} and pay {nextPrice}.",
+    },
+    endedByErasure: {
+      trial:
+        "Your subscription to {plan} ended with it, on {at} (UTC), during its free trial. You are charged nothing.",
+      paid: "Your subscription to {plan} ended with it, on {at} (UTC). You are charged no more; what you had paid for the time after that is not given back.",
+      other: "Your subscription to {plan} ended with it, on {at} (UTC). You are charged no more.",
     },
     ended: {
       title: "Your subscription has ended",
@@ -148,6 +209,10 @@ export default {
     withdrawn: {
       title: "You have withdrawn from your contract",
       text: "We received your withdrawal from your contract on {plan}, concluded on {began}, on {declared} (UTC). Your access has ended, and all that you paid is given back by the means that you paid with.",
+    },
+    withdrawnUnpaid: {
+      title: "You have withdrawn from your contract",
+      text: "We received your withdrawal from your contract on {plan}, concluded on {began}, on {declared} (UTC). Your access has ended. You had not paid anything, so there is nothing to give back, and you are charged nothing.",
     },
     duplicateRefused: {
       title: "You were charged for one subscription only",

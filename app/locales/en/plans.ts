@@ -2,6 +2,17 @@
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
   short: { essential: "Essential", insider: "Insider", academy: "Academy" },
+  // A tier with its pass beside it, as a title and in a sentence.
+  named: {
+    essential: "Basic Plan (Essential Pass)",
+    insider: "Premium Plan (Insider Pass)",
+    academy: "Premium Plan (Academy)",
+  },
+  tiered: {
+    essential: "Basic (Essential Pass)",
+    insider: "Premium (Insider Pass)",
+    academy: "Premium (Academy)",
+  },
   tiers: { basic: "Basic", premium: "Premium" },
   per: { month: "/month", year: "/year" },
   priced: { month: "{price}/month", year: "{price}/year" },
@@ -51,13 +62,12 @@ export default {
     news: "7-day free trial • Cancel anytime • EU privacy compliant",
     newsNoTrial: "Cancel anytime • EU privacy compliant",
     pricing: "All plans include a 7-day free trial. Cancel anytime.",
+    pricingInTrial: "Your free trial is running. Cancel anytime.",
     pricingNoTrial: "You have had your free trial. Cancel anytime.",
   },
   offer: {
     title: "Unlock Premium European News",
     text: "Investigations that take months, read without a single advertisement.",
-    basic: "Basic Plan",
-    premium: "Premium Plan",
     popular: "Most Popular",
     startBasic: "Start Basic Plan",
     startPremium: "Start Premium Plan",
@@ -151,10 +161,14 @@ export default {
   success: {
     title: "Subscription",
     active: {
-      basic: "Your Basic subscription is active",
-      premium: "Your Premium subscription is active",
+      basic: "Your Basic subscription ({pass}) is active",
+      premium: "Your Premium subscription ({pass}) is active",
     },
     activeText: "Thank you for reading with us. We have sent you a confirmation by e-mail.",
+    none: "There is nothing to confirm",
+    noneText:
+      "No order of yours is waiting for its payment. What you have stands under Manage Subscription.",
+    toPricing: "View Pricing Plans",
     waiting: "Your confirmation is on its way",
     waitingText:
       "The payment page has sent you back before its confirmation reached us. That usually takes a few seconds; this page updates itself. You do not need to order again.",
@@ -194,6 +208,7 @@ export default {
       none: "You have no subscription.",
       trialing:
         "Your free trial runs until {date}. Then {price} is charged, unless you cancel before.",
+      trialingChanging: "Your free trial runs until {date}.",
       active: "Your plan renews by itself on {date}.",
       cancelTrial:
         "You have cancelled. Your free trial ends on {date}, and nothing will be charged.",
@@ -203,6 +218,7 @@ export default {
         "Your last payment did not go through. Your access stays open until {date}; please check your payment details before then.",
       pastDueClosed:
         "Your last payment did not go through, and your access is closed. As soon as it is paid, everything opens again.",
+      cancelledUnpaid: "You have cancelled: your plan does not renew and ends on {date}.",
       unpaid: "Your payments did not go through, and your access is closed.",
       incomplete: "Your first payment has not been completed yet.",
       ended: "Your subscription ended on {date}.",

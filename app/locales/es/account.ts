@@ -156,8 +156,22 @@ export default {
       eraseTitle: "Eliminar tu cuenta",
       eraseText:
         "Tu cuenta termina y se borra todo lo que contiene: perfil, lista de lectura, racha, historial, «me gusta» y suscripciones a nuestros boletines. No se puede deshacer.",
-      keeps:
-        "Lo que queda: una anotación en nuestros registros de que se eliminó una cuenta, sin nombre ni dirección.",
+      ends: {
+        trial:
+          "Tu suscripción ({plan}) termina de inmediato, y con ella tu prueba gratis. No se cobrará nada.",
+        paid: "Tu suscripción ({plan}) termina de inmediato, no el {date}. Lo que has pagado por el tiempo restante no se devuelve.",
+        other: "Tu suscripción ({plan}) termina de inmediato.",
+        withdraw:
+          "Hasta el {day} a las 24:00 UTC puedes antes <link>desistir del contrato</link> y recuperarlo todo.",
+      },
+      keepsTitle: "Lo que queda",
+      keeps: {
+        invoices:
+          "Las facturas y los pagos, en nuestro proveedor de pagos, mientras lo exija la legislación fiscal (Reglamento general de protección de datos, art. 17, apartado 3, letra b).",
+        card: "Un hash de la tarjeta con la que empezó una prueba gratuita, sin tu nombre, para que haya una prueba por persona (art. 6, apartado 1, letra f).",
+        note: "Una anotación en nuestros registros de que esta cuenta se eliminó y del acceso que tenía, bajo un número que ya no corresponde a nadie.",
+        mail: "El correo que confirma la eliminación, durante 30 días.",
+      },
       password: "Tu contraseña",
       sure: "Quiero eliminar mi cuenta para siempre.",
       submit: "Eliminar mi cuenta",

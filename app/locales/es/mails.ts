@@ -58,20 +58,35 @@ export default {
     },
     erased: {
       title: "Tu cuenta se ha eliminado",
-      text: "Tu cuenta en {name} y todo lo que contenía se han eliminado. Se ha cerrado tu sesión en todas partes y no te enviaremos más correos.",
+      text: "Tu cuenta en {name} se ha eliminado, con tu perfil, lista de lectura, racha, historial, «me gusta» y suscripciones a nuestros boletines. Se ha cerrado tu sesión en todas partes y no te enviaremos más correos.",
+      stays: "Lo que queda:",
+      invoices:
+        "Las facturas y los pagos, en nuestro proveedor de pagos, mientras lo exija la legislación fiscal (Reglamento general de protección de datos, art. 17, apartado 3, letra b).",
+      card: "Un hash de la tarjeta con la que empezó una prueba gratuita, sin tu nombre, para que haya una prueba por persona (art. 6, apartado 1, letra f).",
+      record:
+        "Una anotación en nuestros registros de que esta cuenta se eliminó y del acceso que tenía, bajo un número que ya no corresponde a nadie.",
+      mail: "El correo que confirma la eliminación, durante 30 días.",
       button: "Ir al sitio",
       note: "Si no has sido tú, escribe enseguida a {mailbox}.",
     },
   },
   billing: {
-    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} al mes", year: "{amount} al año" },
     toSubscription: "Tu suscripción",
     toPlans: "Ver los planes",
     toResume: "Mantener la suscripción",
     toWithdrawal: "Desistir del contrato aquí",
     toCancellation: "Cancelar aquí",
-    ordered: "Hiciste tu pedido el {at} (UTC), y esto es lo que figuraba junto al botón:",
+    toConfirmation: "Confirmar la cancelación",
+    cancelKinds: {
+      ordinary: "al final del periodo en curso",
+      extraordinary: "por un motivo grave",
+    },
+    ordered:
+      "Hiciste tu pedido el {at} (UTC) con el botón «{button}», y esto es lo que figuraba junto a él:",
+    number:
+      "Número de contrato: {number}. Con él, o con tu nombre, una cancelación tiene efecto sin iniciar sesión.",
     withdrawal:
       "Puedes desistir de este contrato sin dar ningún motivo hasta el {withdrawBy} a las 24:00 UTC. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Te devolvemos entonces todo lo que pagaste, por el mismo medio y en 14 días como máximo, y tu acceso termina.",
     contractLink: {
@@ -82,6 +97,14 @@ export default {
       title: "Tu suscripción termina el {end}",
       text: "Recibimos tu cancelación el {received} (UTC). {plan} ya estaba cancelado y termina el {end}; no se cobrará nada más.",
     },
+    cancelAsked: {
+      title: "Confirma tu cancelación",
+      text: "El {received} (UTC) recibimos una cancelación de tu suscripción a {plan} (número de contrato {number}): {how}. Llegó con tu dirección, pero sin tu nombre ni el número de contrato tal como los tenemos, y cualquiera podría haberla enviado. Confírmala con el enlace y tu suscripción no se renovará. Si no has sido tú, no tienes que hacer nada: nada ha cambiado.",
+    },
+    cancelReceived: {
+      title: "Hemos recibido tu cancelación",
+      text: "Recibimos tu cancelación de {plan} (número de contrato {number}) el {received} (UTC). Ahora mismo no se puede contactar con nuestro proveedor de pagos. La llevaremos a cabo en cuanto sea posible y te escribiremos de nuevo entonces; no tienes que hacer nada más.",
+    },
     noContract: {
       title: "Ninguna suscripción con esta dirección",
       text: "El {received} (UTC) alguien introdujo tu dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tienes una con otra dirección, usa esa o escribe a {mailbox}.",
@@ -89,6 +112,10 @@ export default {
     renewalNotice: {
       title: "Tu suscripción anual se renueva el {periodEnd}",
       text: "Tu suscripción anual a {plan} se renueva el {periodEnd} por un año más, por {price}. Si no lo quieres, puedes cancelarla gratis hasta ese día; si no, no tienes que hacer nada.",
+    },
+    renewalNoticeChanging: {
+      title: "Tu suscripción anual cambia el {periodEnd}",
+      text: "Tu suscripción anual a {plan} termina el {periodEnd}. Desde ese día tienes {next}, tal como elegiste, y pagas {nextPrice} hasta que canceles. Si no lo quieres, puedes cancelar gratis hasta ese día; si no, no tienes que hacer nada.",
     },
     checkout: {
       trial:
@@ -107,13 +134,21 @@ export default {
       title: "Tu prueba gratuita termina el {trialEnd}",
       text: "Tu prueba gratuita de {plan} termina el {trialEnd}. Desde entonces pagas {price} hasta que canceles. Si no lo quieres, cancela antes de ese día.",
     },
+    trialEndsSoonChanging: {
+      title: "Tu prueba gratuita termina el {trialEnd}",
+      text: "Tu prueba gratuita de {plan} termina el {trialEnd}. Desde entonces tienes {next}, tal como elegiste, y pagas {nextPrice} hasta que canceles. Si no lo quieres, cancela antes de ese día.",
+    },
     renewed: {
       title: "Pago recibido: {paid}",
       text: "Gracias. Hemos recibido {paid} por {plan}. El periodo actual termina el {periodEnd}.",
     },
     paymentFailed: {
       title: "Tu pago no se ha podido cobrar",
-      text: "Tu tarjeta fue rechazada al renovar {plan}. De momento puedes seguir leyendo mientras lo intentamos de nuevo. Revisa tu tarjeta o elige otra.",
+      text: "No hemos podido cobrar el pago de {plan}. Tu acceso sigue abierto hasta el {accessEnd} y mientras tanto lo intentaremos de nuevo. Revisa tu tarjeta o elige otra antes de esa fecha.",
+    },
+    paymentFailedClosed: {
+      title: "Tu pago no se ha podido cobrar",
+      text: "No hemos podido cobrar el pago de {plan} y tu acceso está cerrado hasta que se pague. Revisa tu tarjeta o elige otra.",
     },
     recovered: {
       title: "Tu pago se ha cobrado",
@@ -123,21 +158,47 @@ export default {
       title: "Tu suscripción termina el {end}",
       text: "Has cancelado {plan}. Sigue abierta hasta el {end} y no se cobra nada más. Si cambias de opinión antes, puedes reanudarla. Recibimos tu cancelación el {received} (UTC).",
     },
+    cancelScheduledUnpaid: {
+      title: "Tu suscripción termina el {end}",
+      text: "Has cancelado {plan}. No se renueva y termina el {end}. El último pago, que no se pudo cobrar, sigue pendiente. Si cambias de opinión antes, puedes reanudarla. Recibimos tu cancelación el {received} (UTC).",
+    },
     resumed: {
       title: "Tu suscripción continúa",
-      text: "Ha reanudado {plan}. Pagas {price}; se renueva el {periodEnd}.",
+      text: "Has reanudado {plan}. Pagas {price}; se renueva el {periodEnd}.",
+    },
+    resumedInTrial: {
+      title: "Tu suscripción continúa",
+      text: "Has reanudado {plan}. Tu prueba gratuita dura hasta el {trialEnd}; desde entonces pagas {price} hasta que canceles.",
     },
     upgraded: {
       title: "Ahora tienes {plan}",
-      text: "Tu suscripción ha pasado a {plan}. Desde el próximo periodo pagas {price}; por el resto de este pagas solo la diferencia.",
+      text: "Tu suscripción ha pasado a {plan}. Por el periodo en curso pagas solo la diferencia con lo que ya habías pagado; desde el {periodEnd} pagas {price} hasta que canceles.",
     },
     downgraded: {
       title: "Ahora tienes {plan}",
       text: "Tu suscripción ha pasado a {plan}. Pagas {price}; se renueva el {periodEnd}.",
     },
+    changedInTrial: {
+      title: "Ahora tienes {plan}",
+      text: "Tu suscripción ha pasado a {plan}. Durante tu prueba gratuita no pagas nada; desde el {trialEnd} pagas {price} hasta que canceles.",
+    },
+    rebilled: {
+      title: "Tu facturación ha cambiado",
+      text: "Tu suscripción a {plan} cuesta ahora {price}. Por el periodo en curso pagas solo la diferencia con lo que ya habías pagado; se renueva el {periodEnd}.",
+    },
+    rebilledInTrial: {
+      title: "Tu facturación ha cambiado",
+      text: "Tu suscripción a {plan} cuesta ahora {price}. Durante tu prueba gratuita no pagas nada; pagas desde el {trialEnd} hasta que canceles.",
+    },
     changeScheduled: {
       title: "Tu suscripción cambia el {changeAt}",
       text: "Hasta el {changeAt} conservas {plan}. Desde entonces tienes {next} y pagas {nextPrice}.",
+    },
+    endedByErasure: {
+      trial:
+        "Tu suscripción a {plan} terminó con ella el {at} (UTC), durante su prueba gratuita. No se te cobra nada.",
+      paid: "Tu suscripción a {plan} terminó con ella el {at} (UTC). No se te cobra nada más; lo que habías pagado por el tiempo restante no se devuelve.",
+      other: "Tu suscripción a {plan} terminó con ella el {at} (UTC). No se te cobra nada más.",
     },
     ended: {
       title: "Tu suscripción ha terminado",
@@ -150,6 +211,10 @@ export default {
     withdrawn: {
       title: "Has desistido de tu contrato",
       text: "El {declared} (UTC) recibimos tu desistimiento del contrato de {plan} celebrado el {began}. Tu acceso ha terminado y te devolvemos todo lo que pagaste por el mismo medio.",
+    },
+    withdrawnUnpaid: {
+      title: "Has desistido de tu contrato",
+      text: "El {declared} (UTC) recibimos tu desistimiento del contrato de {plan} celebrado el {began}. Tu acceso ha terminado. No habías pagado nada: no hay nada que devolver y no se te cobra nada.",
     },
     duplicateRefused: {
       title: "Solo pagas una suscripción",

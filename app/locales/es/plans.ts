@@ -4,6 +4,17 @@ import type { Texts } from "../messages.ts";
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
   short: { essential: "Essential", insider: "Insider", academy: "Academy" },
+  // A tier with its pass beside it, as a title and in a sentence.
+  named: {
+    essential: "Plan Basic (Essential Pass)",
+    insider: "Plan Premium (Insider Pass)",
+    academy: "Plan Premium (Academy)",
+  },
+  tiered: {
+    essential: "Basic (Essential Pass)",
+    insider: "Premium (Insider Pass)",
+    academy: "Premium (Academy)",
+  },
   tiers: { basic: "Basic", premium: "Premium" },
   per: { month: "/mes", year: "/año" },
   priced: { month: "{price}/mes", year: "{price}/año" },
@@ -51,13 +62,12 @@ export default {
     news: "7 días de prueba gratis • Cancela cuando quieras • Privacidad conforme a las normas de la UE",
     newsNoTrial: "Cancela cuando quieras • Privacidad conforme a las normas de la UE",
     pricing: "Todos los planes incluyen 7 días de prueba gratis. Cancela cuando quieras.",
+    pricingInTrial: "Tu prueba gratis está en curso. Cancela cuando quieras.",
     pricingNoTrial: "Ya has disfrutado de tu prueba gratis. Cancela cuando quieras.",
   },
   offer: {
     title: "Abre las noticias europeas Premium",
     text: "Investigaciones que llevan meses, para leerlas sin un solo anuncio.",
-    basic: "Plan Basic",
-    premium: "Plan Premium",
     popular: "El más elegido",
     startBasic: "Empezar con Basic",
     startPremium: "Empezar con Premium",
@@ -152,10 +162,14 @@ export default {
   success: {
     title: "Suscripción",
     active: {
-      basic: "Tu suscripción Basic está activa",
-      premium: "Tu suscripción Premium está activa",
+      basic: "Tu suscripción Basic ({pass}) está activa",
+      premium: "Tu suscripción Premium ({pass}) está activa",
     },
     activeText: "Gracias por leernos. Te hemos enviado una confirmación por correo electrónico.",
+    none: "No hay nada que confirmar",
+    noneText:
+      "Ningún pedido tuyo está pendiente de pago. Lo que tienes figura en «Gestionar la suscripción».",
+    toPricing: "Ver los planes",
     waiting: "Tu confirmación está en camino",
     waitingText:
       "La página de pago te ha traído de vuelta antes de que nos llegara su confirmación. Suele tardar unos segundos; esta página se actualiza sola. No hace falta que vuelvas a pedir nada.",
@@ -195,6 +209,7 @@ export default {
       none: "No tienes ninguna suscripción.",
       trialing:
         "Tu prueba gratis dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
+      trialingChanging: "Tu prueba gratis dura hasta el {date}.",
       active: "Tu plan se renueva solo el {date}.",
       cancelTrial: "Has cancelado. Tu prueba gratis termina el {date} y no se cobrará nada.",
       cancelled:
@@ -203,6 +218,7 @@ export default {
         "Tu último pago no se ha podido cobrar. Tu acceso sigue abierto hasta el {date}; revisa antes tus datos de pago.",
       pastDueClosed:
         "Tu último pago no se ha podido cobrar y tu acceso está cerrado. En cuanto se pague, todo volverá a abrirse.",
+      cancelledUnpaid: "Has cancelado: tu plan no se renueva y termina el {date}.",
       unpaid: "Tus pagos no se han podido cobrar y tu acceso está cerrado.",
       incomplete: "Tu primer pago aún no se ha completado.",
       ended: "Tu suscripción terminó el {date}.",

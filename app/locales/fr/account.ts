@@ -155,8 +155,22 @@ export default {
       eraseTitle: "Supprimer votre compte",
       eraseText:
         "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres d’information. C’est irréversible.",
-      keeps:
-        "Ce qui reste : une mention dans nos registres qu’un compte a été supprimé, sans nom ni adresse.",
+      ends: {
+        trial:
+          "Votre abonnement ({plan}) prend fin aussitôt, et avec lui votre essai gratuit. Rien ne sera débité.",
+        paid: "Votre abonnement ({plan}) prend fin aussitôt, et non le {date}. Ce que vous avez payé pour le temps restant n’est pas remboursé.",
+        other: "Votre abonnement ({plan}) prend fin aussitôt.",
+        withdraw:
+          "Jusqu’au {day} à 24 h UTC, vous pouvez d’abord <link>vous rétracter du contrat</link> et être intégralement remboursé.",
+      },
+      keepsTitle: "Ce qui reste",
+      keeps: {
+        invoices:
+          "Les factures et les paiements, chez notre prestataire de paiement, aussi longtemps que le droit fiscal l’exige (règlement général sur la protection des données, art. 17, paragraphe 3, point b).",
+        card: "Une empreinte de la carte avec laquelle un essai gratuit a commencé, sans votre nom, pour que chacun n’ait qu’un essai (art. 6, paragraphe 1, point f).",
+        note: "Une mention dans nos registres que ce compte a été supprimé et des accès qu’il avait, sous un numéro qui ne désigne plus personne.",
+        mail: "L’e-mail qui confirme la suppression, pendant 30 jours.",
+      },
       password: "Votre mot de passe",
       sure: "Je veux supprimer mon compte définitivement.",
       submit: "Supprimer mon compte",

@@ -58,20 +58,35 @@ export default {
     },
     erased: {
       title: "Votre compte est supprimé",
-      text: "Votre compte chez {name} et tout ce qui s’y rattachait ont été supprimés. Vous êtes déconnecté partout et ne recevrez plus de courrier de notre part.",
+      text: "Votre compte chez {name} a été supprimé, avec votre profil, votre liste de lecture, votre série, votre historique, vos mentions J’aime et vos abonnements à nos lettres d’information. Vous êtes déconnecté partout et ne recevrez plus de courrier de notre part.",
+      stays: "Ce qui reste :",
+      invoices:
+        "Les factures et les paiements, chez notre prestataire de paiement, aussi longtemps que le droit fiscal l’exige (règlement général sur la protection des données, art. 17, paragraphe 3, point b).",
+      card: "Une empreinte de la carte avec laquelle un essai gratuit a commencé, sans votre nom, pour que chacun n’ait qu’un essai (art. 6, paragraphe 1, point f).",
+      record:
+        "Une mention dans nos registres que ce compte a été supprimé et des accès qu’il avait, sous un numéro qui ne désigne plus personne.",
+      mail: "L’e-mail qui confirme la suppression, pendant 30 jours.",
       button: "Vers le site",
       note: "Si ce n’était pas vous, écrivez tout de suite à {mailbox}.",
     },
   },
   billing: {
-    plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
+    plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} par mois", year: "{amount} par an" },
     toSubscription: "Votre abonnement",
     toPlans: "Voir les offres",
     toResume: "Garder l’abonnement",
     toWithdrawal: "Se rétracter du contrat ici",
     toCancellation: "Résilier ici",
-    ordered: "Vous avez commandé le {at} (UTC), et voici ce qui figurait à côté du bouton :",
+    toConfirmation: "Confirmer la résiliation",
+    cancelKinds: {
+      ordinary: "à la fin de la période en cours",
+      extraordinary: "pour un motif grave",
+    },
+    ordered:
+      "Vous avez commandé le {at} (UTC) par le bouton « {button} », et voici ce qui figurait à côté :",
+    number:
+      "Numéro de contrat : {number}. Avec lui, ou avec votre nom, une résiliation prend effet sans que vous vous connectiez.",
     withdrawal:
       "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
@@ -82,6 +97,14 @@ export default {
       title: "Votre abonnement prend fin le {end}",
       text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
     },
+    cancelAsked: {
+      title: "Confirmez votre résiliation",
+      text: "Le {received} (UTC), nous avons reçu une résiliation de votre abonnement {plan} (numéro de contrat {number}) : {how}. Elle portait votre adresse, mais ni votre nom ni le numéro de contrat tels que nous les connaissons : n’importe qui aurait pu l’envoyer. Confirmez-la par le lien, et votre abonnement ne sera pas renouvelé. Si ce n’était pas vous, il n’y a rien à faire : rien n’a changé.",
+    },
+    cancelReceived: {
+      title: "Nous avons reçu votre résiliation",
+      text: "Nous avons reçu votre résiliation de {plan} (numéro de contrat {number}) le {received} (UTC). Notre prestataire de paiement est injoignable pour le moment. Nous l’exécuterons dès que possible et vous écrirons alors de nouveau ; vous n’avez rien d’autre à faire.",
+    },
     noContract: {
       title: "Aucun abonnement à cette adresse",
       text: "Le {received} (UTC), quelqu’un a saisi votre adresse chez {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
@@ -89,6 +112,10 @@ export default {
     renewalNotice: {
       title: "Votre abonnement annuel se renouvelle le {periodEnd}",
       text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
+    },
+    renewalNoticeChanging: {
+      title: "Votre abonnement annuel change le {periodEnd}",
+      text: "Votre abonnement annuel {plan} prend fin le {periodEnd}. À partir de ce jour, vous aurez {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, vous pouvez résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
     },
     checkout: {
       trial:
@@ -107,13 +134,21 @@ export default {
       title: "Votre essai gratuit se termine le {trialEnd}",
       text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
     },
+    trialEndsSoonChanging: {
+      title: "Votre essai gratuit se termine le {trialEnd}",
+      text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous aurez ensuite {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
+    },
     renewed: {
       title: "Paiement reçu : {paid}",
       text: "Merci. Nous avons reçu {paid} pour {plan}. La période en cours se termine le {periodEnd}.",
     },
     paymentFailed: {
       title: "Votre paiement n’a pas abouti",
-      text: "Votre carte a été refusée lors du renouvellement de {plan}. Vous pouvez continuer à lire pour l’instant, nous allons réessayer. Vérifiez votre carte ou choisissez-en une autre.",
+      text: "Nous n’avons pas pu encaisser le paiement de {plan}. Votre accès reste ouvert jusqu’au {accessEnd}, et nous réessaierons d’ici là. Vérifiez votre carte ou choisissez-en une autre avant cette date.",
+    },
+    paymentFailedClosed: {
+      title: "Votre paiement n’a pas abouti",
+      text: "Nous n’avons pas pu encaisser le paiement de {plan}, et votre accès est fermé jusqu’à ce qu’il soit réglé. Vérifiez votre carte ou choisissez-en une autre.",
     },
     recovered: {
       title: "Votre paiement a abouti",
@@ -123,21 +158,48 @@ export default {
       title: "Votre abonnement se termine le {end}",
       text: "Vous avez résilié {plan}. Il reste ouvert jusqu’au {end} et plus rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",
     },
+    cancelScheduledUnpaid: {
+      title: "Votre abonnement se termine le {end}",
+      text: "Vous avez résilié {plan}. Il n’est pas renouvelé et se termine le {end}. Le dernier paiement, qui n’a pas abouti, reste dû. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",
+    },
     resumed: {
       title: "Votre abonnement continue",
       text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
+    resumedInTrial: {
+      title: "Votre abonnement continue",
+      text: "Vous avez repris {plan}. Votre essai gratuit court jusqu’au {trialEnd} ; vous payez ensuite {price}, jusqu’à résiliation.",
+    },
     upgraded: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Vous payerez {price} à partir de la prochaine période ; pour le reste de celle-ci, vous ne payez que la différence.",
+      text: "Votre abonnement est passé à {plan}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; à partir du {periodEnd}, vous payez {price}, jusqu’à résiliation.",
     },
     downgraded: {
       title: "Vous avez désormais {plan}",
       text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
+    changedInTrial: {
+      title: "Vous avez désormais {plan}",
+      text: "Votre abonnement est passé à {plan}. Vous ne payez rien pendant votre essai gratuit ; à partir du {trialEnd}, vous payez {price}, jusqu’à résiliation.",
+    },
+    rebilled: {
+      title: "Votre facturation a changé",
+      text: "Votre abonnement à {plan} coûte désormais {price}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; il se renouvelle le {periodEnd}.",
+    },
+    rebilledInTrial: {
+      title: "Votre facturation a changé",
+      text: "Votre abonnement à {plan} coûte désormais {price}. Vous ne payez rien pendant votre essai gratuit ; le paiement commence le {trialEnd}, jusqu’à résiliation.",
+    },
     changeScheduled: {
       title: "Votre abonnement change le {changeAt}",
       text: "Jusqu’au {changeAt}, vous gardez {plan}. Vous aurez ensuite {next} et payerez {nextPrice}.",
+    },
+    endedByErasure: {
+      trial:
+        "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC), pendant son essai gratuit. Rien ne sera prélevé.",
+      paid: "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC). Plus rien ne sera prélevé ; ce que vous aviez payé pour le temps restant n’est pas remboursé.",
+      other:
+        "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC). Plus rien ne sera prélevé.",
     },
     ended: {
       title: "Votre abonnement est terminé",
@@ -150,6 +212,10 @@ export default {
     withdrawn: {
       title: "Vous vous êtes rétracté de votre contrat",
       text: "Nous avons reçu le {declared} (UTC) votre rétractation du contrat {plan} conclu le {began}. Votre accès a pris fin et tout ce que vous avez payé vous est remboursé par le même moyen.",
+    },
+    withdrawnUnpaid: {
+      title: "Vous vous êtes rétracté de votre contrat",
+      text: "Nous avons reçu le {declared} (UTC) votre rétractation du contrat {plan} conclu le {began}. Votre accès a pris fin. Vous n’aviez rien payé : il n’y a rien à rembourser et rien ne sera prélevé.",
     },
     duplicateRefused: {
       title: "Vous ne payez qu’un seul abonnement",

@@ -4,6 +4,17 @@ import type { Texts } from "../messages.ts";
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
   short: { essential: "Essential", insider: "Insider", academy: "Academy" },
+  // A tier with its pass beside it, as a title and in a sentence.
+  named: {
+    essential: "Formule Basic (Essential Pass)",
+    insider: "Formule Premium (Insider Pass)",
+    academy: "Formule Premium (Academy)",
+  },
+  tiered: {
+    essential: "Basic (Essential Pass)",
+    insider: "Premium (Insider Pass)",
+    academy: "Premium (Academy)",
+  },
   tiers: { basic: "Basic", premium: "Premium" },
   per: { month: "/mois", year: "/an" },
   priced: { month: "{price}/mois", year: "{price}/an" },
@@ -53,14 +64,13 @@ export default {
       "Résiliable à tout moment • Conforme aux règles européennes de protection des données",
     pricing:
       "Toutes les formules commencent par 7 jours d’essai gratuit. Résiliables à tout moment.",
+    pricingInTrial: "Votre essai gratuit est en cours. Formules résiliables à tout moment.",
     pricingNoTrial:
       "Vous avez déjà profité de votre essai gratuit. Formules résiliables à tout moment.",
   },
   offer: {
     title: "Accédez à l’actualité européenne Premium",
     text: "Des enquêtes qui demandent des mois, à lire sans la moindre publicité.",
-    basic: "Formule Basic",
-    premium: "Formule Premium",
     popular: "La plus choisie",
     startBasic: "Commencer avec Basic",
     startPremium: "Commencer avec Premium",
@@ -156,10 +166,14 @@ export default {
   success: {
     title: "Abonnement",
     active: {
-      basic: "Votre abonnement Basic est actif",
-      premium: "Votre abonnement Premium est actif",
+      basic: "Votre abonnement Basic ({pass}) est actif",
+      premium: "Votre abonnement Premium ({pass}) est actif",
     },
     activeText: "Merci de nous lire. Nous vous avons envoyé une confirmation par e-mail.",
+    none: "Il n’y a rien à confirmer",
+    noneText:
+      "Aucune commande de votre part n’attend son paiement. Ce que vous avez figure dans « Gérer l’abonnement ».",
+    toPricing: "Voir les formules",
     waiting: "Votre confirmation est en route",
     waitingText:
       "La page de paiement vous a renvoyé ici avant que sa confirmation nous parvienne. Cela prend en général quelques secondes ; cette page se met à jour d’elle-même. Inutile de commander à nouveau.",
@@ -199,6 +213,7 @@ export default {
       none: "Vous n’avez pas d’abonnement.",
       trialing:
         "Votre essai gratuit court jusqu’au {date}. Ensuite, {price} sont débités, sauf résiliation d’ici là.",
+      trialingChanging: "Votre essai gratuit court jusqu’au {date}.",
       active: "Votre formule est reconduite d’elle-même le {date}.",
       cancelTrial:
         "Vous avez résilié. Votre essai gratuit se termine le {date}, et rien ne sera débité.",
@@ -208,6 +223,8 @@ export default {
         "Votre dernier paiement n’a pas abouti. Votre accès reste ouvert jusqu’au {date} ; merci de vérifier d’ici là vos données de paiement.",
       pastDueClosed:
         "Votre dernier paiement n’a pas abouti, et votre accès est fermé. Dès qu’il sera réglé, tout s’ouvrira à nouveau.",
+      cancelledUnpaid:
+        "Vous avez résilié : votre formule n’est pas reconduite et prend fin le {date}.",
       unpaid: "Vos paiements n’ont pas abouti, et votre accès est fermé.",
       incomplete: "Votre premier paiement n’est pas encore terminé.",
       ended: "Votre abonnement a pris fin le {date}.",

@@ -1,11 +1,13 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { dayText } from "../days.ts";
+import { moneyText } from "../money.ts";
 import { amountOf, type Offer, tierOf, trialDays } from "../plans.ts";
 import { isLive } from "../subscription.ts";
 import { ensureCustomer } from "./customers.server.ts";
+import { addresseeOf } from "./kept.queries.server.ts";
 import type { Lease } from "./leases.server.ts";
-import { dayOf, moneyOf } from "./letters.mail.server.ts";
 import { portalUrl } from "./portal.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { type Provider, type Unavailable, unavailable } from "./provider.server.ts";
@@ -44,6 +46,8 @@ export async function beginCheckout(
   const isTrial = !(await hadTrial(house.db, reader.id));
   const metadata = { user_id: reader.id, ...(orderId ? { order_id: orderId } : {}) };
   const { baseUrl } = house.config;
+  const zone = (await addresseeOf(house.db, reader.id))?.zone ?? "UTC";
+  const message = sentence(offer, { locale, zone, isTrial, now: house.now() });
   const session = await provider.checkout.sessions.create(
     {
       ...{ mode: "subscription", customer, locale, metadata, client_reference_id: reader.id },
@@ -53,7 +57,7 @@ export async function beginCheckout(
       // What is shown is what is charged: nobody's bank converts our prices.
       adaptive_pricing: { enabled: false },
       payment_method_collection: "always",
-      custom_text: { submit: { message: sentence(offer, { locale, isTrial, now: house.now() }) } },
+      custom_text: { submit: { message } },
       subscription_data: { metadata, ...(isTrial ? { trial_period_days: trialDays } : {}) },
     },
     { idempotencyKey: `checkout-${lease.token}` },
@@ -72,12 +76,12 @@ async function liveOf(provider: Provider, customer: string): Promise<Told | null
 /** What the order means, once more beside the provider's button, which cannot carry the lawful words itself. */
 function sentence(
   offer: Offer,
-  { locale, isTrial, now }: { locale: Locale; isTrial: boolean; now: Date },
+  { locale, zone, isTrial, now }: { locale: Locale; zone: string; isTrial: boolean; now: Date },
 ): string {
   const t = textsOf(locale);
-  const amount = moneyOf(locale, amountOf(offer), offer.currency);
+  const amount = moneyText(locale, amountOf(offer), offer.currency);
   const price = t(`billing.each.${offer.interval}`, { amount });
-  const date = dayOf(locale, new Date(now.getTime() + trialDays * dayMs));
+  const date = dayText(locale, new Date(now.getTime() + trialDays * dayMs), zone);
   return isTrial
     ? t("billing.checkout.trial", { date, price })
     : t("billing.checkout.now", { price });

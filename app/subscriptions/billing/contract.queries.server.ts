@@ -1,14 +1,19 @@
 import type { Db } from "#platform/db.server.ts";
-import type { Locale } from "#platform/locale.ts";
 import { isLive } from "../subscription.ts";
-import { addresseeOf, type KeptRow, keptOf, type Row } from "./kept.queries.server.ts";
+import {
+  type Addressee,
+  addresseeOf,
+  type KeptRow,
+  keptOf,
+  type Row,
+} from "./kept.queries.server.ts";
 
 // Contracts, found by what their holder has at hand: a letter, a session, an address.
 
 export type KeptContract = {
   token: string;
   kept: KeptRow;
-  holder: { userId: string; email: string; name: string; locale: Locale };
+  holder: Addressee & { name: string };
 };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -9,7 +9,13 @@ import type { Facts, Kept, Status } from "../subscription.ts";
 export type Row = Selectable<Tables["subscriptions"]>;
 
 /** A row with what only the server needs of it. */
-export type KeptRow = Kept & { userId: string; unwindDue: boolean; contractToken: string };
+export type KeptRow = Kept & {
+  userId: string;
+  unwindDue: boolean;
+  contractToken: string;
+  /** When a cancellation was declared that is still to be carried out. */
+  cancelWishedAt: Date | null;
+};
 
 export const keptOf = (row: Row): KeptRow => ({
   id: row.id,
@@ -35,6 +41,7 @@ export const keptOf = (row: Row): KeptRow => ({
   withdrawnAt: row.withdrawn_at,
   refusedAs: row.refused_as as Kept["refusedAs"],
   unwindDue: row.unwind_due,
+  cancelWishedAt: row.cancel_wished_at,
   refundedCents: row.refunded_cents,
   syncedAt: row.synced_at,
 });
@@ -105,16 +112,23 @@ export const customerOf = (db: Db, userId: string) =>
     .executeTakeFirst()
     .then((row) => row ?? null);
 
-export type Addressee = { userId: string; email: string; locale: Locale };
+export type Addressee = {
+  userId: string;
+  email: string;
+  locale: Locale;
+  /** The IANA zone in which pages print this reader's days. */
+  zone: string;
+};
 
-/** To whom letters about a reader's subscription go, in the language of their account. */
+/** To whom letters about a reader's subscription go, in the language and the time zone of their account. */
 export async function addresseeOf(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom("users as u")
     .leftJoin("user_preferences as f", "f.user_id", "u.id")
-    .select(["u.id", "u.email", "f.language"])
+    .leftJoin("profiles as p", "p.user_id", "u.id")
+    .select(["u.id", "u.email", "f.language", "p.timezone"])
     .where("u.id", "=", userId)
     .executeTakeFirst();
   const locale = locales.find((one) => one === row?.language) ?? "en";
-  return row ? { userId: row.id, email: row.email, locale } : null;
+  return row ? { userId: row.id, email: row.email, locale, zone: row.timezone ?? "UTC" } : null;
 }

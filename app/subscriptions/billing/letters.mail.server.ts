@@ -6,9 +6,9 @@ import { letter, letterSite } from "#platform/mail-letter.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";
-import { amountOf, offerOf } from "../plans.ts";
-import { type Kept, withdrawableUntil } from "../subscription.ts";
-import { addresseeOf } from "./kept.queries.server.ts";
+import { momentText } from "../days.ts";
+import { addresseeOf, type KeptRow } from "./kept.queries.server.ts";
+import { type Telling, textsKeyOf, valuesOf } from "./letter-words.server.ts";
 
 // The one place that queues letters about subscriptions: one for each change, in the transaction of the change.
 
@@ -30,9 +30,10 @@ const buttonOf = (kind: ChangeKind, token: string, locale: Locale): Button => {
 async function contractNotes(
   { config }: Pick<Basics, "config">,
   tx: Tx,
-  kept: Kept & { contractToken: string },
-  locale: Locale,
+  kept: KeptRow,
+  telling: Telling,
 ): Promise<string[]> {
+  const { locale } = telling;
   const order = await tx
     .selectFrom("orders")
     .select(["shown", "ordered_at"])
@@ -40,51 +41,16 @@ async function contractNotes(
     .executeTakeFirst();
   const t = textsOf(locale);
   const words = Array.isArray(order?.shown) ? order.shown.map(String) : [];
-  const values = { ...valuesOf(locale, kept, config.site.name), mailbox: config.site.mailbox };
+  const button = words.pop();
+  const values = { ...valuesOf(kept, telling), mailbox: config.site.mailbox };
   return [
-    ...(order && words.length
-      ? [t("billing.ordered", { at: momentOf(locale, order.ordered_at) }), ...words]
+    ...(order && button
+      ? [t("billing.ordered", { at: momentText(locale, order.ordered_at), button }), ...words]
       : []),
     t("billing.withdrawal", values),
     `${t("billing.toWithdrawal")}: ${config.baseUrl}${contractPath("withdraw", kept.contractToken, locale)}`,
+    t("billing.number", values),
   ];
-}
-
-export const moneyOf = (locale: Locale, cents: number, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: "currency", currency }).format(cents / 100);
-
-export const dayOf = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
-
-/** A moment to the minute, which is what a declaration is confirmed by (Directive 2011/83/EU, Art. 11a). */
-export const momentOf = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: "long", timeStyle: "short", timeZone: "UTC", hour12: false },
-  }).format(at);
-
-/** What the texts of a subscription's letters are filled with. */
-export function valuesOf(locale: Locale, kept: Kept, name: string) {
-  const t = textsOf(locale);
-  const offer = offerOf(kept.lookupKey);
-  const next = offerOf(kept.nextKey);
-  const priced = (cents: number, interval: "month" | "year") =>
-    t(`billing.each.${interval}`, { amount: moneyOf(locale, cents, kept.currency) });
-  return {
-    name,
-    plan: offer ? t(`billing.plans.${offer.plan}`) : name,
-    price: priced(kept.amount, offer?.interval ?? "month"),
-    next: next ? t(`billing.plans.${next.plan}`) : "",
-    nextPrice: next ? priced(amountOf(next), next.interval) : "",
-    paid: moneyOf(locale, kept.paidCents ?? 0, kept.currency),
-    refunded: moneyOf(locale, kept.refundedCents, kept.currency),
-    trialEnd: dayOf(locale, kept.trialEndsAt ?? kept.periodEndsAt),
-    periodEnd: dayOf(locale, kept.periodEndsAt),
-    end: dayOf(locale, kept.cancelAt ?? kept.endedAt ?? kept.periodEndsAt),
-    began: dayOf(locale, kept.startedAt),
-    withdrawBy: dayOf(locale, new Date(withdrawableUntil(kept.startedAt).getTime() - 1)),
-    declared: momentOf(locale, kept.withdrawnAt ?? kept.startedAt),
-    changeAt: dayOf(locale, kept.nextAt ?? kept.periodEndsAt),
-  };
 }
 
 /** Queues a letter for each change. The same change is told of once, however often it is seen. */
@@ -92,29 +58,35 @@ export async function tellOfChanges(
   { config, now }: Pick<Basics, "config" | "now">,
   tx: Tx,
   userId: string,
-  kept: Kept & { contractToken: string },
+  kept: KeptRow,
   changes: readonly Change[],
 ): Promise<void> {
   const to = changes.length ? await addresseeOf(tx, userId) : null;
   if (!to) return;
   const t = textsOf(to.locale);
+  const telling: Telling = {
+    ...{ locale: to.locale, zone: to.zone, name: config.site.name },
+    ...{ graceDays: config.graceDays, now: now() },
+  };
   const values = {
-    ...valuesOf(to.locale, kept, config.site.name),
-    received: momentOf(to.locale, now()),
+    ...valuesOf(kept, telling),
+    // What was declared while the provider was away counts from then.
+    received: momentText(to.locale, kept.cancelWishedAt ?? telling.now),
   };
   for (const { kind, mark } of changes) {
     const { label, path } = buttonOf(kind, kept.contractToken, to.locale);
+    const texts = textsKeyOf(kind, kept, telling);
     const isNew = kind === "trialStarted" || kind === "started";
     const written = letter({
       locale: to.locale,
       site: letterSite(config),
-      title: t(`billing.${kind}.title`, values),
-      paragraphs: [t(`billing.${kind}.text`, values)],
+      title: t(`billing.${texts}.title`, values),
+      paragraphs: [t(`billing.${texts}.text`, values)],
       button: {
         label: t(`billing.${label}`),
         href: `${config.baseUrl}${path}${path.includes("?") ? "" : `?lang=${to.locale}`}`,
       },
-      notes: isNew ? await contractNotes({ config }, tx, kept, to.locale) : [],
+      notes: isNew ? await contractNotes({ config }, tx, kept, telling) : [],
     });
     await queueMail(
       tx,

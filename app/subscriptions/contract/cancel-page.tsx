@@ -8,7 +8,7 @@ import { ContractFrame, type ContractProblem } from "./withdraw-page.tsx";
 type Cancelling = {
   /** Of the letter, or of whoever is signed in. */
   contract: ContractView | null;
-  entered: { email: string; name: string; kind: CancelKind; reason: string };
+  entered: { email: string; name: string; number: string; kind: CancelKind; reason: string };
   problem: ContractProblem | null;
 };
 
@@ -20,7 +20,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
     return (
       <ContractFrame
         title={t("title")}
-        lead={t("ended", { plan: contract.plan, day: contract.ends })}
+        lead={t(contract.ended ? "over" : "ended", { plan: contract.plan, day: contract.ends })}
       />
     );
   return (
@@ -34,16 +34,30 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
       >
         {contract ? (
           <p>
-            {t("contract")}: <b>{t("plan", { plan: contract.plan, day: contract.paidUntil })}</b>
+            {t("contract")}:{" "}
+            <b>
+              {t(`plan.${contract.standing}`, { plan: contract.plan, day: contract.periodEnds })}
+            </b>
           </p>
         ) : null}
         <Field
           id="cancel-name"
           name="name"
           label={t("name")}
+          hint={contract ? undefined : t("nameHint")}
           defaultValue={contract?.name ?? entered.name}
           autoComplete="name"
         />
+        {contract ? null : (
+          <Field
+            id="cancel-number"
+            name="number"
+            label={t("number")}
+            hint={t("numberHint")}
+            defaultValue={entered.number}
+            autoComplete="off"
+          />
+        )}
         <Field
           id="cancel-email"
           name="email"
@@ -82,12 +96,27 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
   );
 }
 
-/** The same for everybody, whether there was a subscription or not. Printed. */
-export function CancelDone({ moment, mailbox }: { moment: string; mailbox: string }) {
+/**
+ * The same for everybody who gave an address, whether there was a subscription or not. Printed.
+ * @param contract of the letter, or of whoever is signed in
+ */
+export function CancelDone({
+  contract,
+  moment,
+  mailbox,
+}: {
+  contract: ContractView | null;
+  moment: string;
+  mailbox: string;
+}) {
   const t = useTranslations("contracts.cancel");
   return (
     <ContractFrame title={t("doneTitle")}>
-      <p role="status">{t("done", { moment })}</p>
+      <p role="status">
+        {contract
+          ? t("doneOwn", { moment, plan: contract.plan, day: contract.periodEnds })
+          : t("done", { moment })}
+      </p>
       <p>{t("mail", { mailbox })}</p>
     </ContractFrame>
   );
@@ -108,7 +137,7 @@ export function ResumePage({ contract, state, problem }: Resuming) {
     return (
       <ContractFrame
         title={t("title")}
-        lead={t("text", { plan, price, day: contract.ends ?? contract.paidUntil })}
+        lead={t("text", { plan, price, day: contract.ends ?? contract.periodEnds })}
       >
         {problem ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
         <form className="form" method="post" action={contractPath("resume", token)}>

@@ -3,20 +3,21 @@ import { Link } from "#ui/link.tsx";
 import { contractPath } from "../contract.ts";
 
 /** What can be done with the contract: `withdrawBy` is the last day of the withdrawal, null once it is over. */
-export type Acts = { withdrawBy: string | null; planned: boolean };
+export type Acts = { number: string; began: string; withdrawBy: string | null; planned: boolean };
 
 /**
  * The ways out of a contract, where its holder looks for them (Directive 2011/83/EU, Art. 11a; BGB § 312k).
  * Printed.
  */
-export function ContractActs({ withdrawBy, planned }: Acts) {
+export function ContractActs({ number, began, withdrawBy, planned }: Acts) {
   const t = useTranslations("contracts");
   return (
     <section className="sec" aria-labelledby="contract">
       <div className="sec-head">
-        <h2 id="contract">{t("withdraw.contract")}</h2>
+        <h2 id="contract">{t("withdraw.box")}</h2>
       </div>
-      {withdrawBy ? <p>{t("withdraw.until", { day: withdrawBy })}</p> : null}
+      <p className="contract-number">{t("withdraw.numbered", { number, began })}</p>
+      {withdrawBy ? <p>{t("withdraw.window", { day: withdrawBy })}</p> : null}
       <div className="form-acts">
         {withdrawBy ? (
           <Link className="btn" to={contractPath("withdraw", null)}>

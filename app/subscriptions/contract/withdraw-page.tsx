@@ -67,14 +67,22 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
   );
 }
 
-/** After it. @param refunded what goes back, in words; null when nothing had been paid */
-export function WithdrawDone(p: { moment: string; email: string; refunded: string | null }) {
+/**
+ * After it. Printed.
+ * @param refunded what goes back, in words; "due" while it is still to be sent; null when nothing had been paid
+ */
+export function WithdrawDone(p: {
+  moment: string;
+  email: string;
+  refunded: string | "due" | null;
+}) {
   const t = useTranslations("contracts.withdraw");
   const { moment, email, refunded } = p;
+  const due = refunded === "due" ? t("refundDue") : null;
   return (
     <ContractFrame title={t("doneTitle")}>
       <p role="status">{t("done", { moment, email })}</p>
-      <p>{refunded ? t("refunded", { amount: refunded }) : t("nothingPaid")}</p>
+      <p>{due ?? (refunded ? t("refunded", { amount: refunded }) : t("nothingPaid"))}</p>
     </ContractFrame>
   );
 }
