@@ -2,14 +2,15 @@ import { academyProgressOf } from "#academy/progress.server.ts";
 import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
 import { forgetMails, mailsOf } from "#platform/mail-privacy.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { deleteAvatar } from "#readers/avatar.server.ts";
 import { subjectOf } from "#readers/people.server.ts";
 import { forgetReader, keptOf, type Person } from "#readers/privacy.server.ts";
-import { billingOf, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
+import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
-import { endForErasure } from "#subscriptions/subscriptions.server.ts";
+import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 // What concerns a reader in all rooms at once: the copy of everything, and the end of everything. It stands
 // above the rooms, since readers may know neither newsletters nor subscriptions.
@@ -38,7 +39,8 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
  * Erases a reader from every room (Regulation 2016/679, Art. 17). What they pay for is ended at the payment
  * provider first; while that cannot be done, nothing is erased, so that nobody pays without an account. What stays
  * is the audit table's record that it was done and what had been granted, by an account number that stands for
- * nobody any more, and invoices at the payment provider.
+ * nobody any more, the hash of a card that a trial began with, and invoices at the payment provider; the last letter
+ * names all of it.
  * @param by who asked: the reader, or the operator by a command
  */
 export async function eraseReader(
@@ -47,13 +49,16 @@ export async function eraseReader(
   by: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {
   const { db, config, now } = house;
+  const live = await subscriptionOf(db, person.id);
   const ended = await endForErasure(house, person.id);
   if (!ended.ok) return ended;
   await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
     await forgetMails(tx, person);
     await forgetBilling(tx, person.id);
-    const avatar = await forgetReader({ config, now }, tx, person);
+    const at = now();
+    const words = (locale: Locale) => (live ? [endedByErasure(live, { locale, at })] : []);
+    const avatar = await forgetReader({ config, now }, tx, person, words);
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
     // Last, and before the commit: afterwards nobody would know whose picture it was.

@@ -32,6 +32,7 @@ import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
+import { passNames } from "#subscriptions/plans.ts";
 import { useClientNavigation } from "#ui/client-navigation.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
@@ -115,6 +116,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const cookie = request.headers.get("cookie") ?? "";
   const reader = context.get(readerContext);
+  const entitled = context.get(entitledContext);
   return {
     locale,
     named: namedLanguage(url, locale),
@@ -122,7 +124,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     site: siteOf(context),
     reader: reader && {
       email: reader.email,
-      tier: context.get(entitledContext)?.tier ?? null,
+      tier: entitled?.tier ?? null,
+      pass: entitled?.plan ? passNames[entitled.plan] : null,
       session: reader.sessionId,
     },
     theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],

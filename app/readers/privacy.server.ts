@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { textsOf } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db.server.ts";
-import { locales } from "#platform/locale.ts";
+import { type Locale, locales } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { sendLetter } from "./accounts/letters.mail.server.ts";
 import { type ItemKind, itemKinds } from "./item.ts";
@@ -52,13 +53,15 @@ const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
 
 /**
  * The reader's row, and with it all that hangs on it; likes are taken back and their counters with them. A last
- * letter says that it is done.
+ * letter says that it is done, and what stays.
+ * @param ended what else has ended with it, in words of the language of the letter
  * @returns the address of the reader's picture, whose files the caller deletes before the transaction ends
  */
 export async function forgetReader(
   house: Pick<Basics, "config" | "now">,
   tx: Tx,
   person: Person,
+  ended: (locale: Locale) => string[] = () => [],
 ): Promise<string | null> {
   const known = await tx
     .selectFrom("users as u")
@@ -97,8 +100,18 @@ export async function forgetReader(
     .execute();
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
   const locale = locales.find((one) => one === known?.language) ?? "en";
-  await sendLetter(house, tx, { userId: null, email: person.email, locale }, "erased");
+  const to = { userId: null, email: person.email, locale };
+  await sendLetter(house, tx, to, "erased", { more: [...ended(locale), ...whatStays(locale)] });
   return known?.avatar_url ?? null;
+}
+
+/** What outlives an account, by name (Regulation 2016/679, Art. 17(3)); the page that erases it names the same. */
+function whatStays(locale: Locale): string[] {
+  const t = textsOf(locale);
+  const named = (["invoices", "card", "record", "mail"] as const).map(
+    (name) => `• ${t(`accounts.erased.${name}`)}`,
+  );
+  return [t("accounts.erased.stays"), ...named];
 }
 
 const isKind = (kind: string): kind is ItemKind => (itemKinds as readonly string[]).includes(kind);

@@ -1,14 +1,19 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#platform/context.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/form.server.ts";
 import { eraseReader } from "#reader-data.server.ts";
+import type { EndingContract } from "#readers/account/privacy.tsx";
 import { checkPassword } from "#readers/accounts.server.ts";
 import { named } from "#readers/credentials.ts";
 import { subjectOf } from "#readers/people.server.ts";
 import type { Reader } from "#readers/reader.ts";
 import { keysOf } from "#readers/session.server.ts";
 import { noCookie } from "#readers/sessions.server.ts";
+import { contractDay, dayText } from "#subscriptions/days.ts";
+import { passNames } from "#subscriptions/plans.ts";
+import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { leadTo, refused } from "./form-answers.server.ts";
+import { plansTexts } from "./plans-texts.server.ts";
 
 /** Erases the account of whoever knows its password and says so twice, and leads to the door. */
 export async function eraseAccount(
@@ -31,4 +36,24 @@ export async function eraseAccount(
   const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
+}
+
+/** What of a reader's subscription an erasure would end; null without one that lives. */
+export async function endingContractOf(
+  reader: Reader,
+  context: Readonly<RouterContextProvider>,
+): Promise<EndingContract | null> {
+  const { db, now } = context.get(servicesContext);
+  const live = await subscriptionOf(db, reader.id);
+  if (!live) return null;
+  const locale = context.get(localeContext);
+  const { plan, status, cancelAt, currentPeriodEndsAt, withdrawableUntil } = live;
+  const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
+  const open = period === "paid" && now() < new Date(withdrawableUntil);
+  return {
+    plan: plan ? passNames[plan] : plansTexts(locale)("page.unknownPlan"),
+    period,
+    until: dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone),
+    withdrawBy: open ? contractDay(locale, Date.parse(withdrawableUntil) - 1) : null,
+  };
 }

@@ -12,7 +12,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/account.ts";
-import { eraseAccount } from "./account-erase.server.ts";
+import { endingContractOf, eraseAccount } from "./account-erase.server.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
 import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
 import sheet from "./reader-pages.css?url";
@@ -24,13 +24,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const format = new Intl.DateTimeFormat(printLocale(locale), {
     ...{ dateStyle: "medium", timeStyle: "short", timeZone: reader.timezone },
   });
-  const [passkeys, sessions] = await Promise.all([
+  const [passkeys, sessions, contract] = await Promise.all([
     accountsOf(services).listPasskeys(reader),
     listSessions(services.db, reader),
+    endingContractOf(reader, context),
   ]);
   const t = accountTexts(locale);
   return {
-    email: reader.email,
+    ...{ email: reader.email, contract },
     passkeys: passkeys.map(({ id, name, addedAt }) => ({
       ...{ id, name, added: addedAt && format.format(new Date(addedAt)) },
     })),
@@ -104,14 +105,14 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   answerOf(request, serverAction);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, description, ...page } = loaderData;
+  const { messages, title, description, contract, ...page } = loaderData;
   const sent = actionData as FormAnswer | undefined;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
       <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={description} noindex />
       <AccountPage {...page} sent={sent}>
-        <Privacy sent={sent} />
+        <Privacy sent={sent} contract={contract} />
       </AccountPage>
     </IntlProvider>
   );

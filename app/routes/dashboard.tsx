@@ -16,6 +16,7 @@ import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
+import { passNames } from "#subscriptions/plans.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -33,11 +34,12 @@ function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
   const entitled = context.get(entitledContext);
   if (!isMember(entitled))
     throw redirect(withLanguage("/pricing", url.searchParams.get("lang")), 302);
-  return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic" } as const;
+  const pass = entitled?.plan ? passNames[entitled.plan] : null;
+  return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic", pass } as const;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { reader, tier } = requireMember(context, url);
+  const { reader, tier, pass } = requireMember(context, url);
   const { db, now } = context.get(servicesContext);
   const at = now();
   const allowed = (piece: Piece) => mayRead({ tier }, piece, at);
@@ -55,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pause: loaded?.pause ?? null,
     // What a form without scripts led to is said once, by a line on the page.
     done: doneOf(url.searchParams.get("done"), context, loaded?.streak.count ?? 0),
-    ...{ tier, brief, diet },
+    ...{ tier, pass, brief, diet },
   };
 }
 
@@ -118,6 +120,7 @@ function Page({ loaded, trouble, failed }: Props) {
         <h1>{t("title")}</h1>
         <b className={loaded.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
           {t(`member.${loaded.tier}`)}
+          {loaded.pass ? ` (${loaded.pass})` : null}
         </b>
       </div>
       {done ? (

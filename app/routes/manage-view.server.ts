@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import type { Reader } from "#readers/reader.ts";
-import { bestTier, entitledContext, type Tier } from "#subscriptions/access.ts";
+import { entitledBy, entitledContext } from "#subscriptions/access.ts";
+import { dayText } from "#subscriptions/days.ts";
 import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
-import { amountOf, type Currency, currencies } from "#subscriptions/plans.ts";
+import { amountOf, type Currency, currencies, planOf } from "#subscriptions/plans.ts";
 import { isLive, type Subscription } from "#subscriptions/subscription.ts";
 import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { dayText, plansTexts } from "./plans-texts.server.ts";
+import { plansTexts } from "./plans-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Teller = {
@@ -27,24 +28,16 @@ export async function hasMoved(reader: Reader, context: Context): Promise<boolea
   const { db, now } = context.get(servicesContext);
   const at = now();
   const held = (await entitlementsOf(db, reader.id)).filter((one) => holds(one, at));
-  return bestTier(held.map((one) => one.tier)) !== (context.get(entitledContext)?.tier ?? null);
+  const plans = held.flatMap(({ plan }) => plan ?? []);
+  const mine = entitledBy({ tiers: held.map((one) => one.tier), plans, editor: false });
+  const then = context.get(entitledContext);
+  return mine.tier !== (then?.tier ?? null) || mine.plan !== (then?.plan ?? null);
 }
 
 /** What there is to say of a reader's plan, paid or given, in words of their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
-  const { db, now } = context.get(servicesContext);
-  const locale = context.get(localeContext);
-  const teller: Teller = {
-    t: plansTexts(locale),
-    day: (at) => dayText(locale, at, reader.timezone),
-    money: (cents, currency) => moneyText(locale, cents, currency),
-    now: now(),
-  };
-  const [subscription, entitlements] = await Promise.all([
-    lastSubscriptionOf(db, reader.id),
-    entitlementsOf(db, reader.id),
-  ]);
-  const held = entitlements.filter((one) => holds(one, teller.now));
+  const teller = tellerFor(reader, context);
+  const { subscription, held, says } = await standingOf(reader, context);
   const tier = context.get(entitledContext)?.tier ?? null;
   const live = subscription && isLive(subscription) ? subscription : null;
   const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
@@ -53,12 +46,11 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
   return {
     // Not by the tier alone: an editor reads everything without having a plan.
     active: held.length > 0 || editor,
-    plan: planName(live, tier, teller),
+    plan: planName(live, context, teller),
     price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
     says: [
-      ...(subscription ? subscriptionWords(subscription, held, teller) : []),
+      ...says,
       ...(subscription || tier ? [] : [teller.t("page.states.none")]),
-      ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, teller)),
       ...(editor ? [teller.t("page.states.editor")] : []),
     ],
     date: live ? dateOf(live, teller) : null,
@@ -70,20 +62,53 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
   };
 }
 
+/**
+ * What a reader has, and what becomes of it: a sentence for their subscription, the one that ended last if none
+ * lives, and one for each grant. Every page that says until when something runs says it by these.
+ */
+export async function standingOf(reader: Reader, context: Context) {
+  const { db } = context.get(servicesContext);
+  const teller = tellerFor(reader, context);
+  const [subscription, entitlements] = await Promise.all([
+    lastSubscriptionOf(db, reader.id),
+    entitlementsOf(db, reader.id),
+  ]);
+  const held = entitlements.filter((one) => holds(one, teller.now));
+  const says = [
+    ...(subscription ? subscriptionWords(subscription, held, teller) : []),
+    ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, teller)),
+  ];
+  return { subscription, held, says };
+}
+
+function tellerFor(reader: Reader, context: Context): Teller {
+  const locale = context.get(localeContext);
+  return {
+    t: plansTexts(locale),
+    day: (at) => dayText(locale, at, reader.timezone),
+    money: (cents, currency) => moneyText(locale, cents, currency),
+    now: context.get(servicesContext).now(),
+  };
+}
+
 const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
   startsAt <= now && (endsAt === null || endsAt > now);
 
-/** Basic and Premium, as this page calls them (specification, section 2), with the pass that it is. */
-function planName(live: Subscription | null, tier: Tier | null, { t }: Teller): string | null {
-  if (!live) return tier && t(`tiers.${tier}`);
-  if (!live.plan || !live.tier) return t("page.unknownPlan");
-  return live.plan === "academy"
-    ? `${t(`tiers.${live.tier}`)} (${t("names.academy")})`
-    : t(`tiers.${live.tier}`);
+/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (decision 32). */
+function planName(live: Subscription | null, context: Context, { t }: Teller): string | null {
+  const entitled = context.get(entitledContext);
+  // An editor has the tier without a pass.
+  if (!live)
+    return entitled?.plan
+      ? t(`named.${entitled.plan}`)
+      : entitled?.tier
+        ? t(`tiers.${entitled.tier}`)
+        : null;
+  return live.plan ? t(`named.${live.plan}`) : t("page.unknownPlan");
 }
 
-function grantWords({ tier, endsAt }: Entitlement, { t, day }: Teller): string {
-  const name = t(`tiers.${tier}`);
+function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: Teller): string {
+  const name = t(`tiered.${planOf(tier, [plan])}`);
   return endsAt
     ? t("page.states.grantUntil", { tier: name, date: day(endsAt) })
     : t("page.states.grant", { tier: name });
@@ -102,6 +127,8 @@ function subscriptionWords(
     case "trialing": {
       const date = day(of.cancelAt ?? of.trialEndsAt ?? of.currentPeriodEndsAt);
       if (of.cancelAt) says.push(t("page.states.cancelTrial", { date }));
+      // What it becomes then, and for how much, is said below.
+      else if (of.nextPlan) says.push(t("page.states.trialingChanging", { date }));
       else says.push(t("page.states.trialing", { date, price }));
       break;
     }
@@ -113,6 +140,7 @@ function subscriptionWords(
     case "past_due":
       if (paid?.endsAt) says.push(t("page.states.pastDue", { date: day(paid.endsAt) }));
       else says.push(t("page.states.pastDueClosed"));
+      if (of.cancelAt) says.push(t("page.states.cancelledUnpaid", { date: day(of.cancelAt) }));
       break;
     case "unpaid":
     case "paused":
@@ -137,8 +165,8 @@ function subscriptionWords(
 
 /** When it is charged next, or ends. */
 function dateOf(live: Subscription, { t, day }: Teller): ManageView["date"] {
+  // Of one that is not paid, the words say until when it opens anything.
+  if (live.status !== "trialing" && live.status !== "active") return null;
   if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };
-  if (live.status === "trialing" || live.status === "active")
-    return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };
-  return null;
+  return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };
 }

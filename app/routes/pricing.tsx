@@ -42,9 +42,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       currency={currency}
       american={currency === "usd" && regionOf(acceptLanguage) === "US"}
       buyer={subscription ? "subscriber" : reader ? "reader" : "visitor"}
-      current={subscription?.plan ?? (tier && planOfTier[tier])}
+      current={subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier])}
       member={isMember(entitled) || subscription !== null}
-      trial={trial}
+      trial={subscription?.status === "trialing" ? "running" : trial ? "offered" : "had"}
     />
   );
   return {

@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { locales } from "#platform/locale.ts";
 import { preferencesOf } from "#readers/preferences.server.ts";
 import { profileOf } from "#readers/profile.server.ts";
 import type { Reader } from "#readers/reader.ts";
 import { timeZones } from "#readers/time-zones.server.ts";
 import { languageName } from "#site/preferences.tsx";
-import { bestTier } from "#subscriptions/access.ts";
-import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
-import { printLocale } from "#ui/time.ts";
+import { bestTier, entitledContext } from "#subscriptions/access.ts";
+import { dayText } from "#subscriptions/days.ts";
+import { passNames } from "#subscriptions/plans.ts";
+import { standingOf } from "./manage-view.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import { profileMessages } from "./profile-texts.server.ts";
 
@@ -18,12 +19,12 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Everything that the four tabs show. A part that cannot be loaded is null, and its tab says so (section 8). */
 export async function profileView(reader: Reader, url: URL, context: Context) {
-  const { db, now } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const [profile, preferences, membership] = await Promise.all([
     loaded(context, "profile", profileOf(db, reader.id)),
     loaded(context, "preferences", preferencesOf(db, reader.id)),
-    loaded(context, "subscription", membershipOf(reader, context, locale, now())),
+    loaded(context, "subscription", membershipOf(reader, context)),
   ]);
   const notifications =
     preferences &&
@@ -54,29 +55,19 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
   }
 }
 
-async function membershipOf(reader: Reader, context: Context, locale: Locale, now: Date) {
-  const { db } = context.get(servicesContext);
-  const held = (await entitlementsOf(db, reader.id)).filter(
-    (one) => one.startsAt <= now && (one.endsAt === null || one.endsAt > now),
-  );
-  const tier = bestTier(held.map((one) => one.tier));
-  // Of several that give the same, the one that lasts longest says until when.
-  const lasting = (end: Date | null) => end?.getTime() ?? Number.POSITIVE_INFINITY;
-  const best = held
-    .filter((one) => one.tier === tier)
-    .reduce<(typeof held)[number] | null>(
-      (a, b) => (a && lasting(a.endsAt) >= lasting(b.endsAt) ? a : b),
-      null,
-    );
-  const day = (at: Date) =>
-    new Intl.DateTimeFormat(printLocale(locale), {
-      ...{ day: "numeric", month: "long", year: "numeric", timeZone: reader.timezone },
-    }).format(at);
+/** What the reader has, in the sentences of Manage Subscription: two pages never say two things about money. */
+async function membershipOf(reader: Reader, context: Context) {
+  const locale = context.get(localeContext);
+  const entitled = context.get(entitledContext);
+  const { subscription, held, says } = await standingOf(reader, context);
+  const plan = entitled?.plan ?? null;
   return {
-    tier,
+    // Of an editor, the tier that they have beside what they may see.
+    tier: bestTier(held.map((one) => one.tier)),
+    pass: plan && passNames[plan],
     editor: reader.role === "editor",
-    origin: best?.origin ?? null,
-    until: best?.endsAt ? day(best.endsAt) : null,
-    since: day(new Date(reader.memberSince)),
+    manages: subscription !== null,
+    says,
+    since: dayText(locale, reader.memberSince, reader.timezone),
   };
 }

@@ -1,13 +1,15 @@
-import { type RouterContextProvider, useRevalidator } from "react-router";
+import { type RouterContextProvider, redirect, useRevalidator } from "react-router";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import type { Reader } from "#readers/reader.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { type Tier, tiers } from "#subscriptions/access.ts";
+import { entitledContext, tiers } from "#subscriptions/access.ts";
+import { dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { SuccessPage } from "#subscriptions/offers/success-page.tsx";
 import { useConfirmation } from "#subscriptions/offers/use-confirmation.ts";
+import { isOrderPending } from "#subscriptions/orders.server.ts";
 import { planOfTier } from "#subscriptions/plans.ts";
 import { refusedTrialOf } from "#subscriptions/refusal.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
@@ -15,39 +17,50 @@ import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import type { Route } from "./+types/subscription-success.ts";
+import { hasMoved } from "./manage-view.server.ts";
 import sheet from "./plan-pages.css?url";
-import { dayText, plansTexts } from "./plans-texts.server.ts";
+import { plansTexts } from "./plans-texts.server.ts";
 
-/** The way back from the payment page. `?tier=basic|premium` (section 2); what holds is read anew at each look. */
+/**
+ * The way back from the payment page. `?tier=basic|premium` (section 2) says what is waited for; what is active is
+ * what is stored, and is read anew at each look.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const { db, now } = services;
   // While the provider is away, what we know stands, and the page goes on looking.
   await syncReader(services, reader.id);
-  const [status, subscription, refused] = await Promise.all([
+  // The header is rendered for what the reader had when the request began.
+  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
+  const [status, subscription, refused, pending] = await Promise.all([
     subscriptionStatus(db, reader.id, now()),
     subscriptionOf(db, reader.id),
     refusedTrialOf(db, reader.id),
+    isOrderPending(db, reader.id, now()),
   ]);
   const asked = tiers.find((one) => one === url.searchParams.get("tier")) ?? "basic";
   const stored = status.subscription_tier;
-  // Premium by the address or by what is stored; but active is only what is stored.
-  const tier: Tier = stored === "premium" ? "premium" : asked;
-  const active = stored === tier ? tier : null;
+  // Another tier than the stored one is only waited for where it was ordered; Premium holds Basic.
+  const waiting = pending && stored !== "premium" && stored !== asked && refused === null;
+  const tier = waiting ? null : stored;
+  const plan = subscription?.plan ?? context.get(entitledContext)?.plan ?? null;
+  const active = tier && { tier, plan: plan ?? planOfTier[tier] };
   const t = plansTexts(context.get(localeContext));
   const page = (
     <SuccessPage
       active={active}
       refused={refused}
-      plan={active ? (subscription?.plan ?? planOfTier[active]) : null}
+      waiting={waiting}
       says={active && subscription ? saysOf(subscription, reader, context) : null}
       address={url.pathname + url.search}
     />
   );
   return {
-    title: t(active ? `success.active.${active}` : refused ? "success.refused" : "success.title"),
-    waiting: active === null && refused === null,
+    title: active
+      ? t(`success.active.${active.tier}`, { pass: t(`names.${active.plan}`) })
+      : t(refused ? "success.refused" : waiting ? "success.title" : "success.none"),
+    waiting,
     slow: t("success.slow"),
     html: print(page, { url, context, now: now() }),
   };
@@ -55,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** What is charged next, and when. */
 function saysOf(
-  { status, cancelAt, currentPeriodEndsAt, amount, currency }: Subscription,
+  { status, cancelAt, currentPeriodEndsAt, amount, currency, nextPlan }: Subscription,
   reader: Reader,
   context: Readonly<RouterContextProvider>,
 ): string | null {
@@ -63,6 +76,8 @@ function saysOf(
   const t = plansTexts(locale);
   const date = dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone);
   const price = moneyText(locale, amount, currency);
+  // What is charged then is another sum, which Manage Subscription says.
+  if (nextPlan) return null;
   if (status === "trialing")
     return cancelAt ? t("success.trialEnds", { date }) : t("success.trialUntil", { date, price });
   return status === "active" && !cancelAt ? t("success.paidUntil", { date, price }) : null;
@@ -77,7 +92,8 @@ export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps
       <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
       <Printed html={html} />
-      <p className="own-says" role="status">
+      {/* Said to whoever does not see the page change; shown only where the page does not say it itself. */}
+      <p className={waiting && long ? "own-says" : "vh"} role="status">
         {waiting ? (long ? slow : "") : title}
       </p>
     </div>

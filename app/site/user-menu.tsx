@@ -8,6 +8,8 @@ export type ShellReader = {
   email: string;
   /** What the reader may see; null without a membership. */
   tier: "basic" | "premium" | null;
+  /** The name of the pass behind it; null for who has the tier without one. */
+  pass: string | null;
 };
 
 /** Where a reader's own pages are; the subscription only for who has one. */
@@ -28,6 +30,7 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
         {reader.tier ? (
           <span className={reader.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
             {t(`tiers.${reader.tier}`)}
+            {reader.pass ? ` (${reader.pass})` : null}
           </span>
         ) : null}
       </p>

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { before } from "#stories/age.ts";
+import { type Plan, planOf } from "./plans.ts";
 
 export const tiers = ["basic", "premium"] as const;
 export type Tier = (typeof tiers)[number];
@@ -9,6 +10,8 @@ export type Entitled = {
   tier: Tier | null;
   /** Whether the courses of the Academy belong to it (decision 24a). */
   courses?: boolean;
+  /** The pass behind the tier; null for editors, who have none. */
+  plan?: Plan | null;
 } | null;
 
 /** Set by the root middleware beside the reader. */
@@ -90,7 +93,11 @@ export const entitledBy = (held: {
   tiers: readonly string[];
   plans: readonly string[];
   editor: boolean;
-}): NonNullable<Entitled> => ({
-  tier: held.editor ? "premium" : bestTier(held.tiers),
-  courses: held.editor || held.plans.includes("academy"),
-});
+}): NonNullable<Entitled> => {
+  const tier = bestTier(held.tiers);
+  return {
+    tier: held.editor ? "premium" : tier,
+    courses: held.editor || held.plans.includes("academy"),
+    plan: tier && planOf(tier, held.plans),
+  };
+};

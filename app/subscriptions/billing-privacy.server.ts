@@ -1,5 +1,9 @@
 import { sql } from "kysely";
+import { textsOf } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { momentText } from "./days.ts";
+import type { Subscription } from "./subscription.ts";
 
 /** The tables of this room that hold a reader's id, beside `entitlements` and a lease of a minute. */
 const tables = ["customers", "subscriptions", "orders", "trials"] as const;
@@ -37,4 +41,15 @@ export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .execute();
   await tx.deleteFrom("trials").where("user_id", "=", userId).where("card", "is", null).execute();
+}
+
+/** What the last letter says of a subscription that an erasure has ended. @param live as it was before */
+export function endedByErasure(live: Subscription, { locale, at }: { locale: Locale; at: Date }) {
+  const t = textsOf(locale);
+  const { plan, status } = live;
+  const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
+  return t(`billing.endedByErasure.${period}`, {
+    plan: plan ? t(`billing.plans.${plan}`) : live.id,
+    at: momentText(locale, at),
+  });
 }

@@ -43,7 +43,7 @@ export default {
   covers: "Darum geht es in dieser Lektion",
   wall: {
     title: "Diese Lektion gehört zum Abo Academy",
-    text: "Das Abo öffnet alle Lektionen und Tests beider Kurse und enthält alles, was zu Premium gehört.",
+    text: "Das Abo öffnet alle Lektionen und Tests beider Kurse und enthält alles, was zu Premium (Insider Pass) gehört.",
   },
   order: "Lektionen dieses Kurses",
   previous: "Zurück: {title}",

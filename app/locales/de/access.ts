@@ -7,19 +7,19 @@ export default {
   plans: "Angebote ansehen",
   upgrade: "Zu Premium wechseln",
   premium: {
-    title: "Mit Premium weiterlesen",
-    article: "Der Rest dieses Beitrags gehört zu Premium.",
-    video: "Das ganze Video gehört zu Premium.",
-    podcast: "Die ganze Folge gehört zu Premium.",
+    title: "Mit dem Insider Pass weiterlesen",
+    article: "Der Rest dieses Beitrags gehört zu Premium (Insider Pass).",
+    video: "Das ganze Video gehört zu Premium (Insider Pass).",
+    podcast: "Die ganze Folge gehört zu Premium (Insider Pass).",
   },
   archive: {
     title: "Aus unserem Archiv",
     article:
-      "Dieser Beitrag ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+      "Dieser Beitrag ist mehr als {months} Monate alt. Premium (Insider Pass) öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
     video:
-      "Dieses Video ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+      "Dieses Video ist mehr als {months} Monate alt. Premium (Insider Pass) öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
     podcast:
-      "Diese Folge ist mehr als {months} Monate alt. Premium öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
+      "Diese Folge ist mehr als {months} Monate alt. Premium (Insider Pass) öffnet, was wir in den letzten {years} Jahren veröffentlicht haben.",
   },
   ended: {
     title: "Hier endet unser Archiv",

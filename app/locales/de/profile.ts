@@ -89,7 +89,8 @@ export default {
     newsletter_subscriptionText: "Was auf dieser Website neu ist, hin und wieder.",
     breaking_news_alerts: "Eilmeldungen",
     breaking_news_alertsText: "Sobald mehrere Quellen über ein Ereignis berichten.",
-    breakingClosed: "Mit Premium: sobald mehrere Quellen über ein Ereignis berichten.",
+    breakingClosed:
+      "Mit Premium (Insider Pass): sobald mehrere Quellen über ein Ereignis berichten.",
     weekly_digest: "Wochenüberblick",
     weekly_digestText: "Die Woche in Europa, jeden Sonntag.",
     address: "Alles geht an {email}.",
@@ -100,10 +101,6 @@ export default {
     noneText:
       "Mit einem Abonnement bekommen Sie den News-Hub, das Dashboard und den Tagesüberblick.",
     editor: "Als Mitglied der Redaktion sehen Sie jeden Beitrag vollständig.",
-    grantUntil: "Von uns freigeschaltet bis {date}.",
-    grant: "Von uns freigeschaltet, ohne Enddatum.",
-    paidUntil: "Ihr Abonnement läuft bis {date}.",
-    paid: "Ihr Abonnement läuft.",
     email: "E-Mail",
     since: "Mitglied seit",
     pricing: "Tarife ansehen",

@@ -40,7 +40,7 @@ export default {
   covers: "What this lesson covers",
   wall: {
     title: "This lesson comes with the Academy plan",
-    text: "The plan opens every lesson and test of both courses, beside everything that Premium includes.",
+    text: "The plan opens every lesson and test of both courses, beside everything that Premium (Insider Pass) includes.",
   },
   order: "Lessons of this course",
   previous: "Previous: {title}",

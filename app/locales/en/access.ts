@@ -4,19 +4,19 @@ export default {
   plans: "View Pricing Plans",
   upgrade: "Upgrade to Premium",
   premium: {
-    title: "Keep reading with Premium",
-    article: "The rest of this piece is part of Premium.",
-    video: "The whole video is part of Premium.",
-    podcast: "The whole episode is part of Premium.",
+    title: "Keep reading with the Insider Pass",
+    article: "The rest of this piece is part of Premium (Insider Pass).",
+    video: "The whole video is part of Premium (Insider Pass).",
+    podcast: "The whole episode is part of Premium (Insider Pass).",
   },
   archive: {
     title: "From our archive",
     article:
-      "This piece is more than {months} months old. Premium opens what we have published in the last {years} years.",
+      "This piece is more than {months} months old. Premium (Insider Pass) opens what we have published in the last {years} years.",
     video:
-      "This video is more than {months} months old. Premium opens what we have published in the last {years} years.",
+      "This video is more than {months} months old. Premium (Insider Pass) opens what we have published in the last {years} years.",
     podcast:
-      "This episode is more than {months} months old. Premium opens what we have published in the last {years} years.",
+      "This episode is more than {months} months old. Premium (Insider Pass) opens what we have published in the last {years} years.",
   },
   ended: {
     title: "Our archive ends here",

@@ -44,7 +44,7 @@ export default {
   covers: "Qué trata esta lección",
   wall: {
     title: "Esta lección forma parte del plan Academy",
-    text: "El plan abre todas las lecciones y los tests de los dos cursos, además de todo lo que incluye Premium.",
+    text: "El plan abre todas las lecciones y los tests de los dos cursos, además de todo lo que incluye Premium (Insider Pass).",
   },
   order: "Lecciones de este curso",
   previous: "Anterior: {title}",

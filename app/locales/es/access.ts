@@ -7,19 +7,19 @@ export default {
   plans: "Ver los planes",
   upgrade: "Pasar a Premium",
   premium: {
-    title: "Sigue leyendo con Premium",
-    article: "El resto de esta pieza forma parte de Premium.",
-    video: "El vídeo completo forma parte de Premium.",
-    podcast: "El episodio completo forma parte de Premium.",
+    title: "Sigue leyendo con el Insider Pass",
+    article: "El resto de esta pieza forma parte de Premium (Insider Pass).",
+    video: "El vídeo completo forma parte de Premium (Insider Pass).",
+    podcast: "El episodio completo forma parte de Premium (Insider Pass).",
   },
   archive: {
     title: "De nuestro archivo",
     article:
-      "Esta pieza tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+      "Esta pieza tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
     video:
-      "Este vídeo tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+      "Este vídeo tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
     podcast:
-      "Este episodio tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+      "Este episodio tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
   },
   ended: {
     title: "Nuestro archivo acaba aquí",

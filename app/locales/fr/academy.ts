@@ -44,7 +44,7 @@ export default {
   covers: "Au programme de cette leçon",
   wall: {
     title: "Cette leçon fait partie de la formule Academy",
-    text: "La formule ouvre toutes les leçons et tous les tests des deux cours, en plus de tout ce que comprend Premium.",
+    text: "La formule ouvre toutes les leçons et tous les tests des deux cours, en plus de tout ce que comprend Premium (Insider Pass).",
   },
   order: "Leçons de ce cours",
   previous: "Précédente : {title}",

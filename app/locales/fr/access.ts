@@ -7,19 +7,19 @@ export default {
   plans: "Voir les formules",
   upgrade: "Passer à Premium",
   premium: {
-    title: "Continuez avec Premium",
-    article: "La suite de cet article fait partie de Premium.",
-    video: "La vidéo complète fait partie de Premium.",
-    podcast: "L’épisode complet fait partie de Premium.",
+    title: "Continuez avec l’Insider Pass",
+    article: "La suite de cet article fait partie de Premium (Insider Pass).",
+    video: "La vidéo complète fait partie de Premium (Insider Pass).",
+    podcast: "L’épisode complet fait partie de Premium (Insider Pass).",
   },
   archive: {
     title: "De nos archives",
     article:
-      "Cet article a plus de {months} mois. Premium vous ouvre ce que nous avons publié ces {years} dernières années.",
+      "Cet article a plus de {months} mois. Premium (Insider Pass) vous ouvre ce que nous avons publié ces {years} dernières années.",
     video:
-      "Cette vidéo a plus de {months} mois. Premium vous ouvre ce que nous avons publié ces {years} dernières années.",
+      "Cette vidéo a plus de {months} mois. Premium (Insider Pass) vous ouvre ce que nous avons publié ces {years} dernières années.",
     podcast:
-      "Cet épisode a plus de {months} mois. Premium vous ouvre ce que nous avons publié ces {years} dernières années.",
+      "Cet épisode a plus de {months} mois. Premium (Insider Pass) vous ouvre ce que nous avons publié ces {years} dernières années.",
   },
   ended: {
     title: "Nos archives s’arrêtent ici",

@@ -88,7 +88,8 @@ export default {
     newsletter_subscriptionText: "Les nouveautés du site, de temps en temps.",
     breaking_news_alerts: "Alertes info",
     breaking_news_alertsText: "Dès que plusieurs sources rapportent un même événement.",
-    breakingClosed: "Avec Premium : dès que plusieurs sources rapportent un même événement.",
+    breakingClosed:
+      "Avec Premium (Insider Pass) : dès que plusieurs sources rapportent un même événement.",
     weekly_digest: "Résumé de la semaine",
     weekly_digestText: "La semaine en Europe, chaque dimanche.",
     address: "Tout est envoyé à {email}.",
@@ -99,10 +100,6 @@ export default {
     noneText:
       "Avec une formule, vous accédez au hub d’actualité, au tableau de bord et au résumé quotidien.",
     editor: "En tant que membre de la rédaction, vous voyez chaque contenu en entier.",
-    grantUntil: "Accès offert par nos soins jusqu’au {date}.",
-    grant: "Accès offert par nos soins, sans date de fin.",
-    paidUntil: "Votre abonnement court jusqu’au {date}.",
-    paid: "Votre abonnement est en cours.",
     email: "E-mail",
     since: "Membre depuis",
     pricing: "Voir les formules",

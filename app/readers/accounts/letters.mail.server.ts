@@ -37,6 +37,7 @@ export type Addressee = { userId: string | null; email: string; locale: Locale }
  * Queues a mail about an account, in the transaction of what it tells of.
  * @param token what its link carries; the mail is queued once for each
  * @param address another one that the letter speaks of
+ * @param more what follows the kind's own words, a paragraph each
  * @param next the path of this site to which its link leads on
  */
 export async function sendLetter(
@@ -47,8 +48,9 @@ export async function sendLetter(
   {
     token,
     address = "",
+    more = [],
     next = "/",
-  }: { token?: string; address?: string; next?: string | undefined } = {},
+  }: { token?: string; address?: string; more?: string[]; next?: string | undefined } = {},
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
@@ -60,7 +62,7 @@ export async function sendLetter(
     locale: to.locale,
     site: letterSite(config),
     title: t(`accounts.${kind}.title`),
-    paragraphs: [t(`accounts.${kind}.text`, values)],
+    paragraphs: [t(`accounts.${kind}.text`, values), ...more],
     button: { label: t(`accounts.${kind}.button`), href: href.href },
     notes: [t(`accounts.${kind}.note`, values)],
   });

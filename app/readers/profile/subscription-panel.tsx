@@ -4,9 +4,13 @@ import { Link } from "#ui/link.tsx";
 /** What a reader may see and why; days are printed in the reader's language. */
 export type Membership = {
   tier: "basic" | "premium" | null;
+  /** The name of the pass behind the tier. */
+  pass: string | null;
   editor: boolean;
-  origin: "grant" | "subscription" | null;
-  until: string | null;
+  /** Whether there is or was a subscription, which has a page of its own. */
+  manages: boolean;
+  /** What there is to say of it, in words: until when it runs, or when it renews. */
+  says: string[];
   since: string;
 };
 
@@ -18,15 +22,7 @@ export function SubscriptionPanel({
   email: string;
 }) {
   const t = useTranslations("profile.subscription");
-  const { tier, editor, origin, until, since } = membership;
-  const paid = origin === "subscription";
-  const reason = paid
-    ? until
-      ? t("paidUntil", { date: until })
-      : t("paid")
-    : until
-      ? t("grantUntil", { date: until })
-      : t("grant");
+  const { tier, pass, editor, manages, says, since } = membership;
   return (
     <div className="membership">
       {editor ? <p>{t("editor")}</p> : null}
@@ -34,8 +30,8 @@ export function SubscriptionPanel({
         <div>
           <b className={tier === "premium" ? "badge badge-premium" : "badge"}>
             {t(`member.${tier}`)}
+            {pass ? ` (${pass})` : null}
           </b>
-          <p>{reason}</p>
         </div>
       ) : (
         <div>
@@ -43,6 +39,9 @@ export function SubscriptionPanel({
           <p>{t("noneText")}</p>
         </div>
       )}
+      {says.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <dl>
         <dt>{t("email")}</dt>
         <dd>{email}</dd>
@@ -50,13 +49,13 @@ export function SubscriptionPanel({
         <dd>{since}</dd>
       </dl>
       <div className="form-acts">
-        {paid ? (
+        {manages ? (
           <Link to="/subscription-manage" className="btn btn-solid">
             {t("manage")}
           </Link>
         ) : null}
         {tier === "premium" ? null : (
-          <Link to="/pricing" className={paid ? "btn" : "btn btn-star"}>
+          <Link to="/pricing" className={manages ? "btn" : "btn btn-star"}>
             {t("pricing")}
           </Link>
         )}

@@ -71,6 +71,7 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
                 buyer={upgrade.buyer}
                 className="btn btn-star"
                 label={t("page.upgrade")}
+                about={t("names.insider")}
               />
             ) : null}
             {view.billing ? <BillingButton /> : null}
@@ -106,8 +107,8 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
           label={t("page.comparison")}
           prices={view.prices}
           columns={[
-            { plan: "essential", name: t("tiers.basic") },
-            { plan: "insider", name: t("tiers.premium") },
+            { plan: "essential", name: t("named.essential") },
+            { plan: "insider", name: t("named.insider") },
           ]}
         />
       </section>

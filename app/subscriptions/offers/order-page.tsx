@@ -146,7 +146,7 @@ export function OrderPage({ offer, today, trial, words, operator, problem }: Ord
 }
 
 function PlanGives({ offer: { plan } }: Pick<OrderView, "offer">) {
-  const t = useTranslations("plans.short");
+  const t = useTranslations("plans.names");
   const before = { essential: undefined, insider: t("essential"), academy: t("insider") }[plan];
   return <Gives plan={plan} before={before} />;
 }

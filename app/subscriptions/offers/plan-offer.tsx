@@ -31,7 +31,7 @@ export function PlanOffer({ note, trial, heading = false }: Props) {
         </p>
       </div>
       <div className="plan">
-        <Name>{t("offer.basic")}</Name>
+        <Name>{t("named.essential")}</Name>
         <p className="price num">
           <Price offer={basic} />
         </p>
@@ -45,12 +45,12 @@ export function PlanOffer({ note, trial, heading = false }: Props) {
       </div>
       <div className="plan plan-first">
         <Name>
-          {t("offer.premium")} <b className="badge">{t("offer.popular")}</b>
+          {t("named.insider")} <b className="badge">{t("offer.popular")}</b>
         </Name>
         <p className="price num">
           <Price offer={premium} />
         </p>
-        <Gives plan="insider" before={t("tiers.basic")} />
+        <Gives plan="insider" before={t("tiered.essential")} />
         <OrderButton
           offer={premium}
           buyer="reader"

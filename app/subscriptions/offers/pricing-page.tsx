@@ -26,8 +26,15 @@ export type PricingView = {
   current: Plan | null;
   /** Whether they have any, paid or given. */
   member: boolean;
-  trial: boolean;
+  /** Where the free days stand: still to come, running, or had. */
+  trial: "offered" | "running" | "had";
 };
+
+const notes = {
+  offered: "notes.pricing",
+  running: "notes.pricingInTrial",
+  had: "notes.pricingNoTrial",
+} as const;
 
 /** The plans, what they cost in either interval, and what each opens. Printed. */
 export function PricingPage(view: PricingView) {
@@ -49,7 +56,7 @@ export function PricingPage(view: PricingView) {
       </div>
       <div className="pricing-notes">
         <p>
-          <b>{t(trial ? "notes.pricing" : "notes.pricingNoTrial")}</b>
+          <b>{t(notes[trial])}</b>
           {currency === "eur" ? <> {t("pricing.vat")}</> : null}
         </p>
         {member ? (
@@ -64,7 +71,7 @@ export function PricingPage(view: PricingView) {
         </header>
         <Comparison
           label={t("pricing.compare")}
-          columns={plans.map((plan) => ({ plan, name: t(`short.${plan}`) }))}
+          columns={plans.map((plan) => ({ plan, name: t(`names.${plan}`) }))}
         />
       </section>
       <section className="sec closing" aria-labelledby="closing">
@@ -157,7 +164,7 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
       {intervals.map((interval) => (
         <Amounts key={interval} plan={plan} {...view} interval={interval} />
       ))}
-      <Gives plan={plan} before={before && t(`short.${before}`)} />
+      <Gives plan={plan} before={before && t(`names.${before}`)} />
       <div className="plan-act">
         {plan === view.current ? (
           <button type="button" className="btn" disabled>

@@ -7,12 +7,12 @@ import { type Plan, plans } from "../plans.ts";
 import { Gives } from "./plan-parts.tsx";
 
 export type SuccessView = {
-  /** What is active; null while the confirmation is still on its way. */
-  active: Tier | null;
+  /** What is active; null for nothing, and while the confirmation is still on its way. */
+  active: { tier: Tier; plan: Plan } | null;
   /** The plan whose trial could not begin. */
   refused: Plan | null;
-  /** The plan that was ordered, as far as is known. */
-  plan: Plan | null;
+  /** Whether an order is still to be confirmed. */
+  waiting: boolean;
   /** When what is charged, in words. */
   says: string | null;
   /** This page. */
@@ -20,16 +20,16 @@ export type SuccessView = {
 };
 
 /** What comes after the payment page (specification, section 2). Printed. */
-export function SuccessPage({ active, refused, plan, says, address }: SuccessView) {
+export function SuccessPage({ active, refused, waiting, says, address }: SuccessView) {
   const t = useTranslations("plans");
-  const state = active ? "active" : refused ? "refused" : "waiting";
+  const state = active ? "active" : refused ? "refused" : waiting ? "waiting" : "none";
   return (
     <>
       <div className="page-head">
         <h1>
           {active
-            ? t(`success.active.${active}`)
-            : t(refused ? "success.refused" : "success.waiting")}
+            ? t(`success.active.${active.tier}`, { pass: t(`names.${active.plan}`) })
+            : t(`success.${state === "active" ? "none" : state}`)}
         </h1>
         <p>{t(`success.${state}Text`)}</p>
       </div>
@@ -55,7 +55,14 @@ export function SuccessPage({ active, refused, plan, says, address }: SuccessVie
           </p>
         </>
       ) : null}
-      {plan ? <Includes plan={plan} /> : null}
+      {state === "none" ? (
+        <p className="form-acts">
+          <Link className="btn btn-star" to="/pricing">
+            {t("success.toPricing")}
+          </Link>
+        </p>
+      ) : null}
+      {active ? <Includes plan={active.plan} /> : null}
       <p className="form-acts own-acts">
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
           {t("success.news")}

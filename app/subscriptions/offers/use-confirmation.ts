@@ -17,8 +17,10 @@ export function useConfirmation(waiting: boolean, begun: () => void): boolean {
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (count: number) => {
-      if (await isSubscribed(gone.signal)) return gone.signal.aborted ? undefined : begun();
+      const subscribed = await isSubscribed(gone.signal);
       if (gone.signal.aborted) return;
+      // What has begun may be less than what was ordered: the page says whether it waits on.
+      if (subscribed) begun();
       if (count >= patience) setSlow(true);
       plan(count + 1);
     };
