@@ -8,7 +8,7 @@ import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readWanted } from "#subscriptions/offer-address.ts";
 import { NoOrder } from "#subscriptions/offers/order-page.tsx";
-import { placeOrder } from "#subscriptions/orders.server.ts";
+import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -60,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : answer(503, t(`order.problem.${started.reason}`));
 }
 
-/** Nothing is kept of an order that leads nowhere: its row tells what the reader saw, and no payment follows it. */
+/** Of an order that leads to no payment page nothing is kept; else its row tells what the reader saw. */
 async function start({ terms, words, live }: Order, reader: Reader, context: Context) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -68,7 +68,9 @@ async function start({ terms, words, live }: Order, reader: Reader, context: Con
   const offer = { plan, interval, currency };
   const order = { offer, locale, withTrial, shown: Object.values(words) };
   const orderId = live ? null : await placeOrder(services.db, reader.id, order, services.now());
-  return startCheckout(services, reader, offer, { locale, orderId });
+  const started = await startCheckout(services, reader, offer, { locale, orderId });
+  if (!started.ok && orderId) await dropOrder(services.db, orderId);
+  return started;
 }
 
 /** Whether the reader has just that already. */

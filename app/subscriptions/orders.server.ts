@@ -34,6 +34,10 @@ export async function placeOrder(
   return id;
 }
 
+/** Forgets an order that led to no payment page: the reader was told that nothing was ordered. */
+export const dropOrder = (db: Db, orderId: string): Promise<unknown> =>
+  db.deleteFrom("orders").where("id", "=", orderId).execute();
+
 /** So long a checkout stays open at the provider; in milliseconds. */
 const checkoutMs = 86_400_000;
 

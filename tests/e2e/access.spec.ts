@@ -29,7 +29,9 @@ const oldest = "A Library Opens Where Passports Used to Be Stamped";
 
 test("a visitor meets the wall, and is led to the plans or back to the piece", async ({ page }) => {
   await find(page, premium);
-  await expect(wall(page)).toContainText("The rest of this piece is part of Premium.");
+  await expect(wall(page)).toContainText(
+    "The rest of this piece is part of Premium (Insider Pass).",
+  );
   const seen = await lengthOf(page);
   expect(seen).toBeGreaterThan(20);
   expect(seen).toBeLessThan(620);
@@ -82,7 +84,9 @@ test("Basic is offered the upgrade", async ({ page, context, own }) => {
   await expect(wall(page).getByRole("link")).toHaveText(["Upgrade to Premium"]);
   await expect(page.locator(".house-ad")).toHaveCount(1);
   await page.goto("/video/2");
-  await expect(page.locator(".player")).toContainText("The whole video is part of Premium.");
+  await expect(page.locator(".player")).toContainText(
+    "The whole video is part of Premium (Insider Pass).",
+  );
   await expect(page.locator(".player").getByRole("link")).toHaveText(["Upgrade to Premium"]);
 });
 

@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
     await pay(order, "4242424242424242");
     await expect(order).toHaveURL(/\/subscription-success/);
     await expect(order.getByRole("heading", { level: 1 })).toHaveText(
-      "Your Basic subscription is active",
+      "Your Basic subscription (Essential Pass) is active",
     );
     await order.getByRole("link", { name: "Manage Subscription" }).first().click();
     await expect(order.getByText(/Your free trial runs until/)).toBeVisible();
@@ -104,7 +104,7 @@ test("from the front page's offer to Basic, and on to the page that confirms Pre
   await order.getByRole("button", { name: "Order with obligation to pay" }).click();
   await pay(order, "5555555555554444");
   await expect(
-    order.getByRole("heading", { name: "Your Basic subscription is active" }),
+    order.getByRole("heading", { name: "Your Basic subscription (Essential Pass) is active" }),
   ).toBeVisible();
   await open(order, "/subscription-manage");
   const main = order.getByRole("main");
@@ -138,7 +138,9 @@ test("a second trial by the same card is refused in words, and the plan offered 
     await page.getByRole("button", { name: "Order with obligation to pay" }).click();
     await pay(page, "378282246310005");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      first ? "Your Premium subscription is active" : "Your free trial could not begin",
+      first
+        ? "Your Premium subscription (Insider Pass) is active"
+        : "Your free trial could not begin",
     );
   }
   await hydrated(page);
@@ -157,6 +159,10 @@ test("a confirmation that is late is waited for, and announced", async ({
     asked += 1;
     return route.fulfill({ json: { subscribed: asked > 1 } });
   });
+  // What was never ordered is not waited for.
+  await open(page, "/order?plan=insider");
+  await page.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await expect(page.getByLabel("Card number")).toBeVisible();
   await open(page, "/subscription-success?tier=premium");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your confirmation is on its way",

@@ -131,6 +131,8 @@ test("where there is no file yet, the page says so and offers nothing to press",
   await expect(player.getByText("12:48", { exact: true })).toBeVisible();
   await page.goto("/video/2");
   await expect(player.getByText("PREMIUM", { exact: true })).toBeVisible();
-  await expect(player.getByText("The whole video is part of Premium.")).toBeVisible();
+  await expect(
+    player.getByText("The whole video is part of Premium (Insider Pass)."),
+  ).toBeVisible();
   await expect(player.getByRole("link", { name: "View Pricing Plans" })).toBeVisible();
 });

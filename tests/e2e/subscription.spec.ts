@@ -55,7 +55,7 @@ async function subscribe(page: Page, card: string): Promise<void> {
   await open(page, "/order?plan=essential");
   await press(page, "Order with obligation to pay");
   await pay(page, card);
-  await expect(heading(page, "Your Basic subscription is active")).toBeVisible();
+  await expect(heading(page, "Your Basic subscription (Essential Pass) is active")).toBeVisible();
 }
 
 type Mail = { subject: string; text: string };
@@ -114,25 +114,34 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
     trialEnd = /from (.+), until/.exec(owed)?.[1] ?? "";
     await expect(main(order)).toContainText("You may withdraw within 14 days");
 
-    // Meanwhile the other tab waits for the confirmation.
+    // Meanwhile the other tab waits for the confirmation of what was ordered, and not before.
+    await open(page, "/subscription-success?tier=premium");
+    await expect(heading(page, "There is nothing to confirm")).toBeVisible();
+    const subscribeLink = (at: Page) =>
+      at.getByRole("banner").getByRole("link", { name: "Subscribe" });
+    await expect(subscribeLink(page)).toBeVisible();
+    await press(order, "Order with obligation to pay");
+    await expect(order.getByText("No money moves here.")).toBeVisible();
     await open(page, "/subscription-success?tier=premium");
     await expect(heading(page, "Your confirmation is on its way")).toBeVisible();
-    await press(order, "Order with obligation to pay");
     await pay(order, cards[0]);
-    await expect(heading(order, "Your Premium subscription is active")).toBeVisible();
+    await expect(
+      heading(order, "Your Premium subscription (Insider Pass) is active"),
+    ).toBeVisible();
     await expect(main(order)).toContainText(`Your free trial runs until ${trialEnd}.`);
+    await expect(subscribeLink(order)).toHaveCount(0);
     await order.close();
-    await expect(heading(page, "Your Premium subscription is active")).toBeVisible({
+    await expect(heading(page, "Your Premium subscription (Insider Pass) is active")).toBeVisible({
       timeout: 30_000,
     });
-    const { text } = await letter(page, reader, "Your free trial of Insider has begun");
+    const { text } = await letter(page, reader, "Your free trial of Insider Pass has begun");
     expect(text).toContain(owed);
   });
 
   await test.step("is Premium, and reads a premium piece whole", async () => {
     await open(page, "/");
     await page.locator(".user-button").click();
-    await expect(page.locator("#user-menu .badge-premium")).toHaveText("Premium");
+    await expect(page.locator("#user-menu .badge-premium")).toHaveText("Premium (Insider Pass)");
     await find(page, piece);
     await expect(page.locator(".wall")).toHaveCount(0);
     expect((await textOf(page.locator(".body-own"))).length).toBeGreaterThan(1_000);
@@ -169,7 +178,7 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
 
   await test.step("withdraws within 14 days, and gets everything back", async () => {
     await page.getByRole("link", { name: "Withdraw from contract here" }).click();
-    await expect(main(page)).toContainText("I hereby withdraw from my contract on Insider");
+    await expect(main(page)).toContainText("I hereby withdraw from my contract on Insider Pass");
     await press(page, "Confirm withdrawal");
     await expect(heading(page, "You have withdrawn from your contract")).toBeVisible();
     await expect(main(page)).toContainText("€19.99 is on its way back");
@@ -182,7 +191,9 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
     await expect(main(page).locator("#own-plan + .badge")).toHaveText("Inactive");
     await expect(page.locator("#user-menu .badge")).toHaveCount(0);
     await find(page, piece);
-    await expect(page.locator(".wall")).toContainText("The rest of this piece is part of Premium.");
+    await expect(page.locator(".wall")).toContainText(
+      "The rest of this piece is part of Premium (Insider Pass).",
+    );
   });
 });
 
@@ -206,9 +217,11 @@ test("from Basic to Premium, for the difference", async ({ page, reader }) => {
     const upgrade = page.getByRole("button", { name: /^Upgrade to Premium/ });
     await expect(upgrade).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  await expect(main(page).locator(".own-plan")).toHaveText(/^Premium\s*€19\.99\/month$/);
+  await expect(main(page).locator(".own-plan")).toHaveText(
+    /^Premium Plan \(Insider Pass\)\s*€19\.99\/month$/,
+  );
   await expect(billingDate(page)).toHaveText(until);
-  await letter(page, reader, "You have Insider now");
+  await letter(page, reader, "You have Insider Pass now");
   await find(page, piece);
   await expect(page.locator(".wall")).toHaveCount(0);
 });
@@ -240,10 +253,16 @@ test("cancels without signing in, and takes it back by the letter", async ({
   await page.getByLabel("Email address of your account").fill(reader.email);
   await press(page, "Cancel now");
   await expect(heading(page, "We have received your cancellation")).toBeVisible();
+  // Anybody could have entered this address: the letter asks for a yes.
+  const asked = await letter(page, reader, "Please confirm your cancellation");
+  await open(page, /https?:\S+\/cancel\?contract=\S+/.exec(asked.text)?.[0] ?? "");
+  await expect(main(page)).toContainText("Essential Pass, free trial until");
+  await press(page, "Cancel now");
+  await expect(main(page)).toContainText("Essential Pass does not renew and ends on");
   const { text } = await letter(page, reader, /^Your subscription ends on /);
   const [link = ""] = /https?:\S+contract=\S+/.exec(text) ?? [];
   await open(page, link);
-  await expect(main(page)).toContainText("Essential is cancelled and ends on");
+  await expect(main(page)).toContainText("Essential Pass is cancelled and ends on");
   await press(page, "Keep the subscription");
   await expect(heading(page, "Your subscription goes on")).toBeVisible();
   await letter(page, reader, "Your subscription goes on");

@@ -301,16 +301,16 @@ describe("a premium piece", () => {
       const text = textOf(html);
       expect(text, role).toContain("An opening for all.");
       expect(text, role).toContain(
-        `Keep reading with Premium The rest of this piece is part of Premium. ${way}`,
+        `Keep reading with the Insider Pass The rest of this piece is part of Premium (Insider Pass). ${way}`,
       );
       expect(text.split("More words.").length - 1).toBeLessThan(preview.characters / 11);
     }
-    expect(textOf(await textAt(address, "premium"))).not.toContain("Keep reading with Premium");
+    expect(textOf(await textAt(address, "premium"))).not.toContain("Keep reading with");
     expect(textOf(await textAt(pageOf.premiumVideo, "basic"))).toContain(
-      "The whole video is part of Premium. Upgrade to Premium",
+      "The whole video is part of Premium (Insider Pass). Upgrade to Premium",
     );
     expect(textOf(await textAt(pageOf.premiumEpisode, "visitor"))).toContain(
-      "The whole episode is part of Premium. View Pricing Plans Login",
+      "The whole episode is part of Premium (Insider Pass). View Pricing Plans Login",
     );
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
+import { textOf } from "./html.ts";
 
 let site: TestSite;
 let visitor: { headers: Record<string, string> };
@@ -92,9 +93,9 @@ describe("the gates", () => {
   it("show the badge of the tier, and the way up to those who have one above them", async () => {
     const { html: low } = await page("/dashboard", basic);
     const { html: high } = await page("/dashboard", premium);
-    expect(low).toContain("Basic member");
+    expect(textOf(low)).toContain("Basic member (Essential Pass)");
     expect(low).toContain("Upgrade to premium");
-    expect(high).toContain("Premium member");
+    expect(textOf(high)).toContain("Premium member (Insider Pass)");
     expect(high).not.toContain("Upgrade to premium");
     expect(low).toContain('href="/profile?tab=preferences"');
   });

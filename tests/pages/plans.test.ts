@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { orderPath } from "#subscriptions/offer-address.ts";
+import { placeOrder } from "#subscriptions/orders.server.ts";
 import {
   amountOf,
   currencies,
@@ -15,6 +16,7 @@ import {
   savingsOf,
 } from "#subscriptions/plans.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
+import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 
@@ -303,8 +305,10 @@ describe("the offer", () => {
     const { text, html } = await page("/?lang=en", reader);
     for (const literal of [
       "Unlock Premium European News",
-      ...["Basic Plan €6.99 /month", "Start Basic Plan", "Premium Plan Most Popular €19.99 /month"],
-      ...["Start Premium Plan", "7-day free trial • Cancel anytime • Secure payment"],
+      ...["Basic Plan (Essential Pass) €6.99 /month", "Start Basic Plan", "Start Premium Plan"],
+      "Premium Plan (Insider Pass) Most Popular €19.99 /month",
+      "Everything in Basic (Essential Pass)",
+      "7-day free trial • Cancel anytime • Secure payment",
     ])
       expect(text).toContain(literal);
     expect(html).toContain("/order?plan=essential&amp;interval=month&amp;currency=eur");
@@ -321,26 +325,58 @@ describe("the offer", () => {
 });
 
 describe("after the payment page", () => {
+  const success = (query: string, who: Who) => page(`/subscription-success${query}`, who);
+  const ordered = async (tier?: "basic") => {
+    const who = await signIn(site.db, site.clock.now(), tier ? { tier } : {});
+    await placeOrder(
+      site.db,
+      who.id,
+      {
+        ...{ offer: { plan: "insider", interval: "month", currency: "eur" }, locale: "en" },
+        ...{ withTrial: true, shown: ["€0 today", "Order with obligation to pay"] },
+      },
+      noon,
+    );
+    return who;
+  };
+
   it("says that the confirmation is on its way, and how to look again without scripts", async () => {
-    const { html, text } = await page("/subscription-success?tier=premium&lang=en", reader);
+    const { html, text } = await success("?tier=premium&lang=en", await ordered());
     expect(text).toContain("Your confirmation is on its way");
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
     expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
     expect(text).not.toContain("is active");
+    // More than what is there already is waited for where it was ordered.
+    expect((await success("?tier=premium&lang=en", await ordered("basic"))).text).toContain(
+      "Your confirmation is on its way",
+    );
   });
 
-  it("says what is active by what is stored, and what it includes", async () => {
-    const two = await page("/subscription-success?lang=en", premium);
-    expect(two.text).toContain("Your Premium subscription is active");
+  it("waits for nothing where nothing was ordered", async () => {
+    const { html, text } = await success("?tier=premium&lang=en", reader);
+    expect(text).toContain("There is nothing to confirm");
+    expect(text).toContain("View Pricing Plans");
+    expect(html).not.toContain("http-equiv");
+    expect(text).not.toContain("on its way");
+  });
+
+  it("says what is active by what is stored, with its pass, and what it includes", async () => {
+    const two = await success("?lang=en", premium);
+    expect(two.text).toContain("Your Premium subscription (Insider Pass) is active");
     expect(two.text).toContain("Premium investigations");
-    const one = await page("/subscription-success?lang=en", basic);
-    expect(one.text).toContain("Your Basic subscription is active");
-    expect(one.text).not.toContain("Premium investigations");
-    // An upgrade of which we have not heard yet.
-    const soon = await page("/subscription-success?tier=premium&lang=en", basic);
-    expect(soon.text).toContain("Your confirmation is on its way");
-    for (const path of ["/news", "/subscription-manage", "/", "/support"])
-      expect(one.html).toContain(`href="${path}?lang=en"`);
+    // An address alone makes nobody Premium, and nobody wait for it.
+    for (const query of ["?lang=en", "?tier=premium&lang=en"]) {
+      const one = await success(query, basic);
+      expect(one.text).toContain("Your Basic subscription (Essential Pass) is active");
+      expect(one.text).not.toContain("Premium investigations");
+      for (const path of ["/news", "/subscription-manage", "/", "/support"])
+        expect(one.html).toContain(`href="${path}?lang=en"`);
+    }
+  });
+
+  it("says it to the eye once: what a screen reader hears of it is not printed below", async () => {
+    const { html } = await success("?lang=en", premium);
+    expect(html).toMatch(/<p class="vh" role="status">Your Premium subscription/);
   });
 });
 
@@ -361,7 +397,10 @@ describe("a reader's subscription", () => {
 
   it("is told where access was given", async () => {
     const { text, html } = await page("/subscription-manage?lang=en", basic);
-    for (const said of ["Active", "We have opened Basic for you, without an end date."])
+    for (const said of [
+      "Active",
+      "We have opened Basic (Essential Pass) for you, without an end date.",
+    ])
       expect(text).toContain(said);
     expect(text).toContain("Upgrade to Premium");
     expect(html).toContain("/order?plan=insider&amp;interval=month&amp;currency=eur");
@@ -370,33 +409,14 @@ describe("a reader's subscription", () => {
     );
   });
 
-  type Row = Parameters<ReturnType<typeof subscribed>["values"]>[0];
-  const subscribed = () => site.db.insertInto("subscriptions");
   const day = 86_400_000;
-  const having = async (row: Partial<Extract<Row, { id: unknown }>>, tier: "basic" | "premium") => {
-    const who = await signIn(site.db, noon);
-    const id = `sub_${who.id}`;
-    const values = {
-      ...{ id, user_id: who.id, customer_id: `cus_${who.id}`, status: "active" },
-      ...{ lookup_key: "eunison_essential_month_eur", currency: "eur", amount: 699 },
-      ...{ started_at: noon, period_starts_at: noon, synced_at: noon },
-      period_ends_at: new Date(noon.getTime() + 30 * day),
-      ...row,
-    };
-    await subscribed().values(values).execute();
-    await site.db
-      .insertInto("entitlements")
-      .values({
-        ...{ user_id: who.id, origin: "subscription", origin_id: id, tier, starts_at: noon },
-        ...{ ends_at: new Date(noon.getTime() + 7 * day), created_at: noon },
-      })
-      .execute();
-    return (await page("/subscription-manage?lang=en", who)).text;
-  };
   const later = (days: number) => new Date(noon.getTime() + days * day);
 
   it.each([
-    [{}, "Active Basic €6.99 /month Your plan renews by itself on 21 December 2026. Next billing"],
+    [
+      {},
+      "Active Basic Plan (Essential Pass) €6.99 /month Your plan renews by itself on 21 December 2026. Next billing",
+    ],
     [
       { status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) },
       "Your free trial runs until 28 November 2026. Then €6.99 is charged, unless you cancel before.",
@@ -421,10 +441,22 @@ describe("a reader's subscription", () => {
     ],
     [
       { currency: "usd", amount: 9_900, lookup_key: "eunison_essential_year_usd" },
-      "Basic $99 /year Your plan renews",
+      "Basic Plan (Essential Pass) $99 /year Your plan renews",
+    ],
+    [
+      {
+        ...{ status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) },
+        ...{ next_key: "eunison_insider_year_eur", next_at: later(7) },
+      },
+      "Your free trial runs until 28 November 2026. It changes to Insider Pass for €199/year on 28",
+    ],
+    [
+      { status: "past_due", past_due_since: noon, cancel_at: later(30) },
+      "You have cancelled: your plan does not renew and ends on 21 December 2026. Upgrade to",
     ],
   ] as const)("is told in words: %o", async (row, said) => {
-    const text = await having(row, "basic");
+    const who = await signInSubscriber(site.db, noon, row);
+    const { text } = await page("/subscription-manage?lang=en", who);
     expect(text).toContain(said);
     expect(text).toContain("Manage Billing & Payment");
   });

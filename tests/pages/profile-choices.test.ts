@@ -180,21 +180,33 @@ describe("the subscription", () => {
     expect(await text()).toContain("You have no subscription.");
     const until = new Date("2026-12-12T12:00:00Z");
     await grantAccess(site.db, { userId: ines.id, tier: "basic", endsAt: until, by: "test" }, noon);
-    expect(await text()).toContain("Basic member Given to you by us, until 12 December 2026.");
+    expect(await text()).toContain(
+      "Basic member (Essential Pass) We have opened Basic (Essential Pass) for you until 12 December 2026.",
+    );
     expect(await text()).toContain("Member since 21 November 2026");
+    const paid = { lookup_key: "eunison_insider_month_eur", currency: "eur", amount: 1999 };
+    const ends = new Date(noon.getTime() + 30 * 86_400_000);
+    await site.db
+      .insertInto("subscriptions")
+      .values({
+        ...{ id: "sub_ines", user_id: ines.id, customer_id: "cus_ines", status: "active", ...paid },
+        ...{ started_at: noon, period_starts_at: noon, period_ends_at: ends, synced_at: noon },
+      })
+      .execute();
+    // Doors stay open a day longer than what was paid for, which is nobody's date.
     await site.db
       .insertInto("entitlements")
       .values({
-        ...{
-          user_id: ines.id,
-          origin: "subscription",
-          origin_id: `sub-${ines.id}`,
-          tier: "premium",
-        },
-        ...{ starts_at: noon, ends_at: null, created_at: noon },
+        ...{ user_id: ines.id, origin: "subscription", origin_id: "sub_ines", tier: "premium" },
+        ...{ starts_at: noon, ends_at: new Date(ends.getTime() + 86_400_000), created_at: noon },
       })
       .execute();
-    expect(await text()).toContain("Premium member Your subscription is running.");
+    expect(await text()).toContain(
+      "Premium member (Insider Pass) Your plan renews by itself on 21 December 2026.",
+    );
+    await site.db.updateTable("subscriptions").set({ cancel_at: ends }).execute();
+    expect(await text()).toContain("Everything stays open until 21 December 2026;");
+    expect(await text()).not.toContain("22 December");
     const html = await see("/profile?tab=subscription");
     expect(html).toContain('href="/subscription-manage"');
   });

@@ -158,6 +158,10 @@ export default {
       title: "Ihr Abo endet am {end}",
       text: "Sie haben {plan} gekündigt. Bis zum {end} lesen Sie weiter, abgebucht wird nichts mehr. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
     },
+    cancelScheduledInTrial: {
+      title: "Ihr Abo endet am {end}",
+      text: "Sie haben {plan} gekündigt. Ihre kostenlose Probezeit läuft noch bis zum {end}, und es wird nichts abgebucht. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
+    },
     cancelScheduledUnpaid: {
       title: "Ihr Abo endet am {end}",
       text: "Sie haben {plan} gekündigt. Es verlängert sich nicht und endet am {end}. Die letzte Zahlung, die gescheitert ist, steht noch aus. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",

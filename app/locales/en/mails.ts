@@ -156,6 +156,10 @@ export default {
       title: "Your subscription ends on {end}",
       text: "You have cancelled {plan}. It stays open until {end}, and nothing more is charged. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",
     },
+    cancelScheduledInTrial: {
+      title: "Your subscription ends on {end}",
+      text: "You have cancelled {plan}. Your free trial stays open until {end}, and nothing is charged. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",
+    },
     cancelScheduledUnpaid: {
       title: "Your subscription ends on {end}",
       text: "You have cancelled {plan}. It does not renew and ends on {end}. The last payment, which did not go through, is still due. If you change your mind before that day, you can resume it. We received your cancellation on {received} (UTC).",

@@ -158,6 +158,10 @@ export default {
       title: "Tu suscripción termina el {end}",
       text: "Has cancelado {plan}. Sigue abierta hasta el {end} y no se cobra nada más. Si cambias de opinión antes, puedes reanudarla. Recibimos tu cancelación el {received} (UTC).",
     },
+    cancelScheduledInTrial: {
+      title: "Tu suscripción termina el {end}",
+      text: "Has cancelado {plan}. Tu prueba gratuita sigue abierta hasta el {end} y no se cobra nada. Si cambias de opinión antes, puedes reanudarla. Recibimos tu cancelación el {received} (UTC).",
+    },
     cancelScheduledUnpaid: {
       title: "Tu suscripción termina el {end}",
       text: "Has cancelado {plan}. No se renueva y termina el {end}. El último pago, que no se pudo cobrar, sigue pendiente. Si cambias de opinión antes, puedes reanudarla. Recibimos tu cancelación el {received} (UTC).",

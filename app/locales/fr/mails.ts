@@ -158,6 +158,10 @@ export default {
       title: "Votre abonnement se termine le {end}",
       text: "Vous avez résilié {plan}. Il reste ouvert jusqu’au {end} et plus rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",
     },
+    cancelScheduledInTrial: {
+      title: "Votre abonnement se termine le {end}",
+      text: "Vous avez résilié {plan}. Votre essai gratuit reste ouvert jusqu’au {end} et rien ne sera prélevé. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",
+    },
     cancelScheduledUnpaid: {
       title: "Votre abonnement se termine le {end}",
       text: "Vous avez résilié {plan}. Il n’est pas renouvelé et se termine le {end}. Le dernier paiement, qui n’a pas abouti, reste dû. Si vous changez d’avis d’ici là, vous pouvez le reprendre. Nous avons reçu votre résiliation le {received} (UTC).",

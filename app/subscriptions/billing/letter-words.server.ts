@@ -69,6 +69,7 @@ export function textsKeyOf(kind: ChangeKind, kept: Kept, { graceDays, now }: Tel
     case "trialEndsSoon":
       return nextAtRenewal(kept) ? "trialEndsSoonChanging" : kind;
     case "cancelScheduled":
+      if (inTrial) return "cancelScheduledInTrial";
       return kept.status === "past_due" ? "cancelScheduledUnpaid" : kind;
     case "paymentFailed": {
       const open = accessOf(kept, { graceDays });

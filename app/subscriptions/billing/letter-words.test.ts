@@ -79,6 +79,14 @@ describe("a trial", () => {
     );
   });
 
+  it("that is cancelled never cost anything", () => {
+    const text = said("cancelScheduled", kept({ ...inTrial, cancelAt: later(7) }));
+    expect(text).toContain("stays open until 28 November 2026, and nothing is charged.");
+    expect(said("cancelScheduled", kept({ cancelAt: later(30) }))).toContain(
+      "nothing more is charged",
+    );
+  });
+
   it("at whose end another plan begins announces that plan's price", () => {
     const text = said(
       "trialEndsSoon",

@@ -1,0 +1,174 @@
+// Size: every page that says what a contract is, until when, and how it ends.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
+import { locales } from "#platform/locale.ts";
+import { listMails } from "#platform/mail.server.ts";
+import { signIn } from "../factories/readers.ts";
+import { signInSubscriber } from "../factories/subscriptions.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+import { textOf } from "./html.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site?.close());
+
+type Who = { headers: Record<string, string> };
+const visitor: Who = { headers: {} };
+const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
+const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const page = async (path: string, who: Who) => {
+  const html = await (await site.at(path, { headers: who.headers })).text();
+  return { html: mainOf(html), text: textOf(mainOf(html)), whole: textOf(html) };
+};
+const post = async (path: string, who: Who, fields: Record<string, string>) => {
+  const answer = await site.at(path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...who.headers, "content-type": "application/x-www-form-urlencoded" },
+    body: String(new URLSearchParams(fields)),
+  });
+  return { status: answer.status, text: textOf(mainOf(await answer.text())) };
+};
+const trial = { status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) };
+
+describe("a trial that runs", () => {
+  it("is not had yet, nor paid for", async () => {
+    const who = await signInSubscriber(site.db, noon, trial);
+    await site.db.insertInto("trials").values({ user_id: who.id, started_at: noon }).execute();
+    const pricing = await page("/pricing?lang=en", who);
+    expect(pricing.text).toContain("Your free trial is running. Cancel anytime.");
+    expect(pricing.text).not.toContain("You have had your free trial");
+    const cancel = await page("/cancel?lang=en", who);
+    expect(cancel.text).toContain("Essential Pass, free trial until 28 November 2026");
+    expect(cancel.text).not.toContain("paid until");
+    for (const path of ["/subscription-manage", "/profile?tab=subscription&lang=en"])
+      expect((await page(path, who)).text).toContain(
+        "Your free trial runs until 28 November 2026.",
+      );
+  });
+});
+
+describe("the form that cancels", () => {
+  it("says how long a contract is paid for, that it is not, or that it has ended", async () => {
+    for (const [row, said] of [
+      [{}, "Essential Pass, paid until 21 December 2026"],
+      [
+        { status: "past_due", past_due_since: noon },
+        "Essential Pass, current period until 21 December 2026, not paid yet",
+      ],
+      [{ cancel_at: later(30) }, "Essential Pass ends on 21 December 2026 already."],
+      [{ status: "canceled", ended_at: later(-1) }, "Essential Pass ended on 20 November 2026."],
+    ] as const) {
+      const who = await signInSubscriber(site.db, noon, row);
+      expect((await page("/cancel?lang=en", who)).text).toContain(said);
+    }
+  });
+
+  it("prints days where their reader is, as Manage Subscription does", async () => {
+    const midnight = new Date("2026-12-21T23:30:00Z");
+    const row = { period_ends_at: midnight };
+    const who = await signInSubscriber(site.db, noon, row, { timezone: "Europe/Berlin" });
+    for (const path of ["/cancel?lang=en", "/subscription-manage?lang=en"])
+      expect((await page(path, who)).text).toContain("22 December 2026");
+  });
+
+  it("answers an address the same whether it has a contract or none, and ends nobody's", async () => {
+    const who = await signInSubscriber(site.db, noon);
+    const sent = { name: "", number: "", kind: "extraordinary", reason: "Because" };
+    const [known, unknown] = [
+      await post("/cancel?lang=en", visitor, { ...sent, email: who.email }),
+      await post("/cancel?lang=en", visitor, { ...sent, email: "nobody@example.eu" }),
+    ];
+    expect(known).toEqual(unknown);
+    expect(known.text).toContain("please follow the link in the mail");
+    const row = await site.db
+      .selectFrom("subscriptions")
+      .select(["cancel_wished_at", "cancel_reason"])
+      .where("id", "=", who.number)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ cancel_wished_at: null, cancel_reason: null });
+    const config = readConfig({ DATA_DIR: "unused" });
+    const [mail] = await listMails(site.db, config, { to: who.email });
+    expect(mail?.subject).toBe("Please confirm your cancellation");
+    const link = /\/cancel\?contract=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+    const form = await page(link, visitor);
+    expect(form.text).toContain("Essential Pass, paid until");
+    expect(form.html).toMatch(
+      /value="extraordinary"[^>]*checked|checked[^>]*value="extraordinary"/,
+    );
+    expect(await listMails(site.db, config, { to: config.site.mailbox })).toEqual([]);
+  });
+
+  it("takes no other character for NUL in its fields", async () => {
+    const fields = { email: "nul@example.eu", name: "a\0b", number: "sub_\0", reason: "\0" };
+    expect((await post("/cancel", visitor, { ...fields, kind: "\0" })).status).toBe(200);
+    expect((await post("/cancel", visitor, { ...fields, email: "a\0@b.eu" })).status).toBe(400);
+    expect((await site.at("/cancel?contract=%00")).status).toBe(404);
+  });
+});
+
+describe("the box of the contract", () => {
+  it("begins with the contract, and says what can be done until when", async () => {
+    const who = await signInSubscriber(site.db, noon, trial);
+    const { text } = await page("/subscription-manage?lang=en", who);
+    expect(text).toContain(
+      `Your contract Contract number ${who.number}, concluded on 21 November 2026. You can withdraw from this contract without giving a reason, and get back everything you paid, until 5 December 2026, 24:00 UTC.`,
+    );
+    expect(text).not.toContain("You can do so");
+  });
+});
+
+describe("a withdrawal", () => {
+  it("of which the money is still to be sent does not say that there was none", async () => {
+    const row = { status: "canceled", withdrawn_at: noon, ended_at: noon, unwind_due: true };
+    const due = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, row));
+    expect(due.text).toContain("Everything you paid goes back to the card");
+    expect(due.text).not.toContain("You had not paid anything");
+    const free = { ...row, trial_ends_at: later(7) };
+    const none = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, free));
+    expect(none.text).toContain("You had not paid anything yet");
+  });
+});
+
+describe("an erasure", () => {
+  const paid = "Your subscription (Essential Pass) ends at once, not only on 21 December 2026.";
+
+  it.each(locales)("names before it what stays, and what ends when, in %s", async (locale) => {
+    const who = await signInSubscriber(site.db, noon);
+    const { html, text } = await page(`/account?lang=${locale}`, who);
+    const list = /<ul aria-labelledby="erase-keeps">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+    expect(list.split("<li>")).toHaveLength(5);
+    expect(text).toContain("Essential Pass");
+    expect(html).toContain(`href="/withdraw?lang=${locale}"`);
+  });
+
+  it("says of a trial that nothing is charged, and nothing of what is not there", async () => {
+    const { text } = await page("/account?lang=en", await signInSubscriber(site.db, noon));
+    expect(text).toContain(paid);
+    expect(text).toContain("Until 5 December 2026, 24:00 UTC, you can withdraw from the contract");
+    const free = await page("/account?lang=en", await signInSubscriber(site.db, noon, trial));
+    expect(free.text).toContain(
+      "ends at once, and with it your free trial. Nothing will be charged.",
+    );
+    const none = await page("/account?lang=en", await signIn(site.db, noon));
+    expect(none.text).not.toContain("ends at once");
+    expect(none.text).toContain("What stays Invoices and payments, at our payment provider");
+  });
+});
+
+it("the shell names the pass beside the tier", async () => {
+  const insider = { lookup_key: "eunison_insider_month_eur", amount: 19_99 };
+  const academy = { lookup_key: "eunison_academy_month_eur", amount: 99_00 };
+  for (const [row, badge] of [
+    [{}, "Basic (Essential Pass)"],
+    [insider, "Premium (Insider Pass)"],
+    [academy, "Premium (Academy)"],
+  ] as const) {
+    const who = await signInSubscriber(site.db, noon, row);
+    expect((await page("/pricing?lang=en", who)).whole).toContain(badge);
+  }
+  const editor = await page("/pricing?lang=en", await signIn(site.db, noon, { role: "editor" }));
+  expect(editor.whole).not.toMatch(/Premium \(/);
+});
