@@ -138,7 +138,8 @@ describe("an erasure", () => {
   it.each(locales)("names before it what stays, and what ends when, in %s", async (locale) => {
     const who = await signInSubscriber(site.db, noon);
     const { html, text } = await page(`/account?lang=${locale}`, who);
-    const list = /<ul aria-labelledby="erase-keeps">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+    const list =
+      /<ul class="account-keeps" aria-labelledby="erase-keeps">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
     expect(list.split("<li>")).toHaveLength(5);
     expect(text).toContain("Essential Pass");
     expect(html).toContain(`href="/withdraw?lang=${locale}"`);

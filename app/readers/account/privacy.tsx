@@ -45,7 +45,7 @@ export function Privacy({ sent, contract }: Props) {
       <p>{t("eraseText")}</p>
       {contract ? <Ending {...contract} /> : null}
       <h4 id="erase-keeps">{t("keepsTitle")}</h4>
-      <ul aria-labelledby="erase-keeps">
+      <ul className="account-keeps" aria-labelledby="erase-keeps">
         {kept.map((name) => (
           <li key={name}>{t(`keeps.${name}`)}</li>
         ))}

@@ -12,11 +12,11 @@ export type Acts = { number: string; began: string; withdrawBy: string | null; p
 export function ContractActs({ number, began, withdrawBy, planned }: Acts) {
   const t = useTranslations("contracts");
   return (
-    <section className="sec" aria-labelledby="contract">
+    <section className="sec contract-box" aria-labelledby="contract">
       <div className="sec-head">
         <h2 id="contract">{t("withdraw.box")}</h2>
       </div>
-      <p className="contract-number">{t("withdraw.numbered", { number, began })}</p>
+      <p>{t("withdraw.numbered", { number, began })}</p>
       {withdrawBy ? <p>{t("withdraw.window", { day: withdrawBy })}</p> : null}
       <div className="form-acts">
         {withdrawBy ? (
