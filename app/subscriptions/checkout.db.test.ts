@@ -48,7 +48,7 @@ describe("the checkout", () => {
       ...{ subscribed: true, subscription_tier: "premium" },
       subscription_end: subscription?.trialEndsAt,
     });
-    expect(await lettersOf(reader.id)).toEqual(["Your free trial of Insider has begun"]);
+    expect(await lettersOf(reader.id)).toEqual(["Your free trial of Insider Pass has begun"]);
   });
 
   it("does not wait for webhooks when the success page looks itself", async () => {

@@ -262,8 +262,15 @@ it("a link to withdraw by is mailed to whoever has a contract, and the stranger 
 });
 
 it("an annual renewal is announced once, between three months and one month before", async () => {
+  // Whatever else runs here would renew ten times on the way.
+  for await (const { id } of stage.stripe.subscriptions.list({ limit: 100 }))
+    await stage.stripe.subscriptions.cancel(id);
   const monthly = await subscriber();
   const yearly = await subscriber({ ...insider, interval: "year" });
+  const changing = await subscriber({ ...insider, plan: "academy", interval: "year" });
+  const change = await startCheckout(stage.house, changing, insider, { locale: "en" });
+  await visit((await visit(change.ok ? change.url : "")).to ?? "", {});
+  await stage.settle();
   await remindOfRenewals(stage.house);
   const notices = async (reader: SignedIn) =>
     (await lettersTo(reader.email)).filter((one) => /renews on/.test(one.subject));
@@ -272,6 +279,7 @@ it("an annual renewal is announced once, between three months and one month befo
   await stage.settle();
   for (let n = 0; n < 2; n++) await remindOfRenewals(stage.house);
   const told = await notices(yearly);
+  const all = await lettersTo(changing.email);
   // Letters are forgotten after 30 days; that this one was written is not.
   await stage.pool.query("delete from mails");
   await stage.move(stage.later(30));
@@ -282,24 +290,12 @@ it("an annual renewal is announced once, between three months and one month befo
   expect(told[0]?.text).toContain("you pay €199 a year");
   expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
   expect(await notices(monthly)).toEqual([]);
-});
-
-it("an annual renewal that brings another plan is announced as that plan, at its price", async () => {
-  const academy = { ...insider, plan: "academy", interval: "year" } as const;
-  const reader = await subscriber(academy);
-  const change = await startCheckout(stage.house, reader, insider, { locale: "en" });
-  const page = await visit(change.ok ? change.url : "");
-  await visit(page.to ?? "", {});
-  await stage.settle();
-  await stage.move(stage.later(310));
-  await stage.settle();
-  await remindOfRenewals(stage.house);
-  const letters = await lettersTo(reader.email);
-  const notice = letters.find((one) => one.subject.startsWith("Your annual subscription changes"));
-  expect(notice?.text).toContain("From that day you have Insider Pass");
-  expect(notice?.text).toContain("pay €19.99 a month");
-  expect(notice?.text).not.toContain("€999");
-  expect(letters.filter((one) => /renews on/.test(one.subject))).toEqual([]);
+  // A renewal that brings another plan is announced as that plan, at its price.
+  const other = all.find((one) => one.subject.startsWith("Your annual subscription changes on"));
+  expect(other?.text).toContain("From that day you have Insider Pass");
+  expect(other?.text).toContain("pay €19.99 a month");
+  expect(other?.text).not.toContain("€999");
+  expect(all.filter((one) => /renews on/.test(one.subject))).toEqual([]);
 });
 
 it("a new address of a reader is the provider's as well", async () => {
