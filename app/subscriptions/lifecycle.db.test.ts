@@ -235,6 +235,24 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await end(reader);
     expect((await lastSubscriptionOf(stage.db, reader.id))?.plan).toBe("essential");
+    // Told when it was planned, and by its payment: not as had before that has come.
+    if (manner !== "days late")
+      expect(await letters(reader)).toEqual(["changeScheduled", "ended", "renewed", "started"]);
+  });
+
+  it("does not have the plan whose payment fails", async () => {
+    const reader = await payer();
+    await check(reader);
+    const page = await visit(await order(stage, reader, essential));
+    await visit(page.to ?? "", {});
+    await check(reader);
+    await visit(`${await portal(reader)}/payment-method`, card(broken));
+    await stage.move(stage.later(31.2));
+    await check(reader);
+    await end(reader);
+    const told = await letters(reader);
+    for (const had of ["upgraded", "downgraded", "renewed"]) expect(told).not.toContain(had);
+    if (manner !== "days late") expect(told).toContain("paymentFailed");
   });
 
   it("is cancelled in the portal, resumed, cancelled by us, and ends", async () => {
