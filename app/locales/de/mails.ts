@@ -10,37 +10,37 @@ export default {
   accounts: {
     confirm: {
       title: "Bestätigen Sie Ihre Adresse",
-      text: "Jemand, hoffentlich Sie selbst, hat sich mit dieser Adresse bei {name} registriert. Bestätigen Sie sie, dann können Sie sich mit dem gewählten Passwort anmelden.",
+      text: "Danke, dass Sie sich bei {name} registriert haben. Bitte bestätigen Sie diese Adresse, dann können Sie sich mit dem gewählten Passwort anmelden.",
       button: "Adresse bestätigen",
       note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
     },
     already: {
       title: "Sie haben bereits ein Konto",
-      text: "Gerade hat jemand mit dieser Adresse ein neues Konto oder einen neuen Link angefordert. Sie haben bei {name} schon ein Konto, und daran hat sich nichts geändert.",
+      text: "Gerade wurde mit dieser Adresse ein neues Konto oder ein neuer Link angefordert. Sie haben bei {name} schon ein Konto, und daran hat sich nichts geändert.",
       button: "Anmelden",
       note: "Passwort vergessen? Wählen Sie „Passwort vergessen?“ auf der Anmeldeseite. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     reset: {
       title: "Wählen Sie ein neues Passwort",
-      text: "Sie haben ein neues Passwort für Ihr Konto bei {name} angefordert. Legen Sie es hier fest; auf allen anderen Geräten werden Sie danach abgemeldet.",
+      text: "Für Ihr Konto bei {name} wurde ein neues Passwort angefordert. Legen Sie es hier fest; auf allen anderen Geräten werden Sie danach abgemeldet.",
       button: "Neues Passwort wählen",
       note: "Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
     },
     emailConfirm: {
       title: "Bestätigen Sie Ihre neue Adresse",
-      text: "Dies soll die Adresse Ihres Kontos bei {name} werden. Bis Sie sie bestätigen, gilt die alte.",
+      text: "Bitte bestätigen Sie, dass dies die neue Adresse Ihres Kontos bei {name} ist. Bis dahin gilt die alte.",
       button: "Neue Adresse bestätigen",
       note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     emailAsked: {
       title: "Ihre Adresse soll geändert werden",
-      text: "Jemand, der Ihr Passwort kennt, möchte die Adresse Ihres Kontos bei {name} in {address} ändern. Die Änderung gilt, sobald dort ein Link bestätigt wird, den wir geschickt haben.",
+      text: "Mit Ihrem Passwort wurde angefordert, die Adresse Ihres Kontos bei {name} in {address} zu ändern. Die Änderung gilt, sobald der Link geöffnet wird, den wir dorthin geschickt haben.",
       button: "Das war ich nicht: neues Passwort setzen",
       note: "Waren Sie es, brauchen Sie nichts zu tun. Ein neues Passwort meldet alle ab und verhindert die Änderung.",
     },
     emailChanged: {
       title: "Ihre Adresse wurde geändert",
-      text: "Die Adresse Ihres Kontos bei {name} lautet jetzt {address}. Hierhin schreiben wir Ihnen zum letzten Mal.",
+      text: "Die Adresse Ihres Kontos bei {name} lautet jetzt {address}. Dies ist unsere letzte E-Mail an die alte Adresse.",
       button: "Zur Website",
       note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
     },
@@ -58,7 +58,7 @@ export default {
     },
     erased: {
       title: "Ihr Konto ist gelöscht",
-      text: "Ihr Konto bei {name} und alles, was dazugehörte, ist gelöscht. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",
+      text: "Ihr Konto bei {name} und alles, was dazugehörte, ist gelöscht. Sie sind überall abgemeldet und erhalten keine E-Mails mehr von uns.",
       button: "Zur Website",
       note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
     },
@@ -172,9 +172,9 @@ export default {
       "breaking-alerts": "Eilmeldungen",
     },
     confirm: {
-      title: "Bitte bestätigen Sie Ihr Abonnement",
-      text: "Jemand hat bei {name} die Adresse {email} angegeben, um Folgendes zu erhalten: {list}. Waren Sie das, dann bestätigen Sie es bitte.",
-      button: "Abonnement bestätigen",
+      title: "Bitte bestätigen Sie Ihre Anmeldung",
+      text: "Bitte bestätigen Sie, dass Sie von {name} Folgendes an {email} erhalten möchten: {list}.",
+      button: "Anmeldung bestätigen",
       valid: "Der Link gilt 7 Tage und funktioniert einmal.",
       notYou:
         "Waren Sie es nicht, brauchen Sie nichts zu tun: Wir senden nichts weiter und löschen Ihre Adresse nach 30 Tagen.",
