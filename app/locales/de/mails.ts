@@ -67,8 +67,8 @@ export default {
     plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
     each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
     toSubscription: "Zu Ihrem Abo",
-    toPlans: "Zu den Angeboten",
-    toResume: "Abonnement fortsetzen",
+    toPlans: "Zu den Abos",
+    toResume: "Abo fortsetzen",
     toWithdrawal: "Vertrag hier widerrufen",
     toCancellation: "Hier kündigen",
     ordered: "Sie haben am {at} (UTC) bestellt, und das stand neben der Schaltfläche:",
@@ -76,19 +76,19 @@ export default {
       "Sie können diesen Vertrag ohne Angabe von Gründen bis zum {withdrawBy}, 24:00 Uhr UTC, widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
     contractLink: {
       title: "Vertrag widerrufen",
-      text: "Am {received} (UTC) hat jemand mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",
+      text: "Am {received} (UTC) wurde mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     cancelAgain: {
-      title: "Ihr Abonnement endet am {end}",
+      title: "Ihr Abo endet am {end}",
       text: "Ihre Kündigung ist am {received} (UTC) bei uns eingegangen. {plan} war bereits gekündigt und endet am {end}; es wird nichts mehr abgebucht.",
     },
     noContract: {
-      title: "Kein Abonnement unter dieser Adresse",
-      text: "Am {received} (UTC) hat jemand bei {name} Ihre Adresse angegeben, um ein Abonnement zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abonnement. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
+      title: "Kein Abo unter dieser Adresse",
+      text: "Am {received} (UTC) wurde bei {name} Ihre Adresse angegeben, um ein Abo zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abo. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
     },
     renewalNotice: {
-      title: "Ihr Jahresabonnement verlängert sich am {periodEnd}",
-      text: "Ihr Jahresabonnement {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
+      title: "Ihr Jahresabo verlängert sich am {periodEnd}",
+      text: "Ihr Jahresabo {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
     },
     checkout: {
       trial:
@@ -96,7 +96,7 @@ export default {
       now: "Ab heute zahlen Sie {price}, bis Sie kündigen. Mit der Bestätigung wiederholen Sie Ihre zahlungspflichtige Bestellung.",
     },
     trialStarted: {
-      title: "Ihre Probezeit mit {plan} hat begonnen",
+      title: "Ihre Testphase mit {plan} hat begonnen",
       text: "Bis zum {trialEnd} testen Sie {plan} kostenlos. Heute zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen. Wenn Sie vorher kündigen, entstehen keine Kosten.",
     },
     started: {
@@ -104,8 +104,8 @@ export default {
       text: "Ihr Abo von {plan} hat begonnen. Sie zahlen {price}; es verlängert sich am {periodEnd} und läuft, bis Sie kündigen.",
     },
     trialEndsSoon: {
-      title: "Ihre Probezeit endet am {trialEnd}",
-      text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
+      title: "Ihre Testphase endet am {trialEnd}",
+      text: "Ihre kostenlose Testphase mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
     },
     renewed: {
       title: "Zahlung erhalten: {paid}",
@@ -156,8 +156,8 @@ export default {
       text: "Sie hatten ein zweites Abo bestellt, während schon eines lief. Wir haben das zweite beendet; was dafür gezahlt wurde, erstatten wir.",
     },
     trialRefused: {
-      title: "Ihre Probezeit konnte nicht beginnen",
-      text: "Mit der angegebenen Karte wurde schon einmal eine Probezeit begonnen, und die gibt es nur einmal. Es wurde nichts abgebucht, Ihr Abo ist beendet. Ohne Probezeit bekommen Sie {plan} für {price}.",
+      title: "Ihre Testphase konnte nicht beginnen",
+      text: "Mit der angegebenen Karte wurde schon einmal eine Testphase begonnen, und die gibt es nur einmal. Es wurde nichts abgebucht, Ihr Abo ist beendet. Ohne Testphase bekommen Sie {plan} für {price}.",
     },
     refunded: {
       title: "Wir haben {refunded} erstattet",

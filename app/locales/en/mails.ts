@@ -74,7 +74,7 @@ export default {
       "You may withdraw from this contract without giving a reason until {withdrawBy}, 24:00 UTC. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
     contractLink: {
       title: "Withdraw from your contract",
-      text: "On {received} (UTC) somebody asked with your address to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",
+      text: "On {received} (UTC) we received a request, with your address, to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",
     },
     cancelAgain: {
       title: "Your subscription ends on {end}",
@@ -82,7 +82,7 @@ export default {
     },
     noContract: {
       title: "No subscription under this address",
-      text: "On {received} (UTC) somebody entered your address at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
+      text: "On {received} (UTC) your address was entered at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
     },
     renewalNotice: {
       title: "Your annual subscription renews on {periodEnd}",

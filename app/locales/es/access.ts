@@ -8,14 +8,14 @@ export default {
   upgrade: "Pasar a Premium",
   premium: {
     title: "Sigue leyendo con Premium",
-    article: "El resto de esta pieza forma parte de Premium.",
+    article: "El resto de este artículo forma parte de Premium.",
     video: "El vídeo completo forma parte de Premium.",
     podcast: "El episodio completo forma parte de Premium.",
   },
   archive: {
     title: "De nuestro archivo",
     article:
-      "Esta pieza tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
+      "Este artículo tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
     video:
       "Este vídeo tiene más de {months} meses. Premium te abre lo que hemos publicado en los últimos {years} años.",
     podcast:
@@ -24,7 +24,7 @@ export default {
   ended: {
     title: "Nuestro archivo acaba aquí",
     article:
-      "Esta pieza tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede abrirla entera, con ningún plan.",
+      "Este artículo tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede leerlo entero, con ningún plan.",
     video:
       "Este vídeo tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede verlo, con ningún plan.",
     podcast:

@@ -76,7 +76,7 @@ export default {
       "Puedes desistir de este contrato sin dar ningún motivo hasta el {withdrawBy} a las 24:00 UTC. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Te devolvemos entonces todo lo que pagaste, por el mismo medio y en 14 días como máximo, y tu acceso termina.",
     contractLink: {
       title: "Desistir de tu contrato",
-      text: "El {received} (UTC) alguien pidió con tu dirección desistir de tu contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no has sido tú, no tienes que hacer nada.",
+      text: "El {received} (UTC) recibimos una solicitud, hecha con tu dirección, para desistir de tu contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no has sido tú, no tienes que hacer nada.",
     },
     cancelAgain: {
       title: "Tu suscripción termina el {end}",
@@ -84,7 +84,7 @@ export default {
     },
     noContract: {
       title: "Ninguna suscripción con esta dirección",
-      text: "El {received} (UTC) alguien introdujo tu dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tienes una con otra dirección, usa esa o escribe a {mailbox}.",
+      text: "El {received} (UTC) se introdujo tu dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tienes una con otra dirección, usa esa o escribe a {mailbox}.",
     },
     renewalNotice: {
       title: "Tu suscripción anual se renueva el {periodEnd}",
@@ -125,7 +125,7 @@ export default {
     },
     resumed: {
       title: "Tu suscripción continúa",
-      text: "Ha reanudado {plan}. Pagas {price}; se renueva el {periodEnd}.",
+      text: "Has reanudado {plan}. Pagas {price}; se renueva el {periodEnd}.",
     },
     upgraded: {
       title: "Ahora tienes {plan}",

@@ -67,28 +67,28 @@ export default {
     plans: { essential: "Essential", insider: "Insider", academy: "Academy" },
     each: { month: "{amount} par mois", year: "{amount} par an" },
     toSubscription: "Votre abonnement",
-    toPlans: "Voir les offres",
+    toPlans: "Voir les formules",
     toResume: "Garder l’abonnement",
     toWithdrawal: "Se rétracter du contrat ici",
     toCancellation: "Résilier ici",
-    ordered: "Vous avez commandé le {at} (UTC), et voici ce qui figurait à côté du bouton :",
+    ordered: "Vous avez commandé le {at} (UTC), et voici ce qui figurait à côté du bouton :",
     withdrawal:
       "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
       title: "Se rétracter de votre contrat",
-      text: "Le {received} (UTC), quelqu’un a demandé avec votre adresse à se rétracter de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
+      text: "Le {received} (UTC), nous avons reçu une demande, faite avec votre adresse, pour se rétracter de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
     },
     cancelAgain: {
       title: "Votre abonnement prend fin le {end}",
-      text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
+      text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
     },
     noContract: {
       title: "Aucun abonnement à cette adresse",
-      text: "Le {received} (UTC), quelqu’un a saisi votre adresse chez {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
+      text: "Le {received} (UTC), votre adresse a été saisie sur {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
     },
     renewalNotice: {
       title: "Votre abonnement annuel se renouvelle le {periodEnd}",
-      text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
+      text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
     },
     checkout: {
       trial:
@@ -96,28 +96,28 @@ export default {
       now: "Vous payez {price} à partir d’aujourd’hui, jusqu’à résiliation. En confirmant, vous réitérez votre commande avec obligation de paiement.",
     },
     trialStarted: {
-      title: "Votre essai gratuit de {plan} a commencé",
-      text: "{plan} est à vous jusqu’au {trialEnd}. Vous ne payez rien aujourd’hui ; à partir du {trialEnd}, vous payez {price} jusqu’à résiliation. Si vous résiliez avant, vous ne devez rien.",
+      title: "Votre essai gratuit de la formule {plan} a commencé",
+      text: "{plan} est à vous jusqu’au {trialEnd}. Vous ne payez rien aujourd’hui ; à partir du {trialEnd}, vous payez {price} jusqu’à résiliation. Si vous résiliez avant, vous ne devez rien.",
     },
     started: {
       title: "Bienvenue dans {plan}",
-      text: "Votre abonnement à {plan} a commencé. Vous payez {price} ; il se renouvelle le {periodEnd} et court jusqu’à ce que vous le résiliiez.",
+      text: "Votre abonnement à {plan} a commencé. Vous payez {price} ; il se renouvelle le {periodEnd} et court jusqu’à ce que vous le résiliiez.",
     },
     trialEndsSoon: {
       title: "Votre essai gratuit se termine le {trialEnd}",
-      text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
+      text: "Votre essai gratuit de la formule {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
     },
     renewed: {
-      title: "Paiement reçu : {paid}",
+      title: "Paiement reçu : {paid}",
       text: "Merci. Nous avons reçu {paid} pour {plan}. La période en cours se termine le {periodEnd}.",
     },
     paymentFailed: {
       title: "Votre paiement n’a pas abouti",
-      text: "Votre carte a été refusée lors du renouvellement de {plan}. Vous pouvez continuer à lire pour l’instant, nous allons réessayer. Vérifiez votre carte ou choisissez-en une autre.",
+      text: "Votre carte a été refusée lors du renouvellement de la formule {plan}. Vous pouvez continuer à lire pour l’instant, nous allons réessayer. Vérifiez votre carte ou choisissez-en une autre.",
     },
     recovered: {
       title: "Votre paiement a abouti",
-      text: "Votre paiement pour {plan} a finalement abouti. Rien ne change pour vous ; la période en cours se termine le {periodEnd}.",
+      text: "Votre paiement pour {plan} a finalement abouti. Rien ne change pour vous ; la période en cours se termine le {periodEnd}.",
     },
     cancelScheduled: {
       title: "Votre abonnement se termine le {end}",
@@ -125,15 +125,15 @@ export default {
     },
     resumed: {
       title: "Votre abonnement continue",
-      text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+      text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
     upgraded: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Vous payerez {price} à partir de la prochaine période ; pour le reste de celle-ci, vous ne payez que la différence.",
+      text: "Votre abonnement est passé à {plan}. Vous payerez {price} à partir de la prochaine période ; pour le reste de celle-ci, vous ne payez que la différence.",
     },
     downgraded: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+      text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
     changeScheduled: {
       title: "Votre abonnement change le {changeAt}",
@@ -141,11 +141,11 @@ export default {
     },
     ended: {
       title: "Votre abonnement est terminé",
-      text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous êtes bienvenu à tout moment.",
+      text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous pouvez revenir à tout moment.",
     },
     endedUnpaid: {
       title: "Votre abonnement est terminé",
-      text: "Nous n’avons pas pu encaisser le paiement de {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",
+      text: "Nous n’avons pas pu encaisser le paiement de la formule {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",
     },
     withdrawn: {
       title: "Vous vous êtes rétracté de votre contrat",
