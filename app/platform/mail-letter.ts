@@ -41,11 +41,11 @@ function plain({ locale, site, title, paragraphs, button, items, notes, unsubscr
   const parts = [
     title,
     ...paragraphs,
-    button ? `${button.label}:\n${button.href}` : null,
+    button ? `${button.label}\n${button.href}` : null,
     ...(items ?? []).map((i) => [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n")),
     ...(notes ?? []),
     ["-- ", t("frame.sender", site), t("frame.contact", site), site.baseUrl].join("\n"),
-    unsubscribe ? `${unsubscribe.label}:\n${unsubscribe.href}` : null,
+    unsubscribe ? `${unsubscribe.label}\n${unsubscribe.href}` : null,
   ];
   return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
 }

@@ -12,7 +12,7 @@ export default {
       title: "Bestätigen Sie Ihre Adresse",
       text: "Danke, dass Sie sich bei {name} registriert haben. Bitte bestätigen Sie diese Adresse, dann können Sie sich mit dem gewählten Passwort anmelden.",
       button: "Adresse bestätigen",
-      note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
+      note: "Der Link gilt 24 Stunden und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
     },
     already: {
       title: "Sie haben bereits ein Konto",
@@ -24,18 +24,18 @@ export default {
       title: "Wählen Sie ein neues Passwort",
       text: "Für Ihr Konto bei {name} wurde ein neues Passwort angefordert. Legen Sie es hier fest; auf allen anderen Geräten werden Sie danach abgemeldet.",
       button: "Neues Passwort wählen",
-      note: "Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
+      note: "Der Link gilt eine Stunde und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
     },
     emailConfirm: {
       title: "Bestätigen Sie Ihre neue Adresse",
       text: "Bitte bestätigen Sie, dass dies die neue Adresse Ihres Kontos bei {name} ist. Bis dahin gilt die alte.",
       button: "Neue Adresse bestätigen",
-      note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun.",
+      note: "Der Link gilt 24 Stunden und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     emailAsked: {
       title: "Ihre Adresse soll geändert werden",
       text: "Mit Ihrem Passwort wurde angefordert, die Adresse Ihres Kontos bei {name} in {address} zu ändern. Die Änderung gilt, sobald der Link geöffnet wird, den wir dorthin geschickt haben.",
-      button: "Das war ich nicht: neues Passwort setzen",
+      button: "Das war ich nicht: neues Passwort wählen",
       note: "Waren Sie es, brauchen Sie nichts zu tun. Ein neues Passwort meldet alle ab und verhindert die Änderung.",
     },
     emailChanged: {
@@ -47,7 +47,7 @@ export default {
     passwordChanged: {
       title: "Ihr Passwort wurde geändert",
       text: "Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte sind abgemeldet.",
-      button: "Das war ich nicht: neues Passwort setzen",
+      button: "Das war ich nicht: neues Passwort wählen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
     },
     passkeyAdded: {

@@ -10,7 +10,7 @@ export default {
       title: "Confirm your address",
       text: "Thank you for signing up at {name}. Please confirm this address; you can then sign in with the password you chose.",
       button: "Confirm my address",
-      note: "The link works once, for 24 hours. If this was not you, do nothing: without your confirmation nobody can use the account, and we delete it after 30 days.",
+      note: "The link is valid for 24 hours and works once. If this was not you, do nothing: without your confirmation nobody can use the account, and we delete it after 30 days.",
     },
     already: {
       title: "You already have an account",
@@ -22,13 +22,13 @@ export default {
       title: "Choose a new password",
       text: "We have received a request for a new password for your account at {name}. Choose it here; you will then be signed out everywhere else.",
       button: "Choose a new password",
-      note: "The link works once, for an hour. If this was not you, do nothing: your password stays as it is.",
+      note: "The link is valid for an hour and works once. If this was not you, do nothing: your password stays as it is.",
     },
     emailConfirm: {
       title: "Confirm your new address",
       text: "Please confirm that this is the new address of your account at {name}. Until you do, the old one stays in place.",
       button: "Confirm the new address",
-      note: "The link works once, for 24 hours. If this was not you, do nothing.",
+      note: "The link is valid for 24 hours and works once. If this was not you, do nothing.",
     },
     emailAsked: {
       title: "Your address is to change",

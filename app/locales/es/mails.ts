@@ -12,7 +12,7 @@ export default {
       title: "Confirma tu dirección",
       text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste.",
       button: "Confirmar mi dirección",
-      note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
+      note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
     },
     already: {
       title: "Ya tienes una cuenta",
@@ -24,13 +24,13 @@ export default {
       title: "Elige una contraseña nueva",
       text: "Hemos recibido una solicitud de contraseña nueva para tu cuenta de {name}. Elígela aquí; después se cerrará tu sesión en todos los demás dispositivos.",
       button: "Elegir una contraseña nueva",
-      note: "El enlace sirve una sola vez, durante una hora. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
+      note: "El enlace es válido durante una hora y solo funciona una vez. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
     },
     emailConfirm: {
       title: "Confirma tu nueva dirección",
       text: "Confirma que esta es la nueva dirección de tu cuenta de {name}. Hasta entonces seguirá siendo válida la anterior.",
       button: "Confirmar la nueva dirección",
-      note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada.",
+      note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada.",
     },
     emailAsked: {
       title: "Tu dirección va a cambiar",

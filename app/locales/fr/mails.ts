@@ -10,9 +10,9 @@ export default {
   accounts: {
     confirm: {
       title: "Confirmez votre adresse",
-      text: "Merci de vous être inscrit sur {name}. Confirmez cette adresse, et vous pourrez vous connecter avec le mot de passe choisi.",
+      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi.",
       button: "Confirmer mon adresse",
-      note: "Le lien fonctionne une seule fois, pendant 24 heures. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
+      note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
     },
     already: {
       title: "Vous avez déjà un compte",
@@ -24,13 +24,13 @@ export default {
       title: "Choisissez un nouveau mot de passe",
       text: "Nous avons reçu une demande de nouveau mot de passe pour votre compte {name}. Choisissez-le ici ; vos autres appareils seront ensuite déconnectés.",
       button: "Choisir un nouveau mot de passe",
-      note: "Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
+      note: "Le lien est valable une heure et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
     },
     emailConfirm: {
       title: "Confirmez votre nouvelle adresse",
       text: "Confirmez que cette adresse est la nouvelle adresse de votre compte {name}. D’ici là, l’ancienne reste valable.",
       button: "Confirmer la nouvelle adresse",
-      note: "Le lien fonctionne une seule fois, pendant 24 heures. Si ce n’était pas vous, ne faites rien.",
+      note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien.",
     },
     emailAsked: {
       title: "Votre adresse va changer",
@@ -76,7 +76,7 @@ export default {
       "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
       title: "Se rétracter de votre contrat",
-      text: "Le {received} (UTC), nous avons reçu une demande, faite avec votre adresse, pour se rétracter de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
+      text: "Le {received} (UTC), nous avons reçu, avec votre adresse, une demande de rétractation de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
     },
     cancelAgain: {
       title: "Votre abonnement prend fin le {end}",
