@@ -67,6 +67,7 @@ export default {
     verified: "✓ Verifiziert",
     followers: "{count} Follower",
     articles: "{count, plural, one {# Artikel} other {# Artikel}}",
+    website: "Website",
     corrections: "Korrekturen",
     illustration: "Illustration: {name}",
     share: "Teilen",

@@ -64,6 +64,7 @@ export default {
     verified: "✓ Verified",
     followers: "{count} followers",
     articles: "{count, plural, one {# article} other {# articles}}",
+    website: "Website",
     corrections: "Corrections",
     illustration: "Illustration: {name}",
     share: "Share",

@@ -69,6 +69,7 @@ export default {
     verified: "✓ Verificado",
     followers: "{count} seguidores",
     articles: "{count, plural, one {# artículo} many {# de artículos} other {# artículos}}",
+    website: "Sitio web",
     corrections: "Correcciones",
     illustration: "Ilustración: {name}",
     share: "Compartir",

@@ -69,6 +69,7 @@ export default {
     verified: "✓ Vérifié",
     followers: "{count} abonnés",
     articles: "{count, plural, one {# article} many {# d’articles} other {# articles}}",
+    website: "Site web",
     corrections: "Rectificatifs",
     illustration: "Illustration : {name}",
     share: "Partager",
