@@ -16,13 +16,9 @@ const author: Author = {
 it("names the links of an author in the language of the page, and X beside Twitter", () => {
   // What a translation says is text as well; only the English literals name the arguments.
   const messages = { stories: es as unknown as typeof en };
-  const html = renderToStaticMarkup(
-    createElement(
-      IntlProvider,
-      { locale: "es", timeZone: "UTC", messages, children: null },
-      createElement(AuthorCard, { author }),
-    ),
-  );
+  const children = createElement(AuthorCard, { author });
+  const provided = { locale: "es" as const, timeZone: "UTC", messages, children };
+  const html = renderToStaticMarkup(createElement(IntlProvider, provided));
   expect(html).toContain(">Sitio web</a>");
   expect(html).toContain(">Twitter (X)</a>");
 });
