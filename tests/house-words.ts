@@ -83,7 +83,7 @@ const names: Record<Locale, RegExp> = {
 
 /** What stands in `message` that the house does not say in `locale`, each with what it says instead. */
 export function unspoken(locale: Locale, message: string): string[] {
-  const text = message.replace(names[locale], "");
+  const text = message.replace(names[locale], "").replaceAll("{pass}", "");
   const found = avoided[locale].flatMap(({ word, instead }) => {
     const [said] = word.exec(text) ?? [];
     return said ? [`“${said}”: ${instead}`] : [];
