@@ -180,7 +180,7 @@ describe("the subscription", () => {
     expect(await text()).toContain("You have no subscription.");
     const until = new Date("2026-12-12T12:00:00Z");
     await grantAccess(site.db, { userId: ines.id, tier: "basic", endsAt: until, by: "test" }, noon);
-    expect(await text()).toContain("Basic member Given to you by us, until 12 December 2026.");
+    expect(await text()).toContain("Basic member Complimentary access until 12 December 2026.");
     expect(await text()).toContain("Member since 21 November 2026");
     await site.db
       .insertInto("entitlements")
