@@ -52,7 +52,7 @@ describe("a sign-up", () => {
       { recipient: email, kind: "transactional", subject: "Confirma tu suscripción" },
     ]);
     const [mail] = await mails();
-    expect(mail?.text).toContain("para recibir: Resumen semanal.");
+    expect(mail?.text).toContain("lo siguiente: Boletín semanal.");
     expect(mail?.html).toContain("/newsletter/confirm?token=");
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
   });

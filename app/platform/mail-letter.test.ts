@@ -22,10 +22,10 @@ describe("a letter", () => {
   it("says in plain text all that it says in the designed one", () => {
     expect(letter(whole).text).toBe(
       [
-        ...["A title", "First.", "Second.", "Go:\nhttps://a.eu/go?a=1&b=2"],
-        ...["A story\nDesk · EU\nAbout.\nhttps://a.eu/article/a", "A note.", "-- "],
-        "This mail comes from Eunison, published by Op.\nQuestions? Write to desk@example.eu.\nhttps://a.eu",
-        "Leave:\nhttps://a.eu/leave\n",
+        ...["A title", "First.", "Second.", "Go\nhttps://a.eu/go?a=1&b=2"],
+        ...["A story\nDesk · EU\nAbout.\nhttps://a.eu/article/a", "A note."],
+        "-- \nThis email comes from Eunison, published by Op.\nQuestions? Write to desk@example.eu.\nhttps://a.eu",
+        "Leave\nhttps://a.eu/leave\n",
       ].join("\n\n"),
     );
   });
@@ -35,10 +35,27 @@ describe("a letter", () => {
       const { html, subject } = letter({ ...whole, locale, subject: "Another" });
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import/);
-      expect(html.match(/prefers-color-scheme: dark/g)).toHaveLength(1);
+      expect(html).toContain('content="light only"');
       expect(subject).toBe("Another");
     }
     expect(letter({ ...whole, locale: "es" }).text).toContain("¿Alguna pregunta?");
+  });
+
+  it("is the printed sheet: white, the name over a heavy rule, a yellow button with ink on it", () => {
+    const { html } = letter(whole);
+    const styleOf = (inside: string) =>
+      new RegExp(`<(?:p|h1|a)[^>]* style="([^"]*)">${inside}`).exec(html)?.[1] ?? "";
+    expect(html).toMatch(/<body style="[^"]*background:#ffffff/);
+    expect(html).toContain("max-width:600px");
+    const wordmark = styleOf("<a[^>]*>Eunison");
+    expect(wordmark).toMatch(/font-family:Georgia.*font-size:36px.*font-weight:700/);
+    expect(wordmark).toContain("border-bottom:5px solid #12161c");
+    expect(styleOf("A title")).toMatch(/font-family:Georgia.*font-size:24px/);
+    expect(styleOf("Go")).toMatch(/background:#ffcd1c.*color:#12161c/);
+    // No text may be left to a mail program's own ink once it has changed the ground.
+    for (const [, style] of html.matchAll(/<(?:p|h1|h2|a)\b[^>]* style="([^"]*)"/g))
+      expect(style).toMatch(/(?:^|;)color:#/);
+    expect(html).not.toContain("prefers-color-scheme");
   });
 
   it("has texts with the same keys and values in every language", () => {

@@ -29,8 +29,8 @@ export type Letter = {
 };
 
 /**
- * A letter as designed: 600 px wide at most, light or dark as the reader's program is, without pictures, and
- * with the same in plain text. Everything given is text; nothing in it becomes markup.
+ * A letter as designed: 600 px wide at most, white, without pictures, and with the same in plain text. Everything
+ * given is text; nothing in it becomes markup.
  */
 export function letter(o: Letter): { subject: string; text: string; html: string } {
   return { subject: o.subject ?? o.title, text: plain(o), html: designed(o).html };
@@ -41,33 +41,27 @@ function plain({ locale, site, title, paragraphs, button, items, notes, unsubscr
   const parts = [
     title,
     ...paragraphs,
-    button ? `${button.label}:\n${button.href}` : null,
+    button ? `${button.label}\n${button.href}` : null,
     ...(items ?? []).map((i) => [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n")),
     ...(notes ?? []),
-    "-- ",
-    [t("frame.sender", site), t("frame.contact", site), site.baseUrl].join("\n"),
-    unsubscribe ? `${unsubscribe.label}:\n${unsubscribe.href}` : null,
+    ["-- ", t("frame.sender", site), t("frame.contact", site), site.baseUrl].join("\n"),
+    unsubscribe ? `${unsubscribe.label}\n${unsubscribe.href}` : null,
   ];
   return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
 }
 
-// Mail programs know no custom properties and some drop the style sheet: the light look stands at the elements,
-// the dark one in the sheet. The colours are those of app/ui/tokens.css.
-const serif = "font-family:Piazzolla,Georgia,'Times New Roman',serif";
+// Mail programs know no custom properties and some drop the style sheet: the whole look stands at the elements. It is
+// a light one and says so; a program that darkens letters all the same turns ground and text of every element together,
+// which is why each text has a colour and each ground is named. The colours are those of app/ui/tokens.css.
+const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = "font-family:'Sofia Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-const small = `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:#5d6670`;
-const dark: Html = html`<style>
-:root { color-scheme: light dark; supported-color-schemes: light dark }
-@media (prefers-color-scheme: dark) {
-  .page { background: #0f1419 !important }
-  .ink, .ink a { color: #ecebe5 !important }
-  .soft { color: #bcc2c8 !important }
-  .faint, .faint a { color: #98a1aa !important }
-  .button { background: #ecebe5 !important; color: #12161c !important }
-  .line { border-color: #2c353e !important }
-  .star { border-color: #f4c531 !important }
-}
-</style>`;
+const white = "#ffffff";
+const ink = "#12161c";
+const text = "#434b55";
+const faint = "#5d6670";
+const line = "#d3d8d6";
+const star = "#ffcd1c";
+const small = `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:${faint}`;
 
 function designed(o: Letter): Html {
   const { locale, site, title, button } = o;
@@ -77,24 +71,24 @@ function designed(o: Letter): Html {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
+<meta name="color-scheme" content="light only">
+<meta name="supported-color-schemes" content="light only">
 <title>${o.subject ?? title}</title>
-${dark}
+<style>:root { color-scheme: light only }</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#fcfcfa">
-<div class="page" style="background:#fcfcfa;padding:24px 16px">
+<body style="margin:0;padding:0;background:${white};color:${ink}">
+<div style="background:${white};padding:24px 16px">
 <div style="max-width:600px;margin:0 auto">
-<p class="ink star" style="margin:0 0 32px;padding:0 0 12px;border-bottom:4px solid #ffcd1c;${serif};font-size:26px;line-height:1.2;font-weight:700;color:#12161c"><a href="${site.baseUrl}/" style="color:#12161c;text-decoration:none">${site.name}</a></p>
-<h1 class="ink" style="margin:0 0 16px;${serif};font-size:28px;line-height:1.2;font-weight:700;color:#12161c">${title}</h1>
-${o.paragraphs.map((p) => html`<p class="soft" style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:#434b55">${p}</p>\n`)}
+<p style="margin:0 0 32px;padding:0 0 8px;border-bottom:5px solid ${ink};${serif};font-size:36px;line-height:1.1;font-weight:700;color:${ink}"><a href="${site.baseUrl}/" style="color:${ink};text-decoration:none">${site.name}</a></p>
+<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.2;font-weight:700;color:${ink};overflow-wrap:break-word">${title}</h1>
+${o.paragraphs.map((p) => html`<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:${text};overflow-wrap:break-word">${p}</p>\n`)}
 ${button ? pressed(button, t("frame.address")) : null}
 ${(o.items ?? []).map(told)}
-${(o.notes ?? []).map((note) => html`<p class="faint" style="${small}">${note}</p>\n`)}
-<div class="line faint" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d3d8d6">
-<p class="faint" style="${small}">${t("frame.sender", site)}</p>
-<p class="faint" style="${small}">${t("frame.contact", site)}</p>
-${o.unsubscribe ? html`<p class="faint" style="${small}"><a href="${o.unsubscribe.href}" style="color:#5d6670">${o.unsubscribe.label}</a></p>` : null}
+${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word">${note}</p>\n`)}
+<div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line}">
+<p style="${small}">${t("frame.sender", site)}</p>
+<p style="${small}">${t("frame.contact", site)}</p>
+${o.unsubscribe ? html`<p style="${small}"><a href="${o.unsubscribe.href}" style="color:${faint}">${o.unsubscribe.label}</a></p>` : null}
 </div>
 </div>
 </div>
@@ -104,13 +98,13 @@ ${o.unsubscribe ? html`<p class="faint" style="${small}"><a href="${o.unsubscrib
 }
 
 const pressed = (button: { label: string; href: string }, address: string): Html =>
-  html`<p style="margin:24px 0"><a class="button" href="${button.href}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:#12161c;${sans};font-size:17px;line-height:1.1;font-weight:650;color:#fcfcfa;text-decoration:none">${button.label}</a></p>
-<p class="faint" style="${small};margin-bottom:24px">${address}<br><a href="${button.href}" style="color:#5d6670;word-break:break-all">${button.href}</a></p>`;
+  html`<p style="margin:24px 0;color:${ink}"><a href="${button.href}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:${star};${sans};font-size:17px;line-height:1.2;font-weight:650;color:${ink};text-decoration:none">${button.label}</a></p>
+<p style="${small};margin-bottom:24px">${address}<br><a href="${button.href}" style="color:${faint};word-break:break-all">${button.href}</a></p>`;
 
-const told = ({ title, href, meta, text }: LetterItem): Html =>
-  html`<div class="line" style="padding:16px 0;border-top:1px solid #d3d8d6">
-<h2 class="ink" style="margin:0 0 4px;${serif};font-size:21px;line-height:1.25;font-weight:700;color:#12161c"><a href="${href}" style="color:#12161c;text-decoration:none">${title}</a></h2>
-<p class="faint" style="${small};margin-bottom:${text ? "8px" : "0"}">${meta}</p>
-${text ? html`<p class="soft" style="margin:0;${sans};font-size:16px;line-height:1.5;color:#434b55">${text}</p>` : null}
+const told = ({ title, href, meta, text: about }: LetterItem): Html =>
+  html`<div style="padding:16px 0;border-top:1px solid ${line}">
+<h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink}"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
+<p style="${small};margin-bottom:${about ? "8px" : "0"}">${meta}</p>
+${about ? html`<p style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text}">${about}</p>` : null}
 </div>
 `;

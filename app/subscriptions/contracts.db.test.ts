@@ -257,7 +257,7 @@ it("a link to withdraw by is mailed to whoever has a contract, and the stranger 
   expect(letter?.subject).toBe("Withdraw from your contract");
   expect(letter?.text).toContain(`/withdraw?contract=${reader.token}&lang=en`);
   expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe(
-    "Kein Abonnement unter dieser Adresse",
+    "Kein Abo unter dieser Adresse",
   );
 });
 

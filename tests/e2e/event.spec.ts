@@ -25,12 +25,12 @@ test("a story leads to its event: every side in a column, and back to a story", 
 }) => {
   await toEvent(page);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toContainText("told by 18 sources");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("reported by 18 sources");
   await expect(main.getByRole("img", { name: /Far Left 1, Left 3, Center 5/ })).toBeVisible();
   await expect(columns(page)).toHaveText(["Left", "Center", "Right", "Unrated"]);
   const swedish = main.getByRole("listitem").filter({ hasText: "Exempelbladet" }).first();
   await expect(swedish.locator("h3")).toHaveAttribute("lang", "sv");
-  await swedish.getByText("1 more report by Exempelbladet").click();
+  await swedish.getByText("1 more report from Exempelbladet").click();
   await expect(swedish.getByRole("heading", { level: 4 })).toBeVisible();
   const table = main.getByRole("table");
   await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");

@@ -13,7 +13,7 @@ test.describe("letters", () => {
       await keep(page, accepted);
       await open(page, "/");
       const form = page.getByRole(scope).locator("form.sign-up");
-      const field = form.getByRole("textbox", { name: "E-mail" });
+      const field = form.getByRole("textbox", { name: "Email" });
       const button = form.getByRole("button", { name: "Subscribe" });
       await button.click();
       await expect(form.getByRole("alert")).toHaveText("Please enter a valid email address");
@@ -34,12 +34,12 @@ test.describe("letters", () => {
     test("by the form alone", async ({ page }) => {
       await page.goto("/");
       const form = page.getByRole("main").locator("form.sign-up");
-      await form.getByRole("textbox", { name: "E-mail" }).fill("ana");
+      await form.getByRole("textbox", { name: "Email" }).fill("ana");
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter");
       const again = page.getByRole("main").locator("form.sign-up");
       await expect(again.getByRole("alert")).toHaveText("Please enter a valid email address");
-      await again.getByRole("textbox", { name: "E-mail" }).fill("ana@example.eu");
+      await again.getByRole("textbox", { name: "Email" }).fill("ana@example.eu");
       await again.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter/thanks");
       await expect(page.getByRole("heading", { name: "Thanks for subscribing!" })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe("letters", () => {
       const email = `confirm-${Date.now()}@example.eu`;
       await page.goto("/newsletter");
       const form = page.getByRole("main").locator("form.sign-up");
-      await form.getByRole("textbox", { name: "E-mail" }).fill(email);
+      await form.getByRole("textbox", { name: "Email" }).fill(email);
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter/thanks");
       const [mail] = await (await request.get(`/dev/mail.json?to=${email}`)).json();

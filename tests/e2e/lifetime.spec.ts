@@ -107,7 +107,7 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await open(page, "/saved");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gemerkt");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Merkliste");
   });
 
   await test.step("takes a copy of everything", async () => {

@@ -70,7 +70,7 @@ test("what was kept before the sign-in is in the account, in a second browser to
   expect(await own()).toEqual(["cookie_consent"]);
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await expect(greece(page)).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByText("Check in on every day you read")).toBeVisible();
+  await expect(page.getByText("Check in every day you read")).toBeVisible();
   await open(page, "/saved");
   await expect(page.getByText("Nothing saved yet.")).toBeVisible();
 });

@@ -51,7 +51,7 @@ for (const [what, spoil] of [
     await mark.click();
     await expect(mark).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(
-      what === "spoiled" ? "queue." : "does not keep this",
+      what === "spoiled" ? "queue." : "cannot keep this",
     );
     await page
       .getByRole("region", { name: "Cookies" })

@@ -285,5 +285,5 @@ test("a blank query does nothing; filters without one are applied; unknown ones 
   await main.getByRole("button", { name: "Apply Filters" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await page.goto("/search?bias=upward");
-  await expect(page.getByText('The filter "upward" is not known and was left out.')).toBeVisible();
+  await expect(page.getByText("There is no filter “upward”; it was left out.")).toBeVisible();
 });

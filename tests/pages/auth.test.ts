@@ -57,11 +57,7 @@ describe("a direct post", () => {
     ["password", "rosinant", "Password must contain at least one uppercase letter"],
     ["password", "ROSINANT", "Password must contain at least one lowercase letter"],
     ["password", "Rosinante", "Password must contain at least one number"],
-    [
-      "password",
-      "Password123",
-      "This password is among the most common ones. Please choose another",
-    ],
+    ["password", "Password123", "This is one of the most common passwords. Please choose another"],
     ["adult", "no", "You must be 18 or older to have an account"],
   ])("to sign up with %s %j is answered beside the field", async (field, value, message) => {
     const answer = await person.signUp({ [field]: value });

@@ -39,7 +39,7 @@ describe("the outbox", () => {
     expect(more).toEqual([]);
     expect(ana).toMatchObject({
       ...{ to: "ana@example.eu", subject: "Bonjour <0>", sentAt: null },
-      text: expect.stringContaining(`Confirmer:\n${origin}/x?a=1&b=2`),
+      text: expect.stringContaining(`Confirmer\n${origin}/x?a=1&b=2`),
       html: expect.stringContaining("Bonjour &lt;0&gt;"),
       headers: expect.objectContaining({ From: "Eunison <contact@eunison.example>" }),
     });

@@ -60,14 +60,14 @@ describe("the page of an event", () => {
       /<a href="https:\/\/Lefty\.example\/event-[\d-]+" rel="noopener">Original/,
     );
     // An outlet's update is folded under it.
-    expect(html).toMatch(/<details><summary>1 more report by Middle<\/summary>.*Le vote, suite/s);
+    expect(html).toMatch(/<details><summary>1 more report from Middle<\/summary>.*Le vote, suite/s);
   });
 
   it("counts publishers by band, in words beside the bar", async () => {
     const { html } = await page("/event/the-vote", english);
     const label = attribute(html, "svg", "class", "spread", "aria-label");
     expect(label).toContain("Far Left 1, Left 0, Center 2, Right 1, Far Right 0, Unrated 1");
-    expect(textOf(html)).toContain("told by 5 sources");
+    expect(textOf(html)).toContain("reported by 5 sources");
   });
 
   it("has a headline in the language of the page, where there is one", async () => {
@@ -108,9 +108,9 @@ describe("the page of an event", () => {
       { source: "Alone", band: "center", ago: 4 },
     ]);
     const text = textOf((await page(`/event/${event.slug}`, english)).html);
-    expect(text).toContain("told by 2 sources");
+    expect(text).toContain("reported by 2 sources");
     expect(text).toContain("Same owner as House A: not counted twice.");
-    expect(text).toContain("Outlets of one owner count once");
+    expect(text).toContain("Outlets with the same owner count once");
     // Of so few there are counts, and no bar.
     expect(text).toContain("Fewer than 5 independent publishers");
     const { html } = await page(`/article/${event.stories[2]?.slug}`, english);
@@ -241,7 +241,7 @@ describe("what readers report", () => {
       expect((await post({ kind: "missing", note: `A headline ${n}` }, reader)).status).toBe(303);
     const sixth = await post({ kind: "missing", note: "A headline 6" }, reader);
     expect(sixth.status).toBe(429);
-    expect(textOf(sixth.html)).toContain("You have sent several reports today");
+    expect(textOf(sixth.html)).toContain("You have already sent several reports today");
   });
 
   it("goes nowhere for an event that is none", async () => {

@@ -135,7 +135,7 @@ describe("what an address asks for", () => {
     const { text, html } = await open("/news?tab=bias");
     expect(text).toContain("Current feed shows 31 articles with varied political perspectives");
     expect(html).toContain(
-      'aria-label="Articles by political perspective: Far Left 1, Left 0, Center 0, Right 0, Far Right 0, Unrated 30"',
+      'aria-label="Articles by political leaning: Far Left 1, Left 0, Center 0, Right 0, Far Right 0, Unrated 30"',
     );
     expect(text).toContain("97% of them come from sources that nobody has rated.");
     expect(html).toMatch(/<th scope="row">The Outlet<\/th>/);
@@ -201,7 +201,7 @@ describe("any other value", () => {
     );
     expect(status).toBe(200);
     for (const value of ["Sport", "Atlantis", "no"])
-      expect(text).toContain(`The filter “${value}” is not known and was left out.`);
+      expect(text).toContain(`There is no filter “${value}”; it was left out.`);
     expect(titles).toEqual(["About energy."]);
   });
 

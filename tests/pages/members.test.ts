@@ -136,7 +136,7 @@ describe("the streak", () => {
     const first = await site.at("/functions/check-in?lang=de", json(ben, {}));
     expect(await first.json()).toMatchObject({
       streak: { count: 1, longest: 1, total: 1, checked: true },
-      toast: { title: "Tägliche Serie gestartet!", text: "Bis morgen." },
+      toast: { title: "Leseserie gestartet!", text: "Bis morgen." },
     });
     const all = await Promise.all(
       Array.from({ length: 10 }, () => site.at("/functions/check-in", json(ben, {}))),
@@ -285,7 +285,7 @@ describe("reading", () => {
     expect((await call({ id: other, seconds: 40, ended: true })).status).toBe(204);
     const { html } = await page("/history", hal);
     expect(html).not.toContain("A story that is not<");
-    expect(html).toContain("Analytics are switched off");
+    expect(html).toContain("Privacy analytics are switched off");
   });
 
   it("does not take the end of a preview for the end of a piece", async () => {

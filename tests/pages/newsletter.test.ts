@@ -35,7 +35,7 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
       locale: "fr",
       confirmed_at: null,
       consent: {
-        text: "En vous abonnant, vous acceptez que Eunison vous envoie par e-mail : Résumé de la semaine. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
+        text: "En vous abonnant, vous autorisez Eunison à vous envoyer par e-mail : Résumé de la semaine. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
         page: "/article/a",
       },
     },
@@ -49,7 +49,7 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
 it("shows on the page what it will keep as consent", async () => {
   const html = textOf(await (await site.at("/")).text());
   expect(html).toContain(
-    "By subscribing you agree that Eunison emails you the following: Weekly digest.",
+    "By subscribing you agree that Eunison may email you the following: Weekly digest.",
   );
 });
 
@@ -107,7 +107,7 @@ it("confirms by the button behind the link in the mail, in its language, and by 
   ];
   await send(fields, "/newsletter?lang=de");
   const [mail] = await mailed("ana@example.eu");
-  expect(mail?.subject).toBe("Bitte bestätigen Sie Ihr Abonnement");
+  expect(mail?.subject).toBe("Bitte bestätigen Sie Ihre Anmeldung");
   const path = pathIn(mail?.text ?? "", "confirm");
   const page = await (await site.at(path)).text();
   expect(textOf(page)).toContain("Bitte bestätigen Sie, dass Sie Folgendes erhalten möchten");
@@ -120,7 +120,7 @@ it("confirms by the button behind the link in the mail, in its language, and by 
   expect(answer.headers.get("location")).toBe("/newsletter/confirm?done&lang=de");
   expect(await rows()).toMatchObject([{ confirmed_at: site.clock.now() }]);
   const done = await (await site.at("/newsletter/confirm?done&lang=de")).text();
-  expect(textOf(done)).toContain("Ihr Abonnement ist bestätigt");
+  expect(textOf(done)).toContain("Ihre Anmeldung ist bestätigt");
   expect(textOf(await (await site.at(path)).text())).toContain("bereits bestätigt");
 });
 

@@ -90,7 +90,7 @@ describe("search", () => {
     const page = await text("?q=zzz&country=Atlantis");
     expect(page).toContain("No results found");
     expect(page).toContain("Try adjusting your search terms or filters");
-    expect(page).toContain('The filter "Atlantis" is not known');
+    expect(page).toContain("There is no filter “Atlantis”");
   });
 
   it.each(["?q=%27%22%3B--", "?q=%25%5C_", "?country=%00", "?q=%00", `?q=${"a".repeat(5000)}`])(

@@ -15,10 +15,10 @@ const page = async (path: string) => (await site.at(path)).text();
 it("says where the queue lives, in the reader's language, and needs scripts for it", async () => {
   const english = await page("/saved");
   expect(textOf(english)).toContain(
-    "Your reading queue lives in this browser, and this page needs scripts to read it from there.",
+    "Your reading queue is kept in this browser, and this page needs scripts to read it from there.",
   );
   expect(english).toContain('content="noindex"');
-  expect(textOf(await page("/saved?lang=de"))).toContain("Ihre Leseliste liegt in diesem Browser");
+  expect(textOf(await page("/saved?lang=de"))).toContain("Ihre Merkliste liegt in diesem Browser");
 });
 
 it("prints controls that know their item, and that a reader without scripts does not see", async () => {

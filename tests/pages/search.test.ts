@@ -128,13 +128,13 @@ it("takes every byte in every field", async () => {
 
 it("names the filters that it does not know", async () => {
   const { text } = await search("?bias=upward&country=Atlantis");
-  expect(text).toContain('The filter "upward" is not known and was left out.');
-  expect(text).toContain('The filter "Atlantis"');
+  expect(text).toContain("There is no filter “upward”; it was left out.");
+  expect(text).toContain("There is no filter “Atlantis”");
 });
 
 it("names values of operators that it does not know", async () => {
   const { text } = await search("?q=harbour+country%3Aatlantis");
-  expect(text).toContain('The filter "country:atlantis" is not known and was left out.');
+  expect(text).toContain("There is no filter “country:atlantis”; it was left out.");
 });
 
 it("parts results into pages that have addresses", async () => {
@@ -165,7 +165,7 @@ it("keeps results out of search engines and other people's caches", async () => 
 
 it.each([
   ["en", "Found 2 results", "Search tips", "Type: Article"],
-  ["es", "2 resultados", "Trucos de búsqueda", "Tipo: Artículo"],
+  ["es", "2 resultados", "Consejos de búsqueda", "Tipo: Artículo"],
   ["fr", "2 résultats", "Astuces de recherche", "Type : Article"],
   ["de", "2 Treffer", "Suchtipps", "Art: Artikel"],
 ])("speaks %s", async (lang, ...words) => {

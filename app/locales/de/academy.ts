@@ -10,13 +10,13 @@ export default {
   plans: "Zu den Abos",
   signIn: "Anmelden",
   who: {
-    title: "Für wen sie sind",
+    title: "Für wen die Kurse sind",
     text: "Beide Kurse gehören zum Abo Academy. Die erste Lektion jedes Kurses steht samt Test allen offen, auch ohne Konto.",
     yours: "Ihnen stehen beide Kurse offen.",
   },
   how: {
     title: "So läuft es ab",
-    text: "Jeder Kurs hat fünf Lektionen, jede endet mit fünf Fragen. Bestanden ist ein Test mit {percent, number} % richtigen Antworten. Sie können ihn beliebig oft wiederholen, das beste Ergebnis zählt. Sind alle fünf Tests bestanden, ist der Kurs abgeschlossen; auf seiner Seite steht dann ein datierter Nachweis zum Ausdrucken.",
+    text: "Jeder Kurs hat fünf Lektionen, jede endet mit fünf Fragen. Bestanden ist ein Test mit {percent, number} % richtigen Antworten. Sie können ihn beliebig oft wiederholen, das beste Ergebnis zählt. Sind alle fünf Tests bestanden, ist der Kurs abgeschlossen; auf seiner Seite steht dann ein datierter Nachweis zum Ausdrucken.",
     facts:
       "Die Lektionen nennen die Vertragsartikel und Institutionen, auf die sie sich stützen. Über jeder steht, welchen Stand sie beschreibt. Sie wurden mit KI geschrieben, und noch kein Mensch hat sie geprüft.",
   },
@@ -30,14 +30,14 @@ export default {
     locked: "Im Abo Academy",
     taste: "Für alle offen",
     open: "Noch nicht bearbeitet",
-    tried: "Bestes Ergebnis bisher: {best, number} %",
-    passed: "Bestanden am {day}, bestes Ergebnis {best, number} %",
+    tried: "Bestes Ergebnis bisher: {best, number} %",
+    passed: "Bestanden am {day}, bestes Ergebnis {best, number} %",
     short: "bestanden",
   },
   offer: "Die erste Lektion steht allen offen, die vier weiteren gehören zum Abo Academy.",
   completion: {
     title: "Kurs abgeschlossen",
-    text: "{reader} hat den Kurs „{title}“ abgeschlossen, mit mindestens {percent, number} % richtigen Antworten in jedem der fünf Tests.",
+    text: "{reader} hat den Kurs „{title}“ abgeschlossen, mit mindestens {percent, number} % richtigen Antworten in jedem der fünf Tests.",
     print: "Drucken Sie diese Seite, um den Nachweis aufzubewahren.",
   },
   covers: "Darum geht es in dieser Lektion",
@@ -51,14 +51,14 @@ export default {
   toCourse: "Zurück zum Kurs",
   test: {
     title: "Test",
-    text: "{count, number} Fragen mit je einer richtigen Antwort. Bestanden ist ab {percent, number} %.",
+    text: "{count, number} Fragen mit je einer richtigen Antwort. Bestanden ist ab {percent, number} %.",
     incomplete:
       "{count, plural, one {Eine Frage ist noch offen.} other {# Fragen sind noch offen.}}",
     missing: "Wählen Sie eine Antwort.",
     send: "Antworten prüfen",
     passed: "Bestanden: {right, number} von {count, number} richtig.",
     failed:
-      "{right, number} von {count, number} richtig. Zum Bestehen braucht es {percent, number} %.",
+      "{right, number} von {count, number} richtig. Zum Bestehen braucht es {percent, number} %.",
     yoursRight: "Ihre Antwort: richtig",
     yoursWrong: "Ihre Antwort: falsch",
     right: "Richtige Antwort",

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   mark: "Archiv",
   badge: "PREMIUM",
-  plans: "Angebote ansehen",
+  plans: "Abos ansehen",
   upgrade: "Zu Premium wechseln",
   premium: {
     title: "Mit dem Insider Pass weiterlesen",
@@ -24,10 +24,10 @@ export default {
   ended: {
     title: "Hier endet unser Archiv",
     article:
-      "Dieser Beitrag ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ganz öffnen kann ihn niemand mehr, mit keinem Angebot.",
+      "Dieser Beitrag ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ganz öffnen kann ihn niemand mehr, mit keinem Abo.",
     video:
-      "Dieses Video ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ansehen kann es niemand mehr, mit keinem Angebot.",
+      "Dieses Video ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Ansehen kann es niemand mehr, mit keinem Abo.",
     podcast:
-      "Diese Folge ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Anhören kann sie niemand mehr, mit keinem Angebot.",
+      "Diese Folge ist mehr als {years} Jahre alt. Unser Archiv reicht {years} Jahre zurück: Anhören kann sie niemand mehr, mit keinem Abo.",
   },
 } as const satisfies Texts<typeof en>;

@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "Gerade keine Zeit?",
-      text: "Auf die Merkliste damit: Sie geht sonst niemanden etwas an.",
+      text: "Auf die Merkliste damit. Sie geht nur Sie etwas an.",
       action: "Ihre Merkliste",
     },
   },

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   withdraw: {
     title: "Vertrag widerrufen",
-    lead: "Sie können ein Abonnement innerhalb von 14 Tagen nach der Bestellung ohne Angabe von Gründen widerrufen. Es endet dann sofort, und Sie erhalten alles zurück, was Sie bezahlt haben.",
+    lead: "Sie können ein Abo innerhalb von 14 Tagen nach der Bestellung ohne Angabe von Gründen widerrufen. Es endet dann sofort, und Sie erhalten alles zurück, was Sie bezahlt haben.",
     statement: "Hiermit widerrufe ich meinen am {began} geschlossenen Vertrag über {plan}.",
     until: "Das ist möglich bis zum {day}, 24:00 Uhr UTC.",
     window:
@@ -23,9 +23,9 @@ export default {
     late: "Die 14 Tage Ihres Vertrags über {plan} endeten am {day}. Kündigen können Sie weiterhin: Das Abonnement endet dann mit dem laufenden Zeitraum.",
     toCancel: "Abonnement kündigen",
     askTitle: "Ohne Anmeldung",
-    ask: "Geben Sie die Adresse Ihres Kontos ein. Läuft ein Abonnement darunter, schicken wir Ihnen einen Link zum Widerruf.",
+    ask: "Geben Sie die Adresse Ihres Kontos ein. Läuft ein Abo darunter, schicken wir Ihnen einen Link zum Widerruf.",
     askSubmit: "Link zuschicken",
-    asked: "Läuft unter dieser Adresse ein Abonnement, ist eine E-Mail mit dem Link unterwegs.",
+    asked: "Läuft unter dieser Adresse ein Abo, ist eine E-Mail mit dem Link unterwegs.",
     entry: "Vertrag hier widerrufen",
     box: "Ihr Vertrag",
     numbered: "Vertragsnummer {number}, geschlossen am {began}.",
@@ -53,7 +53,7 @@ export default {
     extraordinary: "Aus wichtigem Grund",
     reason: "Ihr Grund",
     reasonHint:
-      "Nur bei einer Kündigung aus wichtigem Grund. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abonnement in keinem Fall.",
+      "Nur bei einer Kündigung aus wichtigem Grund. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abo in keinem Fall.",
     submit: "Jetzt kündigen",
     doneTitle: "Ihre Kündigung ist eingegangen",
     done: "Eingegangen am {moment} (UTC). Läuft unter der angegebenen Adresse ein Abonnement, bestätigt das jetzt eine E-Mail. Mit Ihrem Namen oder der Vertragsnummer endet es mit dem laufenden Zeitraum; ohne beides folgen Sie bitte dem Link in der E-Mail, damit niemand anderes es beenden kann.",
@@ -62,14 +62,14 @@ export default {
     mail: "Keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie an {mailbox}.",
   },
   resume: {
-    title: "Abonnement behalten",
+    title: "Abo behalten",
     text: "{plan} ist gekündigt und endet am {day}. Behalten Sie es, läuft es wie bisher für {price} weiter.",
-    submit: "Abonnement behalten",
-    doneTitle: "Ihr Abonnement läuft weiter",
+    submit: "Abo behalten",
+    doneTitle: "Ihr Abo läuft weiter",
     done: "{plan} läuft weiter wie bisher. Eine E-Mail bestätigt das.",
     over: "{plan} ist beendet und lässt sich nicht fortsetzen. Sie können es jederzeit neu bestellen.",
     running: "{plan} ist nicht gekündigt. Es gibt nichts fortzusetzen.",
-    toPlans: "Zu den Tarifen",
+    toPlans: "Zu den Abos",
   },
   each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
   void: {
@@ -78,7 +78,7 @@ export default {
   },
   problems: {
     email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-    busy: "An diesem Abonnement wird gerade etwas anderes geändert. Bitte versuchen Sie es in einer Minute noch einmal.",
+    busy: "An diesem Abo wird gerade etwas anderes geändert. Bitte versuchen Sie es in einer Minute noch einmal.",
     unavailable:
       "Unser Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     limited: "Zu viele Versuche. Bitte versuchen Sie es später noch einmal.",

@@ -4,24 +4,24 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# Quelle} other {# Quellen}}",
-  told: "erzählt von {count, plural, one {# Quelle} other {# Quellen}}",
+  told: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
   description:
-    "Ein Ereignis, wie {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}} davon berichten, geordnet nach politischer Perspektive.",
+    "Ein Ereignis in den Berichten von {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}}, geordnet nach politischer Ausrichtung.",
   headline: "Überschrift: {source}",
   intro:
-    "Alle Überschriften auf dieser Seite gelten demselben Ereignis. Sie sind nach der Einstufung ihrer Quelle geordnet, die neuesten zuerst.",
+    "Alle Überschriften auf dieser Seite gelten demselben Ereignis. Sie sind nach der politischen Ausrichtung ihrer Quelle geordnet, die neuesten zuerst.",
   sampleNote:
-    "Dies ist ein Beispielereignis: Medien, Menschen und Geschehen sind erfunden. Es zeigt, was die Seite kann.",
+    "Dies ist ein Beispielereignis: Medien, Menschen und Geschehen sind erfunden. Es zeigt, was diese Seite kann.",
   partOf: "Teil von: <link></link>",
   sides: { left: "Links", center: "Mitte", right: "Rechts", unrated: "Nicht eingestuft" },
-  bias: "Perspektive:",
+  bias: "Ausrichtung:",
   one: "{name} {count}",
   covering: {
     title: "Wer darüber berichtet",
-    label: "Unabhängige Verlage nach der Einstufung ihrer Quelle: {counts}",
-    few: "Weniger als {from} unabhängige Verlage berichten darüber. Ein Balken aus so wenigen sähe nach mehr aus, als er ist; hier stehen deshalb nur die Zahlen.",
+    label: "Unabhängige Verlage nach der politischen Ausrichtung ihrer Quelle: {counts}",
+    few: "Weniger als {from} unabhängige Verlage berichten darüber. Für einen Balken ist das zu wenig, deshalb stehen hier nur die Zahlen.",
     owners:
-      "Medien desselben Eigentümers zählen einmal, und zwar als das, das zuerst berichtet hat.",
+      "Medien desselben Eigentümers zählen nur einmal, nämlich das, welches zuerst berichtet hat.",
     update: "Zuletzt aktualisiert <time></time>",
     rates: "Wer die Quellen einstuft, und wie",
   },
@@ -38,17 +38,17 @@ export default {
   update: "Aktualisierung",
   matrix: {
     title: "Länder und Perspektiven",
-    text: "Unabhängige Verlage nach dem Land des Mediums und nach Einstufung.",
+    text: "Unabhängige Verlage nach dem Land und der politischen Ausrichtung des Mediums.",
     country: "Land",
     all: "Alle",
   },
   silence: {
     title: "Was wir nicht gefunden haben",
-    side: "{side}: Keine der {count} Quellen dieser Seite, die wir in dieser Zeit gelesen haben, hat einen Bericht, den wir erkannt hätten.",
+    side: "{side}: Wir haben in dieser Zeit {count} Quellen dieser Seite gelesen und in keiner einen Bericht erkannt.",
     countries:
-      "In dieser Zeit gelesene Quellen ohne einen Bericht, den wir erkannt hätten: {countries}.",
+      "In dieser Zeit gelesene Quellen, in denen wir keinen Bericht erkannt haben: {countries}.",
     country: "{country} ({count})",
-    note: "Gezählt werden nur Quellen, deren Feeds wir fehlerfrei gelesen haben und die in dieser Zeit anderes veröffentlicht haben. Sie können in Worten berichtet haben, die wir nicht erkannt haben, oder außerhalb ihrer Feeds.",
+    note: "Gezählt werden nur Quellen, deren Feeds wir lesen konnten und die in dieser Zeit anderes veröffentlicht haben. Vielleicht haben sie mit Worten berichtet, die wir nicht erkannt haben, oder außerhalb ihrer Feeds.",
   },
   timeline: {
     title: "Wie es sich verbreitet hat",
@@ -70,13 +70,14 @@ export default {
     choose: "Bericht auswählen",
     why: "Worum geht es stattdessen? (freiwillig)",
     missing: "Ein Bericht fehlt",
-    which: "Seine Adresse oder seine Überschrift",
+    which: "Webadresse oder Überschrift",
     send: "Hinweis senden",
     thanks: "Danke. Unsere Redaktion sieht es sich an.",
-    noStory: "Bitte einen der Berichte auf dieser Seite auswählen.",
-    noText: "Bitte die Adresse oder die Überschrift des Berichts angeben, mindestens 8 Zeichen.",
-    longText: "Bitte höchstens 500 Zeichen verwenden.",
-    often: "Heute sind von Ihnen schon mehrere Hinweise gekommen. Bitte morgen wieder.",
+    noStory: "Bitte wählen Sie einen der Berichte auf dieser Seite aus.",
+    noText:
+      "Bitte geben Sie die Webadresse oder die Überschrift des Berichts an, mindestens 8 Zeichen.",
+    longText: "Bitte verwenden Sie höchstens 500 Zeichen.",
+    often: "Sie haben heute schon mehrere Hinweise gesendet. Bitte versuchen Sie es morgen wieder.",
   },
   same: {
     title: "Dasselbe Ereignis in anderen Medien",

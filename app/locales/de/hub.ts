@@ -4,8 +4,8 @@ import type { Texts } from "../messages.ts";
 // Printed on the server, or sent along with the page: no part of what every page loads.
 export default {
   title: "EU-Nachrichten",
-  lead: "Europas Nachrichten im Überblick, mit politischer Einordnung für gut informierte Leser",
-  loading: "Wird geladen ...",
+  lead: "Nachrichten aus ganz Europa mit Blick auf die politische Ausrichtung, für alle, die gut informiert sein wollen",
+  loading: "Wird geladen …",
   ignored: "Den Filter „{value}“ gibt es nicht; er wurde weggelassen.",
   filters: {
     title: "Filter",
@@ -19,7 +19,7 @@ export default {
     label: "Ansichten der Nachrichten",
     all: "Alle Nachrichten",
     trending: "Im Trend",
-    bias: "Politische Einordnung",
+    bias: "Politische Ausrichtung",
   },
   feed: {
     label: "Artikel",
@@ -32,20 +32,20 @@ export default {
     newest: "Zurück zu den neuesten Artikeln",
   },
   bias: {
-    title: "Politische Einordnung",
+    title: "Politische Ausrichtung",
     shows:
-      "{count, plural, one {Ihre Auswahl zeigt zurzeit # Artikel} other {Ihre Auswahl zeigt zurzeit # Artikel}} aus unterschiedlichen politischen Richtungen",
+      "{count, plural, one {Ihre Auswahl zeigt zurzeit # Artikel} other {Ihre Auswahl zeigt zurzeit # Artikel}} unterschiedlicher politischer Ausrichtung",
     scope:
-      "Gezählt sind die neuesten Artikel Ihrer Auswahl aus den letzten {days} Tagen, höchstens {stories}, jeder nach der Einstufung seiner Quelle.",
+      "Gezählt sind die neuesten Artikel Ihrer Auswahl aus den letzten {days} Tagen, höchstens {stories}, jeder nach der politischen Ausrichtung seiner Quelle.",
     unrated:
       "{share} davon kommen aus Quellen, die niemand eingestuft hat. Hier zählen sie als nicht eingestuft; am Artikel selbst steht ersatzweise „Mitte“.",
     allRated: "Alle kommen aus eingestuften Quellen.",
-    label: "Artikel nach politischer Richtung: {counts}",
+    label: "Artikel nach politischer Ausrichtung: {counts}",
     one: "{name} {count}",
     rates: "Wer die Quellen einstuft, und wie",
-    none: "Zu diesen Filtern gibt es keine Artikel, die sich einordnen ließen.",
+    none: "Zu diesen Filtern gibt es keine Artikel.",
     whole: "In Zahlen",
-    band: "Richtung",
+    band: "Ausrichtung",
     articles: "Artikel",
     share: "Anteil",
     byCountry: "Nach Land der Quelle",

@@ -10,44 +10,44 @@ export default {
   accounts: {
     confirm: {
       title: "Bestätigen Sie Ihre Adresse",
-      text: "Jemand, hoffentlich Sie selbst, hat sich mit dieser Adresse bei {name} registriert. Bestätigen Sie sie, dann können Sie sich mit dem gewählten Passwort anmelden.",
+      text: "Danke, dass Sie sich bei {name} registriert haben. Bitte bestätigen Sie diese Adresse, dann können Sie sich mit dem gewählten Passwort anmelden.",
       button: "Adresse bestätigen",
-      note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
+      note: "Der Link gilt 24 Stunden und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
     },
     already: {
       title: "Sie haben bereits ein Konto",
-      text: "Gerade hat jemand mit dieser Adresse ein neues Konto oder einen neuen Link angefordert. Sie haben bei {name} schon ein Konto, und daran hat sich nichts geändert.",
+      text: "Gerade wurde mit dieser Adresse ein neues Konto oder ein neuer Link angefordert. Sie haben bei {name} schon ein Konto, und daran hat sich nichts geändert.",
       button: "Anmelden",
       note: "Passwort vergessen? Wählen Sie „Passwort vergessen?“ auf der Anmeldeseite. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     reset: {
       title: "Wählen Sie ein neues Passwort",
-      text: "Sie haben ein neues Passwort für Ihr Konto bei {name} angefordert. Legen Sie es hier fest; auf allen anderen Geräten werden Sie danach abgemeldet.",
+      text: "Für Ihr Konto bei {name} wurde ein neues Passwort angefordert. Legen Sie es hier fest; auf allen anderen Geräten werden Sie danach abgemeldet.",
       button: "Neues Passwort wählen",
-      note: "Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
+      note: "Der Link gilt eine Stunde und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
     },
     emailConfirm: {
       title: "Bestätigen Sie Ihre neue Adresse",
-      text: "Dies soll die Adresse Ihres Kontos bei {name} werden. Bis Sie sie bestätigen, gilt die alte.",
+      text: "Bitte bestätigen Sie, dass dies die neue Adresse Ihres Kontos bei {name} ist. Bis dahin gilt die alte.",
       button: "Neue Adresse bestätigen",
-      note: "Der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, brauchen Sie nichts zu tun.",
+      note: "Der Link gilt 24 Stunden und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     emailAsked: {
       title: "Ihre Adresse soll geändert werden",
-      text: "Jemand, der Ihr Passwort kennt, möchte die Adresse Ihres Kontos bei {name} in {address} ändern. Die Änderung gilt, sobald dort ein Link bestätigt wird, den wir geschickt haben.",
-      button: "Das war ich nicht: neues Passwort setzen",
+      text: "Mit Ihrem Passwort wurde angefordert, die Adresse Ihres Kontos bei {name} in {address} zu ändern. Die Änderung gilt, sobald der Link geöffnet wird, den wir dorthin geschickt haben.",
+      button: "Das war ich nicht: neues Passwort wählen",
       note: "Waren Sie es, brauchen Sie nichts zu tun. Ein neues Passwort meldet alle ab und verhindert die Änderung.",
     },
     emailChanged: {
       title: "Ihre Adresse wurde geändert",
-      text: "Die Adresse Ihres Kontos bei {name} lautet jetzt {address}. Hierhin schreiben wir Ihnen zum letzten Mal.",
+      text: "Die Adresse Ihres Kontos bei {name} lautet jetzt {address}. Dies ist unsere letzte E-Mail an die alte Adresse.",
       button: "Zur Website",
       note: "Waren Sie es nicht, schreiben Sie sofort an {mailbox}.",
     },
     passwordChanged: {
       title: "Ihr Passwort wurde geändert",
       text: "Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte sind abgemeldet.",
-      button: "Das war ich nicht: neues Passwort setzen",
+      button: "Das war ich nicht: neues Passwort wählen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
     },
     passkeyAdded: {
@@ -74,8 +74,8 @@ export default {
     plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} im Monat", year: "{amount} im Jahr" },
     toSubscription: "Zu Ihrem Abo",
-    toPlans: "Zu den Angeboten",
-    toResume: "Abonnement fortsetzen",
+    toPlans: "Zu den Abos",
+    toResume: "Abo fortsetzen",
     toWithdrawal: "Vertrag hier widerrufen",
     toCancellation: "Hier kündigen",
     toConfirmation: "Kündigung bestätigen",
@@ -91,10 +91,10 @@ export default {
       "Sie können diesen Vertrag ohne Angabe von Gründen bis zum {withdrawBy}, 24:00 Uhr UTC, widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
     contractLink: {
       title: "Vertrag widerrufen",
-      text: "Am {received} (UTC) hat jemand mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",
+      text: "Am {received} (UTC) wurde mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",
     },
     cancelAgain: {
-      title: "Ihr Abonnement endet am {end}",
+      title: "Ihr Abo endet am {end}",
       text: "Ihre Kündigung ist am {received} (UTC) bei uns eingegangen. {plan} war bereits gekündigt und endet am {end}; es wird nichts mehr abgebucht.",
     },
     cancelAsked: {
@@ -106,12 +106,12 @@ export default {
       text: "Ihre Kündigung von {plan} (Vertragsnummer {number}) ist am {received} (UTC) bei uns eingegangen. Unser Zahlungsdienst ist gerade nicht erreichbar. Wir führen sie aus, sobald er es wieder ist, und schreiben Ihnen dann noch einmal; Sie brauchen nichts weiter zu tun.",
     },
     noContract: {
-      title: "Kein Abonnement unter dieser Adresse",
-      text: "Am {received} (UTC) hat jemand bei {name} Ihre Adresse angegeben, um ein Abonnement zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abonnement. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
+      title: "Kein Abo unter dieser Adresse",
+      text: "Am {received} (UTC) wurde bei {name} Ihre Adresse angegeben, um ein Abo zu kündigen oder zu widerrufen. Unter dieser Adresse läuft kein Abo. Haben Sie eines unter einer anderen Adresse, verwenden Sie bitte diese oder schreiben Sie an {mailbox}.",
     },
     renewalNotice: {
-      title: "Ihr Jahresabonnement verlängert sich am {periodEnd}",
-      text: "Ihr Jahresabonnement {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
+      title: "Ihr Jahresabo verlängert sich am {periodEnd}",
+      text: "Ihr Jahresabo {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
     },
     renewalNoticeChanging: {
       title: "Ihr Jahresabonnement ändert sich am {periodEnd}",
@@ -123,7 +123,7 @@ export default {
       now: "Ab heute zahlen Sie {price}, bis Sie kündigen. Mit der Bestätigung wiederholen Sie Ihre zahlungspflichtige Bestellung.",
     },
     trialStarted: {
-      title: "Ihre Probezeit mit {plan} hat begonnen",
+      title: "Ihre Testphase mit {plan} hat begonnen",
       text: "Bis zum {trialEnd} testen Sie {plan} kostenlos. Heute zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen. Wenn Sie vorher kündigen, entstehen keine Kosten.",
     },
     started: {
@@ -131,8 +131,8 @@ export default {
       text: "Ihr Abo von {plan} hat begonnen. Sie zahlen {price}; es verlängert sich am {periodEnd} und läuft, bis Sie kündigen.",
     },
     trialEndsSoon: {
-      title: "Ihre Probezeit endet am {trialEnd}",
-      text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
+      title: "Ihre Testphase endet am {trialEnd}",
+      text: "Ihre kostenlose Testphase mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
     },
     trialEndsSoonChanging: {
       title: "Ihre Probezeit endet am {trialEnd}",
@@ -225,8 +225,8 @@ export default {
       text: "Sie hatten ein zweites Abo bestellt, während schon eines lief. Wir haben das zweite beendet; was dafür gezahlt wurde, erstatten wir.",
     },
     trialRefused: {
-      title: "Ihre Probezeit konnte nicht beginnen",
-      text: "Mit der angegebenen Karte wurde schon einmal eine Probezeit begonnen, und die gibt es nur einmal. Es wurde nichts abgebucht, Ihr Abo ist beendet. Ohne Probezeit bekommen Sie {plan} für {price}.",
+      title: "Ihre Testphase konnte nicht beginnen",
+      text: "Mit der angegebenen Karte wurde schon einmal eine Testphase begonnen, und die gibt es nur einmal. Es wurde nichts abgebucht, Ihr Abo ist beendet. Ohne Testphase bekommen Sie {plan} für {price}.",
     },
     refunded: {
       title: "Wir haben {refunded} erstattet",
@@ -241,9 +241,9 @@ export default {
       "breaking-alerts": "Eilmeldungen",
     },
     confirm: {
-      title: "Bitte bestätigen Sie Ihr Abonnement",
-      text: "Jemand hat bei {name} die Adresse {email} angegeben, um Folgendes zu erhalten: {list}. Waren Sie das, dann bestätigen Sie es bitte.",
-      button: "Abonnement bestätigen",
+      title: "Bitte bestätigen Sie Ihre Anmeldung",
+      text: "Bitte bestätigen Sie, dass Sie von {name} Folgendes an {email} erhalten möchten: {list}.",
+      button: "Anmeldung bestätigen",
       valid: "Der Link gilt 7 Tage und funktioniert einmal.",
       notYou:
         "Waren Sie es nicht, brauchen Sie nichts zu tun: Wir senden nichts weiter und löschen Ihre Adresse nach 30 Tagen.",

@@ -18,7 +18,7 @@ export default {
   aboutVideo: "Über dieses Video",
   watchAt: "Bei {source} ansehen",
   listenAt: "Bei {source} anhören",
-  noVideoFile: "Zu diesem Beitrag gibt es noch keine Videodatei.",
+  noVideoFile: "Zu diesem Video gibt es noch keine Datei.",
   noAudioFile: "Zu dieser Folge gibt es noch keine Audiodatei.",
   video: "Video",
   podcast: "Podcast",

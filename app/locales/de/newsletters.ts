@@ -11,16 +11,16 @@ export default {
     placeholder: "Ihre E-Mail-Adresse",
     subscribe: "Abonnieren",
     consent:
-      "Mit dem Abonnieren stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Wir senden nichts anderes, bevor Sie Ihre Adresse per E-Mail bestätigt haben; unbestätigt wird sie nach 30 Tagen gelöscht. Abbestellen können Sie jederzeit mit dem Link in jeder Ausgabe.",
+      "Mit der Anmeldung stimmen Sie zu, dass {name} Ihnen per E-Mail Folgendes schickt: {list}. Wir senden nichts anderes, bevor Sie Ihre Adresse per E-Mail bestätigt haben; unbestätigt wird sie nach 30 Tagen gelöscht. Abbestellen können Sie jederzeit mit dem Link in jeder Ausgabe.",
     chosen: "die Newsletter, die Sie ausgewählt haben",
     privacy: "Datenschutzerklärung",
     invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     noList: "Bitte wählen Sie mindestens einen Newsletter aus",
-    thanks: "Danke für Ihr Abonnement!",
+    thanks: "Danke für Ihre Anmeldung!",
     pending:
-      "Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um Ihre Adresse zu bestätigen; er gilt 7 Tage. Bis dahin senden wir nichts anderes. Unbestätigte Adressen löschen wir nach 30 Tagen.",
+      "Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um Ihre Adresse zu bestätigen; er gilt 7 Tage. Bis dahin senden wir nichts weiter. Unbestätigte Adressen löschen wir nach 30 Tagen.",
     failedTitle: "Fehler",
-    failed: "Ihr Abonnement ließ sich nicht vormerken. Bitte versuchen Sie es noch einmal.",
+    failed: "Ihre Anmeldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   },
   lists: {
     "weekly-digest": "Wochenüberblick",
@@ -30,22 +30,22 @@ export default {
   },
   listTexts: {
     "weekly-digest": "Die europäischen Nachrichten der Woche in einem Newsletter, jeden Sonntag.",
-    "product-news": "Was auf dieser Website neu ist, hin und wieder.",
+    "product-news": "Hin und wieder, was auf dieser Website neu ist.",
   },
   page: {
     title: "Newsletter",
-    text: "Unsere Newsletter sind kostenlos. Wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben, und abbestellen können Sie in jeder Ausgabe.",
+    text: "Unsere Newsletter sind kostenlos. Wir senden nichts, bevor Sie Ihre Adresse per E-Mail bestätigt haben, und abbestellen können Sie sie mit dem Link in jeder Ausgabe.",
     choose: "Welche Newsletter?",
-    thanksTitle: "Danke für Ihr Abonnement!",
+    thanksTitle: "Danke für Ihre Anmeldung!",
     home: "Zur Startseite",
   },
   confirm: {
-    title: "Abonnement bestätigen",
+    title: "Anmeldung bestätigen",
     text: "Bitte bestätigen Sie, dass Sie Folgendes erhalten möchten: {list}.",
-    button: "Abonnement bestätigen",
-    doneTitle: "Ihr Abonnement ist bestätigt",
+    button: "Anmeldung bestätigen",
+    doneTitle: "Ihre Anmeldung ist bestätigt",
     done: "Vielen Dank. Die nächste Ausgabe geht auch an Sie.",
-    already: "Dieses Abonnement ist bereits bestätigt. Sie müssen nichts weiter tun.",
+    already: "Diese Anmeldung ist bereits bestätigt. Sie müssen nichts weiter tun.",
     expired:
       "Dieser Link galt 7 Tage. Bitte melden Sie sich noch einmal an, dann schicken wir Ihnen einen neuen.",
     unknown:
@@ -59,6 +59,6 @@ export default {
     doneTitle: "Abbestellt",
     done: "Sie erhalten diesen Newsletter nicht mehr: {list}.",
     unknown:
-      "Dieser Link ist ungültig. Am Ende jeder Ausgabe steht einer; der neueste funktioniert sicher.",
+      "Dieser Link ist ungültig. Am Ende jeder Ausgabe steht einer; der aus der neuesten funktioniert sicher.",
   },
 } as const satisfies Texts<typeof en>;

@@ -4,36 +4,36 @@ import type { Texts } from "../messages.ts";
 export default {
   about: {
     title: "Über uns",
-    text: "Unabhängige Nachrichten aus der ganzen Europäischen Union, mit der politischen Perspektive jeder Quelle daneben.",
+    text: "Unabhängige Nachrichten aus der ganzen Europäischen Union, immer mit der politischen Ausrichtung der Quelle.",
   },
   contact: {
     title: "Kontakt",
-    text: "Das Kontaktformular gibt es noch nicht; schreiben Sie bis dahin an {mailbox}.",
+    text: "Ein Kontaktformular gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
   },
   privacy: {
     title: "Datenschutz",
-    text: "Was wir von Ihnen speichern, warum und wie lange. Fragen und Wünsche erreichen uns unter {mailbox}.",
+    text: "Was wir über Sie speichern, warum und wie lange. Fragen und Anliegen richten Sie bitte an {mailbox}.",
     visit: "Ohne Konto",
     visitText:
-      "Was Sie merken, markieren oder auswählen, bleibt in Ihrem eigenen Browser. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt, und kein anderes Unternehmen zählt mit.",
+      "Was Sie sich merken, markieren oder auswählen, bleibt in Ihrem eigenen Browser. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt, und kein anderes Unternehmen zählt mit.",
     account: "Mit Konto",
     accountText:
-      "Wir speichern Ihre Adresse, Namen und Bild, wenn Sie sie angeben, einen Hashwert Ihres Passworts, den öffentlichen Teil Ihrer Passkeys und was Sie im Profil einstellen. Merkliste, „Gefällt mir“, Länder, Serie und Lesestand liegen im Konto, damit Sie sie auf jedem Gerät vorfinden. Was Sie lesen, halten wir fest, solange die „Leseauswertung“ in Ihrem Profil eingeschaltet ist; was Sie selbst als gelesen markieren, immer. Von jeder Anmeldung speichern wir die Browserkennung und eine gekürzte Netzadresse, damit Sie Ihre Geräte wiedererkennen.",
+      "Wir speichern Ihre Adresse, Namen und Bild, wenn Sie sie angeben, einen Hashwert Ihres Passworts, den öffentlichen Teil Ihrer Passkeys und was Sie im Profil einstellen. Merkliste, „Gefällt mir“, Länder, Leseserie und Lesestand liegen im Konto, damit Sie sie auf jedem Gerät vorfinden. Was Sie lesen, halten wir fest, solange die „Leseauswertung“ in Ihrem Profil eingeschaltet ist; was Sie selbst als gelesen markieren, immer. Von jeder Anmeldung speichern wir die Browserkennung und eine gekürzte Netzadresse, damit Sie Ihre Geräte wiedererkennen.",
     letters: "Newsletter",
     lettersText:
-      "Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse, Ihre Sprache und worin Sie wann eingewilligt haben. Jede Ausgabe enthält einen Link, der sie mit einem Klick beendet.",
-    plans: "Abonnements",
+      "Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse, Ihre Sprache und worin Sie wann eingewilligt haben. Jede Ausgabe enthält einen Link, mit dem Sie sie mit einem Klick abbestellen.",
+    plans: "Abos",
     plansText:
-      "Wenn Sie ein Abonnement abschließen, speichern wir die Bestellung mit den Worten, die dabeistanden, das Angebot, seinen Preis und seine Daten. Karten- und Bankdaten geben Sie bei unserem Zahlungsdienst Stripe ein; uns erreichen sie nie. Von der Karte, mit der eine Probezeit beginnt, bleibt ein Hashwert ihres Fingerabdrucks, damit niemand zwei Probezeiten hat.",
-    basis: "Warum wir das dürfen",
+      "Wenn Sie eines abschließen, speichern wir die Bestellung mit dem Text, der dabeistand, das Abo, seinen Preis und die Laufzeit. Karten- und Bankdaten geben Sie bei unserem Zahlungsdienst Stripe ein; uns erreichen sie nie. Von der Karte, mit der eine Testphase beginnt, bleibt ein Hashwert ihres Fingerabdrucks, damit niemand zwei Testphasen hat.",
+    basis: "Rechtsgrundlagen",
     basisText:
-      "Konto und Abonnement: weil Sie sie von uns wünschen (Datenschutz-Grundverordnung, Art. 6 Abs. 1 Buchst. b). Newsletter und das zuletzt Geöffnete: weil Sie einwilligen, und bis Sie es sich anders überlegen (Art. 6 Abs. 1 Buchst. a). Aufrufe zählen und das Erraten von Passwörtern bremsen: weil eine Nachrichtenseite beides braucht, in einer Form, die nach Tagen verschwunden ist (Art. 6 Abs. 1 Buchst. f).",
+      "Konto und Abo: weil Sie beides bei uns bestellen (Datenschutz-Grundverordnung, Art. 6 Abs. 1 Buchst. b). Newsletter und das Merken des zuletzt Geöffneten: weil Sie einwilligen, und bis Sie es sich anders überlegen (Art. 6 Abs. 1 Buchst. a). Aufrufe zählen und das Erraten von Passwörtern bremsen: weil eine Nachrichtenseite beides braucht; die Daten dafür sind nach wenigen Tagen gelöscht (Art. 6 Abs. 1 Buchst. f).",
     time: "Wie lange",
     timeText:
       "Eine Sitzung: bis Sie sich abmelden oder 30 Tage nach ihrer letzten Erneuerung. Unbestätigte Registrierungen und Newsletter-Anmeldungen: 30 Tage. E-Mails, die wir Ihnen geschickt haben: 30 Tage. Anmeldeversuche: einen Tag. Hashwerte der Aufrufe: zwei Tage. Ihr Verlauf: bis Sie ihn löschen. Alles Übrige eines Kontos: bis Sie es löschen.",
     rights: "Ihre Rechte",
     rightsText:
-      "Die Kontoseite gibt Ihnen eine Kopie von alledem als Datei und löscht das Konto sofort. Was danach bleibt, nennt niemanden: der Vermerk, dass gelöscht wurde und welcher Zugang gewährt war, unter einer Nummer ohne Person, und der Hashwert einer Karte. Rechnungen bleiben beim Zahlungsdienst, solange das Steuerrecht es verlangt. Sie können sich außerdem bei der Datenschutzbehörde Ihres Landes beschweren.",
+      "Die Kontoseite gibt Ihnen eine Kopie von alledem als Datei und löscht das Konto sofort. Was danach bleibt, weist auf niemanden hin: der Vermerk, dass gelöscht wurde und welcher Zugang gewährt war, unter einer Nummer ohne Personenbezug, und der Hashwert einer Karte. Rechnungen bleiben beim Zahlungsdienst, solange das Steuerrecht es verlangt. Sie können sich außerdem bei der Datenschutzbehörde Ihres Landes beschweren.",
   },
   terms: {
     title: "Nutzungsbedingungen",
@@ -43,68 +43,68 @@ export default {
       "Die Website richtet sich an Menschen ab 18 Jahren. Das erklären Sie, wenn Sie ein Konto eröffnen.",
     account: "Ihr Konto",
     accountText:
-      "Ein Konto ist für eine Person. Behalten Sie das Passwort für sich. Auf der Seite Ihres Kontos können Sie jederzeit alles exportieren und das Konto löschen; wir können ein Konto sperren, mit dem anderen oder der Website geschadet wird, und sagen Ihnen auf Nachfrage, warum.",
-    subscription: "Abonnements",
+      "Ein Konto ist für eine einzelne Person. Behalten Sie das Passwort für sich. Auf der Seite Ihres Kontos können Sie jederzeit alles exportieren und das Konto löschen; wir können ein Konto sperren, mit dem anderen oder der Website geschadet wird, und sagen Ihnen auf Nachfrage, warum.",
+    subscription: "Abos",
     subscriptionText:
-      "Ein Abonnement beginnt, wenn Sie auf die Schaltfläche drücken, die sagt, dass Sie zahlungspflichtig bestellen. Beginnt es mit 7 kostenlosen Tagen, wird vor dem Tag, den die Bestellseite nennt, nichts abgebucht. Es verlängert sich um denselben Zeitraum zum selben Preis, bis Sie kündigen; vor einer jährlichen Verlängerung erinnern wir Sie per E-Mail. Preise in Euro enthalten die Mehrwertsteuer.",
+      "Ein Abo beginnt, wenn Sie auf die Schaltfläche „Zahlungspflichtig bestellen“ drücken. Beginnt es mit 7 kostenlosen Tagen, wird vor dem Tag, den die Bestellseite nennt, nichts abgebucht. Es verlängert sich um denselben Zeitraum zum selben Preis, bis Sie kündigen; vor einer jährlichen Verlängerung erinnern wir Sie per E-Mail. Preise in Euro enthalten die Mehrwertsteuer.",
     withdrawal: "Widerruf",
     withdrawalText:
-      "Innerhalb von 14 Tagen nach der Bestellung können Sie ohne Angabe von Gründen widerrufen: auf der Seite „Vertrag widerrufen“, auf die auch der Brief zu Ihrer Bestellung verweist, oder durch jede eindeutige Erklärung an {mailbox}. Wir erstatten dann alles auf dem Weg, auf dem Sie bezahlt haben, und Ihr Zugang endet.",
+      "Innerhalb von 14 Tagen nach der Bestellung können Sie ohne Angabe von Gründen widerrufen: auf der Seite „Vertrag widerrufen“, auf die auch die Bestätigungsmail verweist, oder durch jede eindeutige Erklärung an {mailbox}. Wir erstatten dann alles auf dem Weg, auf dem Sie bezahlt haben, und Ihr Zugang endet.",
     cancelling: "Kündigung",
     cancellingText:
-      "Kündigen können Sie jederzeit und ohne Anmeldung auf der Seite „Verträge hier kündigen“. Das Abonnement endet dann mit dem bezahlten Zeitraum. Abgesehen vom Widerruf und von Ihren gesetzlichen Rechten wird Bezahltes nicht erstattet.",
+      "Kündigen können Sie jederzeit und ohne Anmeldung auf der Seite „Verträge hier kündigen“. Das Abo endet dann mit dem bezahlten Zeitraum. Abgesehen vom Widerruf und von Ihren gesetzlichen Rechten wird Bezahltes nicht erstattet.",
     changes: "Wenn etwas nicht klappt",
     changesText:
-      "Scheitert eine Zahlung, versuchen wir es noch einmal und sagen Ihnen Bescheid; Ihr Zugang bleibt solange 7 Tage offen. Erhöhen wir einen Preis, gilt das für Sie frühestens ab dem nächsten Zeitraum, und Sie erfahren es so früh, dass Sie kündigen können.",
+      "Scheitert eine Zahlung, versuchen wir es noch einmal und sagen Ihnen Bescheid; Ihr Zugang bleibt währenddessen 7 Tage offen. Erhöhen wir einen Preis, gilt das für Sie frühestens ab dem nächsten Zeitraum, und Sie erfahren es so rechtzeitig, dass Sie kündigen können.",
     content: "Was Sie hier lesen",
     contentText:
-      "Unsere eigenen Beiträge gehören uns oder ihren Autorinnen und Autoren. Überschriften und Auszüge anderer Verlage gehören diesen, und jeder führt zu seiner Quelle. Zitieren und Links teilen dürfen Sie; die Website als Ganzes kopieren dürfen Sie nicht.",
+      "Unsere eigenen Beiträge gehören uns oder ihren Autorinnen und Autoren. Überschriften und Auszüge anderer Verlage gehören diesen Verlagen und sind jeweils mit ihrer Quelle verlinkt. Zitieren und Links teilen dürfen Sie; die Website als Ganzes kopieren dürfen Sie nicht.",
     liability: "Wofür wir haften",
     liabilityText:
-      "Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben und Gesundheit haften wir unbegrenzt. Im Übrigen ist unsere Haftung auf 100 € oder, wenn es mehr ist, auf das begrenzt, was Sie uns in den letzten 12 Monaten bezahlt haben.",
+      "Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben und Gesundheit haften wir unbegrenzt. Im Übrigen ist unsere Haftung auf 100 € oder, wenn es mehr ist, auf das begrenzt, was Sie uns in den letzten 12 Monaten bezahlt haben.",
     law: "Welches Recht gilt",
     lawText:
-      "Irisches Recht und das Recht der Europäischen Union. Der Schutz, den das Recht Ihres Landes Verbrauchern gibt, bleibt Ihnen erhalten.",
+      "Irisches Recht und das Recht der Europäischen Union. Der Schutz, den das Recht Ihres Landes Verbraucherinnen und Verbrauchern gibt, bleibt Ihnen erhalten.",
   },
   cookies: {
     title: "Cookie-Richtlinie",
-    text: "Alle Cookies dieser Website, wozu jedes dient und wie lange es bleibt. Keines verfolgt Sie, und kein anderes Unternehmen setzt hier eines.",
+    text: "Alle Cookies dieser Website, wozu sie dienen und wie lange sie bleiben. Keines verfolgt Sie, und kein anderes Unternehmen setzt hier eines.",
     cookies: "Die Cookies",
     language: "Die Sprache, die Sie wählen. Ein Jahr.",
     theme: "Ob Sie hell oder dunkel wählen. Ein Jahr.",
-    currency: "Die Währung, die Sie auf der Seite der Angebote wählen. Ein Jahr.",
+    currency: "Die Währung, die Sie auf der Preisseite wählen. Ein Jahr.",
     hub: "Die Themen und Länder, die Sie in den EU-Nachrichten gewählt haben. Ein Jahr, oder bis Sie sie zurücksetzen.",
     session:
-      "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und ist nach der Abmeldung oder nach 30 Tagen fort.",
+      "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und verschwindet mit der Abmeldung oder nach 30 Tagen.",
     passkey:
       "Die Frage, die Ihr Gerät mit einem Passkey beantwortet. Wird nur gesetzt, wenn Sie einen hinzufügen oder sich damit anmelden. Fünf Minuten.",
     storage: "Was Ihr Browser sonst speichert",
     storageText:
-      "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Serie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",
+      "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",
   },
   accessibility: {
     title: "Barrierefreiheit",
-    text: "Unser Ziel ist WCAG 2.2, Stufe AA; wenn Ihnen etwas im Weg steht, schreiben Sie an {mailbox}.",
+    text: "Unser Ziel ist WCAG 2.2, Stufe AA. Wenn Sie auf eine Barriere stoßen, schreiben Sie an {mailbox}.",
   },
   sitemap: {
     title: "Seitenübersicht",
-    text: "Die Übersicht aller Seiten fehlt noch; jedes Thema oben führt zu den neuesten Meldungen dazu.",
+    text: "Eine Übersicht aller Seiten gibt es noch nicht; jedes Thema oben führt zu den neuesten Meldungen dazu.",
   },
   rss: {
     title: "RSS",
-    text: "Eigene Feeds bieten wir noch nicht an; die Quellen, die wir lesen, stehen an jeder Meldung.",
+    text: "Eigene Feeds bieten wir noch nicht an; bei jeder Meldung steht ihre Quelle.",
   },
   support: {
     title: "Hilfe",
-    text: "Die Hilfeartikel sind noch nicht geschrieben; schreiben Sie bis dahin an {mailbox}.",
+    text: "Hilfeartikel gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
   },
   advertise: {
     title: "Werben",
-    text: "Anfragen lassen sich hier noch nicht absenden; schreiben Sie bis dahin an {mailbox}.",
+    text: "Anfragen lassen sich hier noch nicht absenden. Bitte schreiben Sie an {mailbox}.",
   },
   careers: {
     title: "Karriere",
-    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen gern an {mailbox}.",
+    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen sind unter {mailbox} willkommen.",
   },
   press: {
     title: "Presse",
@@ -115,10 +115,10 @@ export default {
     text: "Der Demo-Shop ist noch nicht geöffnet, und verkauft wird dort nichts.",
   },
   saved: {
-    title: "Gemerkt",
-    text: "Ihre Leseliste liegt in diesem Browser; niemand sonst sieht sie.",
+    title: "Merkliste",
+    text: "Ihre Merkliste liegt in diesem Browser; niemand sonst sieht sie.",
     scripts:
-      "Ihre Leseliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
+      "Ihre Merkliste liegt in diesem Browser, und diese Seite braucht Skripte, um sie dort zu lesen.",
     empty: "Noch nichts gemerkt.",
     emptyHint:
       "Wählen Sie bei einem Artikel, einem Video oder einer Folge „Merken“, dann wartet der Beitrag hier auf Sie.",
@@ -128,11 +128,11 @@ export default {
     podcast: "Podcast",
     savedAt: "Gemerkt am",
     remove: "Entfernen",
-    removed: "Von der Liste entfernt",
+    removed: "Von der Merkliste entfernt",
     removedVideo: "Das Video wurde von Ihrer Merkliste entfernt.",
-    removedOther: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
+    removedOther: "Der Beitrag wurde von Ihrer Merkliste entfernt.",
     accountText:
-      "Ihre Leseliste liegt in Ihrem Konto und ist auf jedem Gerät da, auf dem Sie angemeldet sind.",
+      "Ihre Merkliste liegt in Ihrem Konto und ist auf jedem Gerät da, auf dem Sie angemeldet sind.",
     sort: "Reihenfolge",
     newest: "Neueste zuerst",
     oldest: "Älteste zuerst",
@@ -143,7 +143,7 @@ export default {
     isRead: "Gelesen",
     gone: "Nicht mehr verfügbar",
     resumeAt: "Weiter bei",
-    pages: "Seiten Ihrer Leseliste",
+    pages: "Seiten Ihrer Merkliste",
     before: "Vorige Seite",
     after: "Nächste Seite",
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",
@@ -151,7 +151,7 @@ export default {
   },
   sources: {
     title: "Unsere Quellen",
-    text: "Wen wir lesen, wo jedes Medium steht und wer das sagt, und was wir übernehmen.",
+    text: "Welche Medien wir lesen, wo jedes steht und wer das sagt, und was wir von ihnen zeigen.",
   },
   "how-we-work": {
     title: "So arbeiten wir",
@@ -163,29 +163,29 @@ export default {
     excerpts: "Überschriften und Auszüge",
     excerptsText:
       "Von Meldungen anderer Verlage zeigen wir die Überschrift, einen kurzen Auszug, in der Regel höchstens 300 Zeichen, und einen Link zum Original. Der Text gehört seinem Verlag. Bilder zeigen wir nur, wo der Verlag es erlaubt. Suchmaschinen bitten wir, das Original aufzunehmen und nicht unsere Seite.",
-    bands: "Politische Perspektive",
+    bands: "Politische Ausrichtung",
     bandsText:
-      "Eine Quelle steht in einem von fünf Bereichen von ganz links bis ganz rechts oder in keinem. Zugeordnet wird sie nur aufgrund veröffentlichter Belege: einer Einstufung des Mediums oder einer Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Für eine Meldung gilt der Bereich ihrer Quelle, wenn die Redaktion keinen anderen festlegt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
+      "Eine Quelle wird auf einer von fünf Stufen von weit links bis weit rechts eingestuft oder gar nicht. Grundlage sind nur veröffentlichte Belege: eine Bewertung des Mediums oder eine Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Für eine Meldung gilt die Einstufung ihrer Quelle, wenn die Redaktion keine andere festlegt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
     topics: "Themen und Länder",
     topicsText:
       "Ein Programm ordnet Meldungen zwölf Themen und den Ländern zu, anhand der Wörter in Überschrift, Auszug und Feed-Kategorien, in 24 Sprachen. Was zu keinem Thema passt, etwa Sport, erscheint nicht auf der Startseite, ist aber über die Suche zu finden.",
     events: "Meldungen zu einem Ereignis",
     eventsText:
-      "Ein Programm führt Meldungen zu einem Ereignis zusammen, sobald sie eintreffen, anhand der Überschriften und der ersten {excerpt} Zeichen der Auszüge. Innerhalb einer Sprache zählen seltene Wörter und Zahlen, die beide enthalten; über Sprachen hinweg Namen in jeder Schreibweise, Zahlen, Länder und Begriffe, die wir in 24 Sprachen führen. Übersetzt wird nichts, und kein Sprachmodell wirkt mit. Ein Ereignis beginnt mit seiner zweiten Meldung; {hours} Stunden lang kann eine Meldung zu ihrem Ereignis finden. Verlage eines Eigentümers zählen als einer, und Aktualisierungen eines Beitrags zählen einmal. Dass eine Seite oder ein Land über ein Ereignis nicht berichtet hat, sagen wir nur, wenn wir ihre Quellen in dieser Zeit gelesen haben. Programme irren: Auf der Seite eines Ereignisses kann uns jeder sagen, dass eine Meldung nicht dazugehört oder dass eine fehlt. Die Redaktion trennt oder verbindet die Ereignisse dann von Hand, und dabei bleibt es.",
+      "Ein Programm führt Meldungen zu einem Ereignis zusammen, sobald sie eintreffen, anhand der Überschriften und der ersten {excerpt} Zeichen der Auszüge. Innerhalb einer Sprache zählen seltene Wörter und Zahlen, die beide enthalten; über Sprachen hinweg Namen in jeder Schreibweise, Zahlen, Länder und Begriffe, die wir in 24 Sprachen führen. Übersetzt wird nichts, und kein Sprachmodell wirkt mit. Ein Ereignis beginnt mit seiner zweiten Meldung; {hours} Stunden lang kann eine Meldung zu ihrem Ereignis finden. Verlage eines Eigentümers zählen als einer, und Aktualisierungen eines Beitrags zählen einmal. Dass eine Seite oder ein Land über ein Ereignis nicht berichtet hat, sagen wir nur, wenn wir ihre Quellen in dieser Zeit gelesen haben. Programme irren sich: Auf der Seite eines Ereignisses kann uns jeder sagen, dass eine Meldung nicht dazugehört oder dass eine fehlt. Die Redaktion trennt oder verbindet die Ereignisse dann von Hand, und dabei bleibt es.",
     breaking: "Eilmeldungen",
     breakingText:
-      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens {owners} Verlage verschiedener Eigentümer innerhalb von {minutes} Minuten über ihr Ereignis berichten, gleich in welchen Sprachen, und das Ereignis keine {young} Stunden alt ist. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen.",
+      "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn mindestens {owners} Verlage verschiedener Eigentümer innerhalb von {minutes} Minuten über ihr Ereignis berichten, gleich in welcher Sprache, und das Ereignis keine {young} Stunden alt ist. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen.",
     trending: "Im Trend",
     trendingText:
-      "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Nach {halfLife} Stunden zählt ein Aufruf halb, nach {window} gar nicht mehr. Weniger als {minimum} Aufrufe in dieser Zeit sind Zufall, und nie sind mehr als {most} Meldungen zugleich im Trend.",
+      "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Nach {halfLife} Stunden zählt ein Aufruf halb, nach {window} gar nicht mehr. Weniger als {minimum} Aufrufe in dieser Zeit können Zufall sein und zählen nicht, und nie sind mehr als {most} Meldungen zugleich im Trend.",
     corrections: "Korrekturen",
     correctionsText:
       "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Korrektur steht mit Datum darunter. Hinweise bitte an {mailbox}.",
     ai: "Künstliche Intelligenz",
     aiText:
-      "Themen, Länder, Sprachen und die genannten Regeln berechnen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, so sagt es der Beitrag, auch ob ein Mensch ihn geprüft hat.",
+      "Themen, Länder, Sprachen und alles oben Genannte bestimmen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, steht das am Beitrag, ebenso ob ein Mensch ihn geprüft hat.",
     sample: "Beispiele",
     sampleText:
-      "Als Beispiel gekennzeichnete Beiträge zeigen, was diese Seite kann. Personen und Ereignisse darin sind erfunden. Diese Beiträge treten zurück, sobald es echte Nachrichten gibt.",
+      "Als Beispiel gekennzeichnete Beiträge zeigen, was diese Website kann. Personen und Ereignisse darin sind erfunden. Sie machen Platz, sobald es echte Nachrichten gibt.",
   },
 } as const satisfies Texts<typeof en>;

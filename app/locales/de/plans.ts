@@ -53,8 +53,8 @@ export default {
   no: "Nein",
   benefit: "Leistung",
   signUp: "Abonnieren",
-  currentPlan: "Ihr Abonnement",
-  manage: "Abonnement verwalten",
+  currentPlan: "Ihr Abo",
+  manage: "Abo verwalten",
   newTab: "öffnet einen neuen Tab",
   notes: {
     home: "7 Tage kostenlos testen • Jederzeit kündbar • Sichere Zahlung",
@@ -71,18 +71,18 @@ export default {
     popular: "Am beliebtesten",
     startBasic: "Mit Basic beginnen",
     startPremium: "Mit Premium beginnen",
-    all: "Alle Abonnements vergleichen",
+    all: "Alle Abos vergleichen",
   },
   pricing: {
     title: "Preise",
     description:
-      "Drei Abonnements für Nachrichten aus der ganzen Europäischen Union: was sie kosten und was sie öffnen.",
+      "Drei Abos für Nachrichten aus der ganzen Europäischen Union: was sie kosten und was sie öffnen.",
     heading: "Journalismus, der Ihnen verpflichtet ist",
-    lead: "Drei Pässe, eine Redaktion in 27 Ländern. Sie zahlen genau das, was hier steht.",
+    lead: "Drei Abos für Nachrichten aus allen 27 EU-Ländern. Sie zahlen genau das, was hier steht.",
     interval: "Abrechnung",
     monthly: "Monatlich",
     annual: "Jährlich",
-    saveUpTo: "Bis zu {percent} % sparen",
+    saveUpTo: "Bis zu {percent} % sparen",
     currency: "Währung",
     currencies: { usd: "USD $", eur: "EUR €" },
     popular: "AM BELIEBTESTEN",
@@ -95,11 +95,11 @@ export default {
     before: "Vorher:",
     saves: "{amount} im Jahr gespart",
     orYearly: "{price}/Jahr · {saves}",
-    compare: "Was jeder Pass öffnet",
+    compare: "Was jedes Abo enthält",
     vat: "Preise inklusive Mehrwertsteuer.",
     closing: "Europa von allen Seiten sehen",
     closingText:
-      "Wählen Sie heute ein Abonnement. Wechseln oder kündigen können Sie jederzeit, mit zwei Klicks.",
+      "Wählen Sie heute ein Abo. Wechseln oder kündigen können Sie jederzeit, mit zwei Klicks.",
   },
   order: {
     title: "Ihre Bestellung",
@@ -117,12 +117,12 @@ export default {
     renewal: "Verlängerung",
     renewalText: {
       month:
-        "Ab dem {date} verlängert sich das Abonnement jeden Monat für {price}, bis Sie kündigen. Kündigen können Sie jederzeit; es läuft dann bis zum Ende des bezahlten Monats.",
-      year: "Ab dem {date} verlängert sich das Abonnement jedes Jahr für {price}, bis Sie kündigen. Kündigen können Sie jederzeit; es läuft dann bis zum Ende des bezahlten Jahres.",
+        "Ab dem {date} verlängert sich das Abo jeden Monat für {price}, bis Sie kündigen. Kündigen können Sie jederzeit; es läuft dann bis zum Ende des bezahlten Monats.",
+      year: "Ab dem {date} verlängert sich das Abo jedes Jahr für {price}, bis Sie kündigen. Kündigen können Sie jederzeit; es läuft dann bis zum Ende des bezahlten Jahres.",
     },
     withdrawal: "Widerruf",
     withdrawalText:
-      "Sie können binnen 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. „Vertrag hier widerrufen“ unter „Abonnement verwalten“ oder in der Bestätigungsmail genügt; Sie erhalten alles auf dem Weg zurück, auf dem Sie bezahlt haben.",
+      "Sie können binnen 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. „Vertrag hier widerrufen“ unter „Abo verwalten“ oder in der Bestätigungsmail genügt; Sie erhalten alles auf dem Weg zurück, auf dem Sie bezahlt haben.",
     seller: "Anbieter",
     sellerText: "{operator}. Für diese Bestellung gelten die <terms>Nutzungsbedingungen</terms>.",
     total: "Summe",
@@ -138,7 +138,7 @@ export default {
       year: "Heute {today}, ab dem {date} {price} im Jahr, bis Sie kündigen.",
     },
     button: "Zahlungspflichtig bestellen",
-    changeTitle: "Abonnement wechseln",
+    changeTitle: "Abo wechseln",
     changeLead:
       "Die nächste Seite zeigt, was jetzt fällig ist, und bittet um Ihre Bestätigung. Bis dahin ändert sich nichts.",
     now: "Jetzt",
@@ -146,10 +146,10 @@ export default {
     toPortal: "Weiter zur Bestätigung",
     problem: {
       title: "Das lässt sich nicht bestellen",
-      plan: "Dieses Abonnement gibt es bei uns nicht.",
+      plan: "Dieses Abo gibt es bei uns nicht.",
       interval: "Abgerechnet wird monatlich oder jährlich.",
       currency: "Die Preise sind in Euro oder US-Dollar.",
-      toPricing: "Abonnements ansehen",
+      toPricing: "Abos ansehen",
       changed:
         "Die Bedingungen dieser Bestellung haben sich geändert, seit Sie die Seite geöffnet haben. Bitte lesen Sie sie noch einmal.",
       unavailable:
@@ -160,7 +160,7 @@ export default {
     },
   },
   success: {
-    title: "Abonnement",
+    title: "Abo",
     active: {
       basic: "Ihr Basic-Abonnement ({pass}) ist aktiv",
       premium: "Ihr Premium-Abonnement ({pass}) ist aktiv",
@@ -173,13 +173,13 @@ export default {
     waiting: "Ihre Bestätigung ist unterwegs",
     waitingText:
       "Sie sind von der Zahlungsseite zurück, bevor deren Bestätigung bei uns angekommen ist. Das dauert meist nur Sekunden; diese Seite aktualisiert sich von selbst. Bestellen Sie bitte nicht noch einmal.",
-    slow: "Das dauert länger als üblich. Sie können diese Seite verlassen: Ihr Abonnement beginnt von selbst, und wir schreiben Ihnen, sobald es so weit ist.",
+    slow: "Das dauert länger als üblich. Sie können diese Seite verlassen: Ihr Abo beginnt von selbst, und wir schreiben Ihnen, sobald es so weit ist.",
     check: "Noch einmal nachsehen",
     refused: "Ihre Testphase konnte nicht beginnen",
     refusedText:
-      "Mit der angegebenen Karte hat schon einmal eine Testphase begonnen, und jede Person hat nur eine. Es wurde nichts abgebucht. Sie können das Abonnement ohne Testphase bestellen.",
+      "Mit der angegebenen Karte hat schon einmal eine Testphase begonnen, und jede Person hat nur eine. Es wurde nichts abgebucht. Sie können das Abo ohne Testphase bestellen.",
     withoutTrial: "Ohne Testphase bestellen",
-    includes: "Das gehört zu Ihrem Abonnement",
+    includes: "Das gehört zu Ihrem Abo",
     news: "Zu den EU-Nachrichten",
     home: "Zur Startseite",
     support: "Support kontaktieren",
@@ -188,10 +188,10 @@ export default {
     trialEnds: "Ihre Testphase endet am {date}. Es wird nichts abgebucht.",
     paidUntil: "Ihre nächste Zahlung von {price} ist am {date} fällig.",
   },
-  manageTitle: "Abonnement verwalten",
-  manageDescription: "Ihr Abonnement, was es wann kostet und wo Sie es ändern.",
+  manageTitle: "Abo verwalten",
+  manageDescription: "Ihr Abo, was es wann kostet und wo Sie es ändern.",
   page: {
-    plan: "Ihr Abonnement",
+    plan: "Ihr Abo",
     active: "Aktiv",
     inactive: "Inaktiv",
     nextBilling: "Nächste Abbuchung",
@@ -199,14 +199,14 @@ export default {
     account: "Konto",
     email: "E-Mail",
     since: "Mitglied seit",
-    comparison: "Abonnements im Vergleich",
+    comparison: "Abos im Vergleich",
     upgrade: "Zu Premium wechseln",
     billing: "Abrechnung und Zahlung verwalten",
-    opening: "Wird geöffnet...",
-    pricing: "Abonnements ansehen",
-    unknownPlan: "Abonnement",
+    opening: "Wird geöffnet …",
+    pricing: "Abos ansehen",
+    unknownPlan: "Abo",
     states: {
-      none: "Sie haben kein Abonnement.",
+      none: "Sie haben kein Abo.",
       trialing:
         "Ihre Testphase läuft bis zum {date}. Danach werden {price} abgebucht, wenn Sie nicht vorher kündigen.",
       trialingChanging: "Ihre Testphase läuft bis zum {date}.",
@@ -223,11 +223,11 @@ export default {
         "Sie haben gekündigt: Ihr Abonnement verlängert sich nicht und endet am {date}.",
       unpaid: "Ihre Zahlungen sind fehlgeschlagen, und Ihr Zugang ist geschlossen.",
       incomplete: "Ihre erste Zahlung ist noch nicht abgeschlossen.",
-      ended: "Ihr Abonnement endete am {date}.",
+      ended: "Ihr Abo endete am {date}.",
       withdrawn: "Sie haben diesen Vertrag widerrufen. Er endete am {date}.",
       next: "Am {date} wird daraus {name} für {price}.",
       unknown:
-        "Wir können nicht erkennen, welches Abonnement das ist. Bitte schreiben Sie uns, wir bringen es in Ordnung.",
+        "Wir können nicht erkennen, welches Abo das ist. Bitte schreiben Sie uns, wir bringen es in Ordnung.",
       grant: "Wir haben {tier} für Sie freigeschaltet, ohne Enddatum. Sie zahlen nichts dafür.",
       grantUntil:
         "Wir haben {tier} bis zum {date} für Sie freigeschaltet. Sie zahlen nichts dafür.",

@@ -3,22 +3,22 @@ import type { Texts } from "../messages.ts";
 
 export default {
   title: "Profileinstellungen",
-  description: "Ihre Angaben, Ihre Einstellungen, Ihre Benachrichtigungen und Ihr Abonnement.",
+  description: "Ihre Angaben, Ihre Einstellungen, Ihre Benachrichtigungen und Ihr Abo.",
   tabs: {
     label: "Profil",
     personal: "Persönliche Angaben",
     preferences: "Einstellungen",
     notifications: "Benachrichtigungen",
-    subscription: "Abonnement",
+    subscription: "Abo",
   },
   save: "Speichern",
-  saving: "Wird gespeichert …",
+  saving: "Wird gespeichert …",
   again: "Erneut versuchen",
   loadFailed: {
     profile: "Ihre Angaben konnten nicht geladen werden",
     preferences: "Ihre Einstellungen konnten nicht geladen werden",
     notifications: "Ihre Benachrichtigungen konnten nicht geladen werden",
-    subscription: "Ihr Abonnement konnte nicht geladen werden",
+    subscription: "Ihr Abo konnte nicht geladen werden",
   },
   saveFailed: {
     profile: "Das Profil konnte nicht aktualisiert werden",
@@ -41,7 +41,7 @@ export default {
     timezone: "Zeitzone",
     optional: "Optional",
     count: "{count} von {limit} Zeichen",
-    timezoneText: "Sie bestimmt, wann Ihr Tag beginnt, und damit Ihre Lesetage und Ihr Briefing.",
+    timezoneText: "Sie bestimmt, wann Ihr Tag beginnt, und damit Ihre Leseserie und Ihr Briefing.",
   },
   problems: {
     first_name: "Bitte geben Sie Ihren Vornamen ein",
@@ -78,15 +78,15 @@ export default {
       "Ihre Länder und was Sie gelesen haben entscheiden, was unter „Für Sie“ zuerst steht.",
     privacy_analytics: "Leseauswertung",
     privacy_analyticsText:
-      "Ihre Lektüre wird für Ihr Dashboard gezählt. Aus: Nichts wird automatisch festgehalten, nur was Sie selbst als gelesen markieren.",
+      "Ihre Lektüre wird für Ihr Dashboard gezählt. Ist sie ausgeschaltet, wird nur festgehalten, was Sie selbst als gelesen markieren.",
     unknown: "Bitte wählen Sie Sprache und Darstellung aus den Listen",
   },
   notifications: {
     email_notifications: "E-Mail-Benachrichtigungen",
     email_notificationsText:
-      "Für Mitglieder: der Tagesüberblick. E-Mails zu Ihrem Konto und seiner Sicherheit kommen immer.",
+      "Für Mitglieder: der Tagesüberblick. E-Mails zu Ihrem Konto und seiner Sicherheit schicken wir immer.",
     newsletter_subscription: "Newsletter",
-    newsletter_subscriptionText: "Was auf dieser Website neu ist, hin und wieder.",
+    newsletter_subscriptionText: "Hin und wieder, was auf dieser Website neu ist.",
     breaking_news_alerts: "Eilmeldungen",
     breaking_news_alertsText: "Sobald mehrere Quellen über ein Ereignis berichten.",
     breakingClosed:
@@ -97,20 +97,20 @@ export default {
   },
   subscription: {
     member: { basic: "Basic-Mitglied", premium: "Premium-Mitglied" },
-    none: "Sie haben kein Abonnement.",
+    none: "Sie haben kein Abo.",
     noneText:
-      "Mit einem Abonnement bekommen Sie den News-Hub, das Dashboard und den Tagesüberblick.",
+      "Mit einem Abo bekommen Sie die EU-Nachrichten, das Dashboard und den Tagesüberblick.",
     editor: "Als Mitglied der Redaktion sehen Sie jeden Beitrag vollständig.",
     email: "E-Mail",
     since: "Mitglied seit",
-    pricing: "Tarife ansehen",
-    manage: "Abonnement verwalten",
+    pricing: "Abos ansehen",
+    manage: "Abo verwalten",
   },
   more: {
     title: "Mehr zu Ihrem Konto",
     account: "Anmeldung und Sicherheit",
     history: "Leseverlauf",
-    saved: "Gemerkt",
+    saved: "Merkliste",
     dashboard: "Dashboard",
   },
 } as const satisfies Texts<typeof en>;

@@ -7,14 +7,14 @@ export default {
   saved: {
     title: "Gemerkt",
     video: "Das Video steht jetzt auf Ihrer Merkliste.",
-    other: "Der Beitrag steht jetzt auf Ihrer Leseliste.",
+    other: "Der Beitrag steht jetzt auf Ihrer Merkliste.",
   },
   removed: {
-    title: "Von der Liste entfernt",
+    title: "Von der Merkliste entfernt",
     video: "Das Video wurde von Ihrer Merkliste entfernt.",
-    other: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
+    other: "Der Beitrag wurde von Ihrer Merkliste entfernt.",
   },
-  unkept: "Ihr Browser speichert das nicht: Wenn Sie die Seite schließen, ist es weg.",
+  unkept: "Ihr Browser kann das nicht speichern: Wenn Sie die Seite schließen, ist es weg.",
   unsaved: {
     title: "Nicht gespeichert",
     failed:
@@ -34,13 +34,13 @@ export default {
     text: "Ihr „Gefällt mir“ ließ sich nicht zählen. Bitte versuchen Sie es noch einmal.",
   },
   brief: {
-    title: "Das Wichtigste heute",
+    title: "Das Briefing des Tages",
     mark: "Als gelesen markieren",
-    done: "Gelesen. Morgen gibt es Neues.",
-    none: "Zurzeit gibt es keine Meldungen für den Überblick.",
+    done: "Gelesen. Das nächste Briefing kommt morgen.",
+    none: "Zurzeit gibt es keine Meldungen für ein Briefing.",
   },
   streak: {
-    title: "Ihre Lesetage",
+    title: "Ihre Leseserie",
     checkIn: "Heute eintragen",
     checked: "Heute eingetragen",
     begin: "Tragen Sie sich an jedem Lesetag ein, und sehen Sie, wie weit Sie kommen.",
@@ -48,10 +48,10 @@ export default {
     more: "{count, plural, one {Noch # Tag bis zur vollen Woche.} other {Noch # Tage bis zur vollen Woche.}}",
     full: "{count, plural, one {Eine volle Woche!} other {# volle Wochen!}}",
     failed: {
-      title: "Fehler beim Aktualisieren der Serie",
+      title: "Fehler beim Aktualisieren der Leseserie",
       text: "Bitte versuchen Sie es noch einmal",
     },
-    paused: "Ihre Serie pausiert bis {day}.",
+    paused: "Ihre Leseserie pausiert bis {day}.",
     week: "<n></n> von 7 in dieser Woche",
   },
   resume: {
@@ -64,7 +64,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Was Sie hier merken oder auswählen, wird in diesem Browser gespeichert oder, solange Sie angemeldet sind, in Ihrem Konto. Darf der Browser sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählen wir Ihren Aufruf nicht.",
+    text: "Was Sie sich hier merken oder auswählen, wird in diesem Browser gespeichert oder, solange Sie angemeldet sind, in Ihrem Konto. Darf der Browser sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählen wir Ihren Aufruf nicht.",
     policy: "Cookie-Richtlinie",
     accept: "Akzeptieren",
     decline: "Ablehnen",

@@ -5,7 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "Suche",
   description:
-    "Nachrichten, Videos und Podcasts aus allen 27 EU-Ländern: durchsuchbar nach Wort, Land, Thema, politischer Perspektive und Datum.",
+    "Nachrichten, Videos und Podcasts aus allen 27 EU-Ländern: durchsuchbar nach Wort, Land, Thema, politischer Ausrichtung und Datum.",
   results: "Suchergebnisse für „{query}“",
   found: "{count, plural, =0 {# Treffer} one {# Treffer} other {# Treffer}}",
   foundAtLeast: "{count, plural, one {Mindestens # Treffer} other {Mindestens # Treffer}}",
@@ -27,7 +27,7 @@ export default {
   remove: "Filter {name} entfernen",
   bias: "Ausrichtung: {value}",
   dateRange: "Zeitraum: {value}",
-  searching: "Suche läuft …",
+  searching: "Suche läuft …",
   more: "Weitere Treffer laden",
   loaded: "{count, plural, one {# weiterer Treffer geladen} other {# weitere Treffer geladen}}",
   page: "Seite {page}",
@@ -40,9 +40,9 @@ export default {
   biases: { left: "Links", center: "Mitte", right: "Rechts" },
   dateRanges: {
     today: "Heute",
-    week: "Letzte Woche",
-    month: "Letzter Monat",
-    year: "Letztes Jahr",
+    week: "Letzte 7 Tage",
+    month: "Letzte 30 Tage",
+    year: "Letzte 12 Monate",
   },
   filters: {
     open: "Filter",
@@ -61,7 +61,7 @@ export default {
   tips: {
     title: "Suchtipps",
     words:
-      "Alle Wörter müssen vorkommen, in welcher Form auch immer; Akzente und Großschreibung spielen keine Rolle.",
+      "Alle Wörter müssen vorkommen, gleich in welcher grammatischen Form; Akzente und Großschreibung spielen keine Rolle.",
     phrase: "Genau diese Wörter in dieser Reihenfolge",
     not: "Lässt weg, was das zweite Wort enthält",
     or: "Eines von beiden",
@@ -69,8 +69,8 @@ export default {
     bias: "left (links), center (Mitte) oder right (rechts)",
     type: "article (Artikel), video oder podcast",
     lang: "Sprache des Textes, mit Namen oder Sprachcode",
-    source: "Ein einzelnes Medium, mit Namen oder Kürzel",
-    dates: "Ab diesem Tag erschienen oder vor jenem",
+    source: "Eine einzelne Quelle, mit Namen oder Kürzel",
+    dates: "Erschienen ab einem Tag oder vor einem anderen",
   },
   suggest: {
     list: "Vorschläge",

@@ -27,7 +27,7 @@ export default {
     store: "Shop",
     academy: "Academy",
     about: "Über uns",
-    saved: "Gemerkt",
+    saved: "Merkliste",
     dashboard: "Dashboard",
     profile: "Profileinstellungen",
     account: "Konto und Sicherheit",
@@ -58,7 +58,7 @@ export default {
     countries: "Länder",
     owner: "Eigentümer: {name}",
     manyLanguages: "Mehrere Sprachen",
-    excerpt: "Überschrift, Auszug von höchstens {count} Zeichen, Link.",
+    excerpt: "Überschrift, Auszug von höchstens {count} Zeichen und Link.",
     headlineOnly: "Überschrift und Link.",
     pictures: "Bilder.",
     kinds: {

@@ -9,7 +9,7 @@ export default {
   tryAgain: "Noch einmal versuchen",
   save: "Merken: {title}",
   search: "Suchen",
-  placeholder: "Artikel, Videos, Podcasts suchen...",
+  placeholder: "Artikel, Videos, Podcasts suchen …",
   notFound: {
     page: "Hoppla! Diese Seite gibt es nicht",
     article: "Artikel nicht gefunden",

@@ -13,7 +13,7 @@ export default {
   },
   how: {
     title: "How it works",
-    text: "Each course has five lessons, and each lesson ends with five questions. {percent, number}% right answers are a pass. You may try as often as you like: your best result counts. A course is completed once all five tests are passed, and its page then carries a dated note that you can print.",
+    text: "Each course has five lessons, and each lesson ends with five questions. You pass with {percent, number}% right answers, and you may try as often as you like: your best result counts. A course is complete once you have passed all five tests; its page then carries a dated note that you can print.",
     facts:
       "Lessons name the treaty articles and institutions they rely on. Above each stands the day it describes. They were written with AI, and no person has reviewed them yet.",
   },
@@ -48,13 +48,13 @@ export default {
   toCourse: "Back to the course",
   test: {
     title: "Test",
-    text: "{count, number} questions, one right answer each. {percent, number}% are a pass.",
+    text: "{count, number} questions, one right answer each. You pass with {percent, number}%.",
     incomplete:
       "{count, plural, one {One question has no answer yet.} other {# questions have no answer yet.}}",
     missing: "Choose one answer.",
     send: "Check my answers",
     passed: "Passed: {right, number} of {count, number} right.",
-    failed: "{right, number} of {count, number} right. A pass takes {percent, number}%.",
+    failed: "{right, number} of {count, number} right. You need {percent, number}% to pass.",
     yoursRight: "Your answer: right",
     yoursWrong: "Your answer: wrong",
     right: "Right answer",

@@ -2,6 +2,7 @@
 export default {
   auth: {
     tagline: "Join Europe's premier news platform",
+    lead: "An account is free. It keeps your saved stories, your countries and your reading streak on every device you read on.",
     description: "Sign in to {name}, or create an account.",
     back: "Back",
     tabs: "Sign in or sign up",
@@ -51,7 +52,7 @@ export default {
     passwordLower: "Password must contain at least one lowercase letter",
     passwordNumber: "Password must contain at least one number",
     passwordLong: "Password must be at most 1,000 characters",
-    passwordCommon: "This password is among the most common ones. Please choose another",
+    passwordCommon: "This is one of the most common passwords. Please choose another",
     passwordWrong: "This is not your password",
     adultRequired: "You must be 18 or older to have an account",
     nameRequired: "Please enter a name",
@@ -129,12 +130,12 @@ export default {
       renamed: "The name is saved.",
       removed: "The passkey is removed.",
       failed: "The passkey could not be added.",
-      unavailable: "This browser, or this address of the site, offers no passkeys.",
-      needsScript: "To add a passkey, your browser has to run scripts.",
+      unavailable: "Passkeys are not available in this browser, or at this address of the site.",
+      needsScript: "To add a passkey, please allow this page to run scripts.",
     },
     sessions: {
       title: "Where you are signed in",
-      text: "We keep the network a session was opened from, never the full address.",
+      text: "We keep the network each session was opened from, never the full address.",
       device: "{browser} on {system}",
       unknown: "Unknown device",
       here: "This device",
@@ -150,7 +151,7 @@ export default {
       text: "Take a copy of everything we keep about you, or have it all erased.",
       export: "Download your data",
       exportHint:
-        "A JSON file with your profile, preferences, reading, saved items, mails and every record of your access.",
+        "A JSON file with your profile, preferences, reading, saved items, our emails to you and every record of your access.",
       eraseTitle: "Delete your account",
       eraseText:
         "This ends your account and erases what belongs to it: profile, queue, streak, history, likes and newsletter subscriptions. It cannot be undone.",

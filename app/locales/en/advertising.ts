@@ -9,7 +9,7 @@ export default {
     },
     "how-we-work": {
       title: "Where does this come from?",
-      text: "What the labels mean, and every rule behind them, in public.",
+      text: "What the labels mean and every rule behind them, open to all.",
       action: "How we work",
     },
     press: {

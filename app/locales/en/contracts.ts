@@ -12,7 +12,7 @@ export default {
     email: "Email for the confirmation",
     submit: "Confirm withdrawal",
     doneTitle: "You have withdrawn from your contract",
-    done: "We received your withdrawal on {moment} (UTC). A mail to {email} confirms it. Your access has ended.",
+    done: "We received your withdrawal on {moment} (UTC). An email to {email} confirms it. Your access has ended.",
     refunded: "{amount} is on its way back to the card that you paid with.",
     nothingPaid: "You had not paid anything yet, so nothing is left to pay back.",
     refundDue:
@@ -21,9 +21,9 @@ export default {
     late: "The 14 days of your contract on {plan} ended on {day}. You can still cancel it: it then ends with the current period.",
     toCancel: "Cancel the subscription",
     askTitle: "No need to sign in",
-    ask: "Enter the address of your account. If a subscription runs under it, we mail you a link to withdraw.",
-    askSubmit: "Mail me the link",
-    asked: "If a subscription runs under this address, a mail with the link is on its way.",
+    ask: "Enter the address of your account. If a subscription runs under it, we email you a link to withdraw.",
+    askSubmit: "Email me the link",
+    asked: "If a subscription runs under this address, an email with the link is on its way.",
     entry: "Withdraw from contract here",
     box: "Your contract",
     numbered: "Contract number {number}, concluded on {began}.",
@@ -51,7 +51,7 @@ export default {
     extraordinary: "For an important reason",
     reason: "Your reason",
     reasonHint:
-      "Only where you cancel for an important reason. A person reads it and answers you by mail; the subscription does not renew in any case.",
+      "Only where you cancel for an important reason. A person reads it and answers you by email; the subscription does not renew in any case.",
     submit: "Cancel now",
     doneTitle: "We have received your cancellation",
     done: "Received on {moment} (UTC). If a subscription runs under the address you gave, a mail confirms this now. With your name or the contract number it ends with the current period; with neither, please follow the link in the mail, so that nobody else can end it.",
@@ -64,7 +64,7 @@ export default {
     text: "{plan} is cancelled and ends on {day}. Keep it, and it goes on as before for {price}.",
     submit: "Keep the subscription",
     doneTitle: "Your subscription goes on",
-    done: "{plan} goes on as before. A mail confirms it.",
+    done: "{plan} goes on as before. An email confirms it.",
     over: "{plan} has ended and cannot be resumed. You can order it again at any time.",
     running: "{plan} is not cancelled. There is nothing to resume.",
     toPlans: "See the plans",
@@ -72,7 +72,7 @@ export default {
   each: { month: "{amount} a month", year: "{amount} a year" },
   void: {
     title: "This link leads to no contract",
-    text: "It may have been cut off on its way. Please copy it whole from the mail, or write to {mailbox}.",
+    text: "It may have been cut off on its way. Please copy it whole from the email, or write to {mailbox}.",
   },
   problems: {
     email: "Please enter a valid email address",

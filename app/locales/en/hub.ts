@@ -3,7 +3,7 @@ export default {
   title: "EU News Hub",
   lead: "Comprehensive European news with bias analysis for informed readers",
   loading: "Loading...",
-  ignored: "The filter “{value}” is not known and was left out.",
+  ignored: "There is no filter “{value}”; it was left out.",
   filters: {
     title: "Filters",
     reset: "Reset Filters",
@@ -33,16 +33,16 @@ export default {
     shows:
       "Current feed shows {count, plural, one {# article} other {# articles}} with varied political perspectives",
     scope:
-      "Counted are the newest articles of your selection from the last {days} days, at most {stories}, each by the band of its source.",
+      "These are the newest articles of your selection from the last {days} days, {stories} at most, each counted by its source's political leaning.",
     unrated:
-      "{share} of them come from sources that nobody has rated. Here they count as unrated; on a story itself, the label Center stands in for a rating.",
-    allRated: "Every one of them comes from a source that has been rated.",
-    label: "Articles by political perspective: {counts}",
+      "{share} of them come from sources that nobody has rated. Here they count as unrated; on the story itself the label reads Center instead.",
+    allRated: "All of them come from rated sources.",
+    label: "Articles by political leaning: {counts}",
     one: "{name} {count}",
     rates: "Who rates the sources, and how",
     none: "There are no articles to analyse for these filters.",
     whole: "In figures",
-    band: "Perspective",
+    band: "Leaning",
     articles: "Articles",
     share: "Share",
     byCountry: "By country of the source",

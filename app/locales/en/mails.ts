@@ -2,43 +2,43 @@
 export default {
   frame: {
     address: "If the button does not work, open this address:",
-    sender: "This mail comes from {name}, published by {operator}.",
+    sender: "This email comes from {name}, published by {operator}.",
     contact: "Questions? Write to {mailbox}.",
   },
   accounts: {
     confirm: {
       title: "Confirm your address",
-      text: "Somebody, we hope you, has signed up at {name} with this address. Confirm it, and you can sign in with the password that you chose.",
+      text: "Thank you for signing up at {name}. Please confirm this address; you can then sign in with the password you chose.",
       button: "Confirm my address",
-      note: "The link works once, for 24 hours. If this was not you, do nothing: without your confirmation nobody can use the account, and we delete it after 30 days.",
+      note: "The link is valid for 24 hours and works once. If this was not you, do nothing: without your confirmation nobody can use the account, and we delete it after 30 days.",
     },
     already: {
       title: "You already have an account",
-      text: "Somebody has just asked us for a new account or a new link with this address. You have an account at {name} already, and nothing has changed about it.",
+      text: "We have just received a request for a new account, or for a new link, with this address. You already have an account at {name}, and nothing about it has changed.",
       button: "Sign in",
-      note: "You no longer know your password? Choose “Forgotten password?” on the sign-in page. If this was not you, you need do nothing.",
+      note: "Forgotten your password? Choose “Forgotten password?” on the sign-in page. If this was not you, you need do nothing.",
     },
     reset: {
       title: "Choose a new password",
-      text: "You have asked for a new password for your account at {name}. Choose it here; you are then signed out everywhere else.",
+      text: "We have received a request for a new password for your account at {name}. Choose it here; you will then be signed out everywhere else.",
       button: "Choose a new password",
-      note: "The link works once, for an hour. If this was not you, do nothing: your password stays as it is.",
+      note: "The link is valid for an hour and works once. If this was not you, do nothing: your password stays as it is.",
     },
     emailConfirm: {
       title: "Confirm your new address",
-      text: "This is to become the address of your account at {name}. Until you confirm it, the old one stands.",
+      text: "Please confirm that this is the new address of your account at {name}. Until you do, the old one stays in place.",
       button: "Confirm the new address",
-      note: "The link works once, for 24 hours. If this was not you, do nothing.",
+      note: "The link is valid for 24 hours and works once. If this was not you, do nothing.",
     },
     emailAsked: {
       title: "Your address is to change",
-      text: "Somebody who knows your password has asked to change the address of your account at {name} to {address}. It changes when a link that we sent there is followed.",
+      text: "We have received a request, made with your password, to change the address of your account at {name} to {address}. It changes once the link that we sent there is followed.",
       button: "This was not me: set a new password",
       note: "If this was you, you need do nothing. A new password signs everybody out and stops the change.",
     },
     emailChanged: {
       title: "Your address has changed",
-      text: "The address of your account at {name} is now {address}. We write to you here for the last time.",
+      text: "The address of your account at {name} is now {address}. This is our last email to the old one.",
       button: "To the site",
       note: "If this was not you, write to {mailbox} at once.",
     },
@@ -50,7 +50,7 @@ export default {
     },
     passkeyAdded: {
       title: "A passkey was added to your account",
-      text: "A passkey was added to your account at {name}. Whoever has it can sign in without your password.",
+      text: "A passkey was added to your account at {name}. Anyone who holds it can sign in without your password.",
       button: "See my passkeys",
       note: "If this was not you, remove the passkey there and set a new password at once.",
     },
@@ -89,7 +89,7 @@ export default {
       "You may withdraw from this contract without giving a reason until {withdrawBy}, 24:00 UTC. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
     contractLink: {
       title: "Withdraw from your contract",
-      text: "On {received} (UTC) somebody asked with your address to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",
+      text: "On {received} (UTC) we received a request, with your address, to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",
     },
     cancelAgain: {
       title: "Your subscription ends on {end}",
@@ -105,7 +105,7 @@ export default {
     },
     noContract: {
       title: "No subscription under this address",
-      text: "On {received} (UTC) somebody entered your address at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
+      text: "On {received} (UTC) your address was entered at {name} to cancel a subscription or to withdraw from it. No subscription runs under this address. If you have one under another address, please use that one, or write to {mailbox}.",
     },
     renewalNotice: {
       title: "Your annual subscription renews on {periodEnd}",
@@ -240,7 +240,7 @@ export default {
     },
     confirm: {
       title: "Please confirm your subscription",
-      text: "Someone entered {email} at {name} to receive: {list}. If that was you, please confirm it.",
+      text: "Please confirm that you would like to receive the following from {name} at {email}: {list}.",
       button: "Confirm subscription",
       valid: "The link is valid for 7 days and works once.",
       notYou:
@@ -248,12 +248,12 @@ export default {
     },
     issue: {
       weekly: "The week in Europe",
-      weeklyText: "The stories that were read most from {from} to {to}.",
+      weeklyText: "The most-read stories from {from} to {to}.",
       daily: "The day in Europe",
-      dailyText: "The stories that were read most since yesterday morning.",
+      dailyText: "The most-read stories since yesterday morning.",
       breaking: "Breaking: {title}",
-      why: "You receive this letter because you subscribed to: {list}.",
-      unsubscribe: "Unsubscribe from this letter",
+      why: "You are receiving this newsletter because you subscribed to: {list}.",
+      unsubscribe: "Unsubscribe from this newsletter",
     },
   },
 } as const;

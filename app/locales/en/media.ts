@@ -32,6 +32,6 @@ export default {
     position: "{at} of {all}",
     mute: "Mute",
     full: "Full screen",
-    failed: "The file cannot be played here. Try again, or open it where it was published.",
+    failed: "This file cannot be played here. Try again, or open it where it was published.",
   },
 } as const;

@@ -30,7 +30,7 @@ export default {
   },
   pause: {
     title: "Pause your streak",
-    text: "Going away? While a streak is paused, days neither count nor break it. You can pause up to 14 days in a calendar year, from today or a later day, and end a pause whenever you like.",
+    text: "Going away? While your streak is paused, days neither count towards it nor break it. You can pause for up to 14 days in a calendar year, from today or a later day, and end a pause whenever you like.",
     left: "{count, plural, =0 {No days are left this year.} one {# day is left this year.} other {# days are left this year.}}",
     from: "First day",
     to: "Last day",
@@ -80,10 +80,10 @@ export default {
   },
   diet: {
     title: "Your reading diet",
-    text: "What you read in the last {days} days, by the rating of its source: {count, plural, one {# story} other {# stories}}.",
-    few: "You have read {count, plural, =0 {no stories} one {# story} other {# stories}} in the last {days} days. From {from} on, this shows how your reading is spread.",
+    text: "What you have read in the last {days} days, by its source's political leaning: {count, plural, one {# story} other {# stories}}.",
+    few: "You have read {count, plural, =0 {no stories} one {# story} other {# stories}} in the last {days} days. From {from} stories on, you will see here how your reading is spread.",
     how: "How sources are rated",
-    label: "Stories by the rating of their source: {counts}",
+    label: "Stories by their source's political leaning: {counts}",
     one: "{name} {count}",
     topics: "Topics",
     countries: "Countries",
@@ -91,7 +91,7 @@ export default {
   },
   achievements: {
     title: "Achievements",
-    text: "Each one is earned once you reach its figure, counted over your whole history. Nothing else counts; if you delete history, you lose what it had earned you.",
+    text: "You earn each one when you reach its figure, counted over your whole history. If you delete your history, you lose what it earned you.",
     earned: "Earned",
     progress: "{progress} of {goal}",
     firstStory: { name: "First edition", rule: "Read an article." },
@@ -107,7 +107,7 @@ export default {
     threeLanguages: { name: "Polyglot", rule: "Read in 3 languages." },
     allSides: {
       name: "All sides",
-      rule: "Read 5 articles each by sources rated left, center and right.",
+      rule: "Read 5 articles each from sources rated left, centre and right.",
     },
     brief: { name: "Briefed", rule: "Read every story of a member brief." },
     tenBriefs: { name: "Never missed a brief", rule: "Read every story of 10 member briefs." },
@@ -115,9 +115,9 @@ export default {
   history: {
     title: "Reading history",
     text: "What you have read while signed in, newest first. Only you see it.",
-    off: "Analytics are switched off in your preferences: only what you mark as read is noted.",
+    off: "Privacy analytics are switched off in your preferences: only what you mark as read is recorded.",
     about:
-      "An article is noted after it has been in sight for some seconds. It counts as read at its end, or after half the time it takes. Reading time is how long articles were in sight here. Entries are kept for 26 months.",
+      "An article appears here once it has been on your screen for a few seconds. It counts as read when you reach its end, or after half its reading time. Reading time is how long articles were on your screen. Entries are kept for 26 months.",
     entries: "What you have read",
     empty: "Nothing here yet.",
     emptyHint: "What you read while you are signed in appears here.",

@@ -5,11 +5,11 @@ export default {
     text: "The week's European news in one email, every Sunday.",
   },
   form: {
-    email: "E-mail",
+    email: "Email",
     placeholder: "Your email",
     subscribe: "Subscribe",
     consent:
-      "By subscribing you agree that {name} emails you the following: {list}. We send nothing else before you have confirmed your address by email; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in every issue.",
+      "By subscribing you agree that {name} may email you the following: {list}. We send nothing else before you have confirmed your address by email; unconfirmed, it is deleted after 30 days. You can unsubscribe at any time with the link in every issue.",
     chosen: "the newsletters you have chosen",
     privacy: "Privacy Policy",
     invalid: "Please enter a valid email address",
@@ -18,7 +18,7 @@ export default {
     pending:
       "We have sent you an email. Please open the link in it to confirm your address; it is valid for 7 days. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days.",
     failedTitle: "Error",
-    failed: "Your subscription could not be noted. Please try again.",
+    failed: "Your subscription could not be recorded. Please try again.",
   },
   lists: {
     "weekly-digest": "Weekly digest",
@@ -46,8 +46,7 @@ export default {
     already: "This subscription is confirmed already. There is nothing left to do.",
     expired:
       "This link was valid for 7 days. Please sign up again, and we will send you a new one.",
-    unknown:
-      "This link is not valid any more. If you asked for several, only the newest one works.",
+    unknown: "This link is no longer valid. If you asked for several, only the newest one works.",
     again: "Sign up again",
   },
   unsubscribe: {

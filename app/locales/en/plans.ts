@@ -78,7 +78,7 @@ export default {
     description:
       "Three plans for news from all over the European Union: what each one costs, and what it opens.",
     heading: "Journalism that answers to you",
-    lead: "Three passes, one newsroom in 27 countries. What you see is what you are charged.",
+    lead: "Three plans for news from all 27 EU countries. The price you see is the price you pay.",
     interval: "Billing",
     monthly: "Monthly",
     annual: "Annual",
@@ -95,7 +95,7 @@ export default {
     before: "Before:",
     saves: "Save {amount} annually",
     orYearly: "{price}/year · {saves}",
-    compare: "What each pass opens",
+    compare: "What each plan includes",
     vat: "Prices include VAT.",
     closing: "See Europe from every side",
     closingText:
@@ -121,7 +121,7 @@ export default {
     },
     withdrawal: "Withdrawal",
     withdrawalText:
-      "You may withdraw within 14 days, until {date}, without giving a reason. “Withdraw from contract here”, in Manage Subscription or in the confirmation mail, is enough; you get everything back by the way you paid.",
+      "You may withdraw within 14 days, until {date}, without giving a reason. “Withdraw from contract here”, in Manage Subscription or in the confirmation email, is enough; you get everything back by the way you paid.",
     seller: "Seller",
     sellerText: "{operator}. The <terms>Terms of Service</terms> apply to this order.",
     total: "Total",

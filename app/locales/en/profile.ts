@@ -69,18 +69,18 @@ export default {
     language: "Language",
     theme: "Theme",
     themes: { light: "Light", dark: "Dark", system: "System" },
-    content_personalization: "Content personalization",
+    content_personalization: "Content personalisation",
     content_personalizationText:
       "Your countries, and what you have read, decide what comes first in For You.",
     privacy_analytics: "Privacy analytics",
     privacy_analyticsText:
-      "We count your reading for your dashboard. When this is off, nothing is recorded automatically; only what you mark as read.",
+      "We count your reading for your dashboard. When this is off, only what you mark as read yourself is recorded.",
     unknown: "Please choose a language and a theme from the lists",
   },
   notifications: {
     email_notifications: "Email notifications",
     email_notificationsText:
-      "For members: the daily digest. Emails about your account and its security always come.",
+      "For members: the daily digest. Emails about your account and its security are always sent.",
     newsletter_subscription: "Newsletter subscription",
     newsletter_subscriptionText: "What is new on this site, now and then.",
     breaking_news_alerts: "Breaking news alerts",

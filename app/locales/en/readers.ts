@@ -12,7 +12,7 @@ export default {
     video: "Video removed from your queue.",
     other: "This story was removed from your queue.",
   },
-  unkept: "Your browser does not keep this: when you close the page, it is gone.",
+  unkept: "Your browser cannot keep this: it will be gone when you close the page.",
   unsaved: {
     title: "Not saved",
     failed:
@@ -37,7 +37,7 @@ export default {
     title: "Daily streak",
     checkIn: "Check in",
     checked: "Checked in today",
-    begin: "Check in on every day you read, and see how far you get.",
+    begin: "Check in every day you read, and see how far you get.",
     days: "{count, plural, one {# day in a row.} other {# days in a row.}}",
     more: "{count, plural, one {# more to a full week.} other {# more to a full week.}}",
     full: "{count, plural, one {A full week!} other {# full weeks!}}",

@@ -2,7 +2,7 @@
 export default {
   title: "Search",
   description:
-    "News, videos and podcasts from all 27 EU countries: search them by word, country, topic, political perspective and date.",
+    "News, videos and podcasts from all 27 EU countries: search them by word, country, topic, political leaning and date.",
   results: 'Search Results for "{query}"',
   found: "{count, plural, =0 {Found # results} one {Found # result} other {Found # results}}",
   foundAtLeast: "{count, plural, one {Found at least # result} other {Found at least # results}}",
@@ -10,7 +10,7 @@ export default {
   newest: "The newest stories",
   noResults: "No results found",
   adjust: "Try adjusting your search terms or filters",
-  ignored: 'The filter "{value}" is not known and was left out.',
+  ignored: "There is no filter “{value}”; it was left out.",
   kindsMenu: "Kinds of results",
   all: "All",
   articles: "Articles",
@@ -53,9 +53,9 @@ export default {
   tips: {
     title: "Search tips",
     words:
-      "All your words have to occur, in any form that their language gives them; accents and capitals make no difference.",
+      "All your words must occur, in any grammatical form; accents and capitals make no difference.",
     phrase: "These words, in this order",
-    not: "Leaves out what has the second word",
+    not: "Leaves out anything with the second word",
     or: "Either of the two",
     country: "Stories about a country, by its name or two-letter code",
     bias: "left, center or right",

@@ -16,7 +16,7 @@ export default {
   },
   how: {
     title: "Cómo funciona",
-    text: "Cada curso tiene cinco lecciones y cada lección termina con cinco preguntas. El test se aprueba con un {percent, number} % de aciertos. Puedes repetirlo cuantas veces quieras: cuenta tu mejor resultado. Con los cinco tests aprobados, el curso está completo y su página muestra una constancia fechada que puedes imprimir.",
+    text: "Cada curso tiene cinco lecciones y cada lección termina con cinco preguntas. El test se aprueba con un {percent, number} % de aciertos. Puedes repetirlo cuantas veces quieras: cuenta tu mejor resultado. Con los cinco tests aprobados, el curso está completo y su página muestra una constancia fechada que puedes imprimir.",
     facts:
       "Las lecciones citan los artículos de los Tratados y las instituciones en que se apoyan. Al comienzo de cada una figura la fecha que describe. Se escribieron con IA y ninguna persona las ha revisado todavía.",
   },
@@ -30,15 +30,15 @@ export default {
     locked: "Con el plan Academy",
     taste: "Abierta a todo el mundo",
     open: "Sin hacer todavía",
-    tried: "Mejor resultado hasta ahora: {best, number} %",
-    passed: "Aprobada el {day}, mejor resultado {best, number} %",
+    tried: "Mejor resultado hasta ahora: {best, number} %",
+    passed: "Aprobada el {day}, mejor resultado {best, number} %",
     short: "aprobada",
   },
   offer:
     "La primera lección está abierta a todo el mundo; las otras cuatro forman parte del plan Academy.",
   completion: {
     title: "Curso completado",
-    text: "{reader} ha completado el curso «{title}», con al menos un {percent, number} % de aciertos en cada uno de sus cinco tests.",
+    text: "{reader} ha completado el curso «{title}», con al menos un {percent, number} % de aciertos en cada uno de sus cinco tests.",
     print: "Imprime esta página para conservar la constancia.",
   },
   covers: "Qué trata esta lección",
@@ -52,14 +52,14 @@ export default {
   toCourse: "Volver al curso",
   test: {
     title: "Test",
-    text: "{count, number} preguntas, con una sola respuesta correcta cada una. Se aprueba con un {percent, number} %.",
+    text: "{count, number} preguntas, con una sola respuesta correcta cada una. Se aprueba con un {percent, number} %.",
     incomplete:
       "{count, plural, one {Falta responder una pregunta.} other {Falta responder # preguntas.}}",
     missing: "Elige una respuesta.",
     send: "Comprobar mis respuestas",
     passed: "Aprobado: {right, number} de {count, number} correctas.",
     failed:
-      "{right, number} de {count, number} correctas. Para aprobar hace falta un {percent, number} %.",
+      "{right, number} de {count, number} correctas. Para aprobar hace falta un {percent, number} %.",
     yoursRight: "Tu respuesta: correcta",
     yoursWrong: "Tu respuesta: incorrecta",
     right: "Respuesta correcta",

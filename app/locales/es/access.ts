@@ -24,7 +24,7 @@ export default {
   ended: {
     title: "Nuestro archivo acaba aquí",
     article:
-      "Esta pieza tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede abrirla entera, con ningún plan.",
+      "Este artículo tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede leerlo entero, con ningún plan.",
     video:
       "Este vídeo tiene más de {years} años. Nuestro archivo abarca {years} años: ya nadie puede verlo, con ningún plan.",
     podcast:

@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   auth: {
     tagline: "Únete a la plataforma de noticias de referencia en Europa",
+    lead: "La cuenta es gratuita. Conserva tus noticias guardadas, tus países y tu racha de lectura en todos tus dispositivos.",
     description: "Inicia sesión en {name} o crea una cuenta.",
     back: "Atrás",
     tabs: "Iniciar sesión o registrarse",
@@ -16,7 +17,7 @@ export default {
     passwordHint: "Al menos 8 caracteres, con una mayúscula, una minúscula y un número.",
     adult: "Declaro que tengo 18 años o más.",
     terms:
-      "Al registrarte aceptas nuestros <terms>términos de servicio</terms>. Cómo tratamos tus datos lo explica la <privacy>política de privacidad</privacy>.",
+      "Al registrarte aceptas nuestros <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo tratamos tus datos.",
     forgot: "¿Has olvidado la contraseña?",
     again: "Enviar de nuevo el enlace de confirmación",
     confirmFirst:
@@ -25,7 +26,7 @@ export default {
     passkeyBusy: "Esperando tu llave de acceso…",
     error: "Error",
     success: "¡Listo!",
-    checkMail: "Busca en tu correo el enlace de confirmación.",
+    checkMail: "Busca el enlace de confirmación en tu correo.",
     confirmed: "Tu dirección está confirmada. Ya puedes iniciar sesión.",
     emailChanged: "Tu nueva dirección está confirmada.",
     reset: "Tu nueva contraseña está guardada. Ya puedes iniciar sesión.",
@@ -37,7 +38,7 @@ export default {
     limited:
       "Demasiados intentos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.",
     linkOver: "Este enlace ya se ha usado o es demasiado antiguo.",
-    passkey: "La llave de acceso no fue aceptada.",
+    passkey: "La llave de acceso no se ha aceptado.",
     stillPaying:
       "Ahora mismo no se ha podido cancelar tu suscripción, así que no se ha borrado nada. Inténtalo de nuevo en unos minutos.",
     failed: "Algo ha fallado. Inténtalo de nuevo.",
@@ -52,7 +53,7 @@ export default {
     passwordLower: "La contraseña debe contener al menos una minúscula",
     passwordNumber: "La contraseña debe contener al menos un número",
     passwordLong: "La contraseña debe tener como máximo 1000 caracteres",
-    passwordCommon: "Esta contraseña es de las más comunes. Elige otra",
+    passwordCommon: "Esta contraseña es una de las más comunes. Elige otra",
     passwordWrong: "Esta no es tu contraseña",
     adultRequired: "Hay que tener 18 años o más para abrir una cuenta",
     nameRequired: "Escribe un nombre",
@@ -63,14 +64,14 @@ export default {
     text: "Dinos tu dirección. Si tiene una cuenta, te enviamos un enlace para elegir una contraseña nueva.",
     submit: "Enviar el enlace",
     busy: "Enviando…",
-    done: "Si esta dirección tiene una cuenta, hay un mensaje en camino. Su enlace vale una hora.",
+    done: "Si esta dirección tiene una cuenta, hay un mensaje en camino. El enlace es válido durante una hora.",
   },
   again: {
     title: "Enlace de confirmación",
-    text: "El enlace de nuestro mensaje vale 24 horas. Dinos tu dirección y te enviamos otro.",
+    text: "El enlace de nuestro mensaje es válido durante 24 horas. Dinos tu dirección y te enviamos otro.",
     submit: "Enviar el enlace",
     busy: "Enviando…",
-    done: "Si esta dirección espera confirmación, hay un mensaje en camino.",
+    done: "Si esta dirección está pendiente de confirmar, hay un mensaje en camino.",
   },
   confirm: {
     title: "Confirma tu dirección",
@@ -95,7 +96,7 @@ export default {
     title: "Cuenta y seguridad",
     description:
       "Tu dirección, tu contraseña, tus llaves de acceso y dónde tienes la sesión abierta.",
-    toProfile: "Perfil",
+    toProfile: "Ajustes del perfil",
     saving: "Guardando…",
     success: "¡Listo!",
     current: "Contraseña actual",
@@ -130,9 +131,9 @@ export default {
       done: "Tu llave de acceso está añadida.",
       renamed: "El nombre está guardado.",
       removed: "La llave de acceso se ha quitado.",
-      failed: "No se pudo añadir la llave de acceso.",
-      unavailable: "Este navegador, o esta dirección del sitio, no ofrece llaves de acceso.",
-      needsScript: "Para añadir una llave de acceso, tu navegador tiene que ejecutar scripts.",
+      failed: "No se ha podido añadir la llave de acceso.",
+      unavailable: "Este navegador, o esta dirección del sitio, no admite llaves de acceso.",
+      needsScript: "Para añadir una llave de acceso, permite que esta página ejecute scripts.",
     },
     sessions: {
       title: "Dónde tienes la sesión abierta",

@@ -21,7 +21,7 @@ export default {
     },
     saved: {
       title: "¿Ahora no tienes tiempo?",
-      text: "Guárdalo. Nadie más ve tu lista.",
+      text: "Guárdalo. Tu lista es solo tuya.",
       action: "Tus artículos guardados",
     },
   },

@@ -4,23 +4,23 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# fuente} other {# fuentes}}",
-  told: "contado por {count, plural, one {# fuente} other {# fuentes}}",
+  told: "publicado por {count, plural, one {# fuente} other {# fuentes}}",
   description:
-    "Un suceso tal como lo cuentan {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}, ordenadas por su perspectiva política.",
+    "Un mismo hecho en {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}, ordenadas por su orientación política.",
   headline: "Titular: {source}",
   intro:
-    "Todos los titulares de esta página tratan del mismo suceso. Están ordenados según la orientación de su fuente, del más reciente al más antiguo.",
+    "Todos los titulares de esta página tratan del mismo hecho. Están ordenados según la orientación política de su fuente, del más reciente al más antiguo.",
   sampleNote:
-    "Este es un suceso de muestra: los medios, las personas y los hechos son inventados. Enseña lo que puede hacer la página.",
+    "Este es un ejemplo: los medios, las personas y los hechos son inventados, para mostrar lo que ofrece esta página.",
   partOf: "Forma parte de: <link></link>",
   sides: { left: "Izquierda", center: "Centro", right: "Derecha", unrated: "Sin clasificar" },
   bias: "Orientación:",
   one: "{name} {count}",
   covering: {
-    title: "Quién lo cuenta",
-    label: "Editores independientes según la orientación de su fuente: {counts}",
-    few: "Lo cuentan menos de {from} editores independientes. Con tan pocos, una barra aparentaría más de lo que es; por eso damos solo las cifras.",
-    owners: "Los medios de un mismo propietario cuentan una vez, como el primero que informó.",
+    title: "Quién informa",
+    label: "Editores independientes según la orientación política de su fuente: {counts}",
+    few: "Lo publican menos de {from} editores independientes. Son pocos para una barra, así que damos solo las cifras.",
+    owners: "Los medios de un mismo propietario cuentan una sola vez: como el primero que informó.",
     update: "Última actualización: <time></time>",
     rates: "Quién clasifica las fuentes, y cómo",
   },
@@ -37,16 +37,16 @@ export default {
   update: "Actualización",
   matrix: {
     title: "Países y perspectivas",
-    text: "Editores independientes según el país del medio y su orientación.",
+    text: "Editores independientes según el país del medio y su orientación política.",
     country: "País",
     all: "Total",
   },
   silence: {
     title: "Lo que no hemos encontrado",
-    side: "{side}: ninguna de las {count} fuentes de ese lado que leímos en ese tiempo tiene una noticia que hayamos reconocido.",
-    countries: "Fuentes leídas en ese tiempo sin una noticia que hayamos reconocido: {countries}.",
+    side: "{side}: en ese tiempo leímos {count} fuentes de esta orientación y no reconocimos la noticia en ninguna.",
+    countries: "Fuentes leídas en ese tiempo en las que no reconocimos la noticia: {countries}.",
     country: "{country} ({count})",
-    note: "Solo se cuentan las fuentes cuyos canales leímos sin fallos y que entretanto publicaron otras cosas. Pueden haber informado con palabras que no reconocimos, o fuera de sus canales.",
+    note: "Solo contamos las fuentes cuyos canales pudimos leer y que en ese tiempo publicaron otras cosas. Pueden haber informado con palabras que no reconocimos, o fuera de sus canales.",
   },
   timeline: {
     title: "Cómo se difundió",
@@ -59,11 +59,11 @@ export default {
     },
     latest: "Última noticia",
   },
-  parts: { title: "Partes de este suceso" },
+  parts: { title: "Partes de este hecho" },
   report: {
-    title: "¿Hay algo mal en esta página?",
-    text: "Un programa decide qué noticias tratan del mismo suceso, y a veces se equivoca. Nuestra redacción lee todos los avisos.",
-    wrong: "Una noticia no va aquí",
+    title: "¿Algún error en esta página?",
+    text: "Un programa decide qué noticias tratan del mismo hecho, y a veces se equivoca. Nuestra redacción lee todos los avisos.",
+    wrong: "Una noticia no corresponde aquí",
     story: "Qué noticia",
     choose: "Elige una noticia",
     why: "¿De qué trata en realidad? (opcional)",
@@ -77,7 +77,7 @@ export default {
     often: "Hoy ya has enviado varios avisos. Vuelve mañana.",
   },
   same: {
-    title: "El mismo suceso en otros medios",
+    title: "El mismo hecho en otros medios",
     all: "Comparar las {count} fuentes",
   },
 } as const satisfies Texts<typeof en>;

@@ -3,9 +3,9 @@ import type { Texts } from "../messages.ts";
 
 // Printed on the server, or sent along with the page: no part of what every page loads.
 export default {
-  title: "Actualidad de la UE",
-  lead: "Toda la actualidad europea, con análisis del sesgo político, para lectores bien informados",
-  loading: "Cargando...",
+  title: "Noticias de la UE",
+  lead: "Toda la actualidad europea, con análisis de la orientación política, para lectores bien informados",
+  loading: "Cargando…",
   ignored: "El filtro «{value}» no existe y no se ha aplicado.",
   filters: {
     title: "Filtros",
@@ -16,37 +16,37 @@ export default {
     apply: "Mostrar artículos",
   },
   tabs: {
-    label: "Vistas de la actualidad",
+    label: "Vistas de las noticias",
     all: "Todas las noticias",
     trending: "Tendencias",
-    bias: "Análisis del sesgo",
+    bias: "Orientación política",
   },
   feed: {
     label: "Artículos",
     more: "Cargar más artículos",
     end: "Has llegado al final de las noticias",
     none: "Por ahora no hay artículos con estos filtros.",
-    noTrending: "No hay artículos en tendencia",
+    noTrending: "Ahora mismo no hay artículos en tendencia",
     failed: "No se han podido cargar las noticias",
     added:
       "{count, plural, one {Se ha cargado # artículo más.} other {Se han cargado # artículos más.}}",
     newest: "Volver a los artículos más recientes",
   },
   bias: {
-    title: "Análisis del sesgo",
+    title: "Orientación política",
     shows:
-      "{count, plural, one {Ahora mismo ves # artículo} other {Ahora mismo ves # artículos}} de distintas perspectivas políticas",
+      "{count, plural, one {Ahora mismo ves # artículo} other {Ahora mismo ves # artículos}} de distintas orientaciones políticas",
     scope:
-      "Se cuentan los artículos más recientes de tu selección en los últimos {days} días, {stories} como máximo, cada uno según la posición de su fuente.",
+      "Se cuentan los artículos más recientes de tu selección en los últimos {days} días, {stories} como máximo, cada uno según la orientación política de su fuente.",
     unrated:
-      "El {share} procede de fuentes que nadie ha clasificado. Aquí figuran como sin clasificar; en la noticia misma, la etiqueta «Centro» ocupa ese lugar.",
+      "El {share} procede de fuentes que nadie ha clasificado. Aquí figuran como sin clasificar; en la propia noticia, la etiqueta dice «Centro».",
     allRated: "Todos proceden de fuentes clasificadas.",
-    label: "Artículos por perspectiva política: {counts}",
+    label: "Artículos por orientación política: {counts}",
     one: "{name} {count}",
     rates: "Quién clasifica las fuentes, y cómo",
     none: "No hay artículos que analizar con estos filtros.",
     whole: "En cifras",
-    band: "Perspectiva",
+    band: "Orientación",
     articles: "Artículos",
     share: "Proporción",
     byCountry: "Por país de la fuente",

@@ -10,37 +10,37 @@ export default {
   accounts: {
     confirm: {
       title: "Confirma tu dirección",
-      text: "Alguien, esperamos que tú, se ha registrado en {name} con esta dirección. Confírmala y podrás iniciar sesión con la contraseña que elegiste.",
+      text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste.",
       button: "Confirmar mi dirección",
-      note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
+      note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
     },
     already: {
       title: "Ya tienes una cuenta",
-      text: "Alguien acaba de pedir una cuenta nueva o un enlace nuevo con esta dirección. Ya tienes una cuenta en {name}, y nada ha cambiado en ella.",
+      text: "Acabamos de recibir una solicitud de cuenta nueva, o de un enlace nuevo, con esta dirección. Ya tienes una cuenta en {name}, y nada ha cambiado en ella.",
       button: "Iniciar sesión",
       note: "¿No recuerdas tu contraseña? Elige «¿Has olvidado la contraseña?» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
     },
     reset: {
       title: "Elige una contraseña nueva",
-      text: "Has pedido una contraseña nueva para tu cuenta de {name}. Elígela aquí; después se cerrará tu sesión en todos los demás dispositivos.",
+      text: "Hemos recibido una solicitud de contraseña nueva para tu cuenta de {name}. Elígela aquí; después se cerrará tu sesión en todos los demás dispositivos.",
       button: "Elegir una contraseña nueva",
-      note: "El enlace sirve una sola vez, durante una hora. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
+      note: "El enlace es válido durante una hora y solo funciona una vez. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
     },
     emailConfirm: {
       title: "Confirma tu nueva dirección",
-      text: "Esta dirección pasará a ser la de tu cuenta de {name}. Mientras no la confirmes, vale la anterior.",
+      text: "Confirma que esta es la nueva dirección de tu cuenta de {name}. Hasta entonces seguirá siendo válida la anterior.",
       button: "Confirmar la nueva dirección",
-      note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada.",
+      note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada.",
     },
     emailAsked: {
       title: "Tu dirección va a cambiar",
-      text: "Alguien que conoce tu contraseña ha pedido cambiar la dirección de tu cuenta de {name} a {address}. Cambiará cuando se abra el enlace que hemos enviado allí.",
+      text: "Hemos recibido una solicitud, hecha con tu contraseña, para cambiar la dirección de tu cuenta de {name} a {address}. Cambiará cuando se abra el enlace que hemos enviado allí.",
       button: "No he sido yo: poner otra contraseña",
       note: "Si has sido tú, no tienes que hacer nada. Una contraseña nueva cierra todas las sesiones e impide el cambio.",
     },
     emailChanged: {
       title: "Tu dirección ha cambiado",
-      text: "La dirección de tu cuenta de {name} es ahora {address}. Te escribimos aquí por última vez.",
+      text: "La dirección de tu cuenta de {name} es ahora {address}. Este es nuestro último mensaje a la dirección anterior.",
       button: "Ir al sitio",
       note: "Si no has sido tú, escribe enseguida a {mailbox}.",
     },
@@ -91,7 +91,7 @@ export default {
       "Puedes desistir de este contrato sin dar ningún motivo hasta el {withdrawBy} a las 24:00 UTC. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Te devolvemos entonces todo lo que pagaste, por el mismo medio y en 14 días como máximo, y tu acceso termina.",
     contractLink: {
       title: "Desistir de tu contrato",
-      text: "El {received} (UTC) alguien pidió con tu dirección desistir de tu contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no has sido tú, no tienes que hacer nada.",
+      text: "El {received} (UTC) recibimos una solicitud, hecha con tu dirección, para desistir de tu contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no has sido tú, no tienes que hacer nada.",
     },
     cancelAgain: {
       title: "Tu suscripción termina el {end}",
@@ -107,7 +107,7 @@ export default {
     },
     noContract: {
       title: "Ninguna suscripción con esta dirección",
-      text: "El {received} (UTC) alguien introdujo tu dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tienes una con otra dirección, usa esa o escribe a {mailbox}.",
+      text: "El {received} (UTC) se introdujo tu dirección en {name} para cancelar una suscripción o desistir de ella. No hay ninguna suscripción activa con esta dirección. Si tienes una con otra dirección, usa esa o escribe a {mailbox}.",
     },
     renewalNotice: {
       title: "Tu suscripción anual se renueva el {periodEnd}",
@@ -235,14 +235,14 @@ export default {
   },
   newsletters: {
     lists: {
-      "weekly-digest": "Resumen semanal",
+      "weekly-digest": "Boletín semanal",
       "product-news": "Novedades del sitio",
-      "daily-digest": "Resumen diario",
+      "daily-digest": "Boletín diario",
       "breaking-alerts": "Alertas de última hora",
     },
     confirm: {
       title: "Confirma tu suscripción",
-      text: "Alguien ha indicado la dirección {email} en {name} para recibir: {list}. Si has sido tú, confírmalo.",
+      text: "Confirma que quieres recibir de {name} en {email} lo siguiente: {list}.",
       button: "Confirmar la suscripción",
       valid: "El enlace es válido durante 7 días y solo funciona una vez.",
       notYou:

@@ -20,12 +20,12 @@ export default {
     pending:
       "Te hemos enviado un correo. Abre el enlace que contiene para confirmar tu dirección; es válido durante 7 días. Hasta entonces no enviaremos nada más. Las direcciones sin confirmar se borran a los 30 días.",
     failedTitle: "Error",
-    failed: "No se ha podido anotar tu suscripción. Inténtalo de nuevo.",
+    failed: "No se ha podido registrar tu suscripción. Inténtalo de nuevo.",
   },
   lists: {
-    "weekly-digest": "Resumen semanal",
+    "weekly-digest": "Boletín semanal",
     "product-news": "Novedades del sitio",
-    "daily-digest": "Resumen diario",
+    "daily-digest": "Boletín diario",
     "breaking-alerts": "Alertas de última hora",
   },
   listTexts: {
@@ -33,7 +33,7 @@ export default {
     "product-news": "Las novedades de este sitio, de vez en cuando.",
   },
   page: {
-    title: "Boletín",
+    title: "Boletines",
     text: "Nuestros boletines son gratuitos. No enviaremos nada antes de que confirmes tu dirección por correo, y cada boletín lleva un enlace para darse de baja.",
     choose: "¿Qué boletines?",
     thanksTitle: "¡Gracias por suscribirte!",
@@ -41,7 +41,7 @@ export default {
   },
   confirm: {
     title: "Confirma tu suscripción",
-    text: "Confirma que quieres recibir: {list}.",
+    text: "Confirma que quieres recibir lo siguiente: {list}.",
     button: "Confirmar la suscripción",
     doneTitle: "Tu suscripción está confirmada",
     done: "Gracias. Recibirás el próximo boletín.",
@@ -57,6 +57,6 @@ export default {
     doneTitle: "Te has dado de baja",
     done: "Ya no recibirás este boletín: {list}.",
     unknown:
-      "Este enlace no es válido. Cada boletín lleva uno al final; el más reciente funciona seguro.",
+      "Este enlace no es válido. Cada boletín lleva uno al final; el del más reciente funciona seguro.",
   },
 } as const satisfies Texts<typeof en>;

@@ -4,18 +4,18 @@ import type { Texts } from "../messages.ts";
 export default {
   about: {
     title: "Quiénes somos",
-    text: "Noticias independientes de toda la Unión Europea, con la perspectiva política de cada fuente al lado.",
+    text: "Noticias independientes de toda la Unión Europea, con la orientación política de cada fuente siempre a la vista.",
   },
   contact: {
     title: "Contacto",
-    text: "El formulario de contacto todavía no existe; mientras tanto, escríbenos a {mailbox}.",
+    text: "Todavía no hay formulario de contacto. Escríbenos a {mailbox}.",
   },
   privacy: {
     title: "Política de privacidad",
-    text: "Qué conservamos de ti, por qué y durante cuánto tiempo. Para preguntas y peticiones, escribe a {mailbox}.",
+    text: "Qué datos tuyos conservamos, por qué y durante cuánto tiempo. Para preguntas y solicitudes, escribe a {mailbox}.",
     visit: "Sin cuenta",
     visitText:
-      "Lo que guardas, marcas o eliges se queda en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie, ni cuenta ninguna otra empresa.",
+      "Lo que guardas, marcas o eliges se queda en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie ni ninguna otra empresa.",
     account: "Con cuenta",
     accountText:
       "Conservamos tu dirección de correo, tu nombre y tu foto si nos los das, un hash de tu contraseña, la parte pública de tus llaves de acceso y lo que ajustas en tu perfil. Tu lista de lectura, los «Me gusta», los países, la racha y hasta dónde has leído se guardan en la cuenta, para que estén en todos tus dispositivos. Anotamos lo que lees mientras la «Medición de lectura» esté activada en tu perfil; lo que tú marcas como leído se anota siempre. De cada inicio de sesión guardamos el nombre del navegador y una dirección de red abreviada, para que reconozcas tus dispositivos.",
@@ -25,7 +25,7 @@ export default {
     plans: "Suscripciones",
     plansText:
       "Si contratas un plan, guardamos el pedido con el texto que lo acompañaba, el plan, su precio y sus fechas. Los datos de tarjeta o banco los introduces en nuestro proveedor de pagos, Stripe; a nosotros no nos llegan. De la tarjeta con la que empieza una prueba queda un hash de su huella, para que nadie tenga dos pruebas.",
-    basis: "Por qué podemos",
+    basis: "Base jurídica",
     basisText:
       "Cuenta y suscripción: porque nos las pides (Reglamento General de Protección de Datos, art. 6.1.b). Boletines y recordar lo último que abriste: porque lo consientes y mientras no cambies de idea (art. 6.1.a). Contar visitas y frenar a quien prueba contraseñas: porque un sitio de noticias necesita ambas cosas, y de forma que desaparece en pocos días (art. 6.1.f).",
     time: "Cuánto tiempo",
@@ -33,46 +33,46 @@ export default {
       "Una sesión: hasta que la cierras o 30 días desde su última renovación. Altas y suscripciones a boletines sin confirmar: 30 días. Los correos que te hemos enviado: 30 días. Los intentos de inicio de sesión: un día. Los hashes de las visitas: dos días. Tu historial: hasta que lo borras. Todo lo demás de la cuenta: hasta que la eliminas.",
     rights: "Tus derechos",
     rightsText:
-      "La página de la cuenta te da una copia de todo en un archivo y elimina la cuenta al momento. Lo que queda después no nombra a nadie: la constancia de que se hizo y de los accesos concedidos, bajo un número sin persona, y el hash de una tarjeta. Las facturas permanecen en el proveedor de pagos el tiempo que exige la ley fiscal. También puedes reclamar ante la autoridad de protección de datos de tu país.",
+      "La página de la cuenta te da una copia de todo en un archivo y elimina la cuenta al momento. Lo que queda después no nombra a nadie: la constancia de que se hizo y de los accesos concedidos, con un número que no identifica a nadie, y el hash de una tarjeta. Las facturas permanecen en el proveedor de pagos el tiempo que exige la ley fiscal. También puedes reclamar ante la autoridad de protección de datos de tu país.",
   },
   terms: {
     title: "Condiciones del servicio",
-    text: "Estas condiciones valen entre tú y {operator}, que gestiona este sitio. Son breves a propósito; donde la ley te da más, vale la ley.",
+    text: "Estas condiciones rigen entre tú y {operator}, que gestiona este sitio. Son breves a propósito; donde la ley te da más, prevalece la ley.",
     age: "Quién puede usarlo",
     ageText: "El sitio es para personas de 18 años o más. Lo declaras al abrir una cuenta.",
     account: "Tu cuenta",
     accountText:
-      "Una cuenta es para una sola persona. Guárdate la contraseña para ti. En la página de tu cuenta puedes exportarlo todo y eliminarla cuando quieras; podemos suspender una cuenta que se use para dañar a otros o al sitio, y te decimos por qué si lo preguntas.",
+      "Cada cuenta es para una sola persona. No compartas la contraseña. En la página de tu cuenta puedes exportarlo todo y eliminarla cuando quieras. Podemos suspender una cuenta que se use para perjudicar a otros o al sitio; si nos preguntas, te diremos por qué.",
     subscription: "Suscripciones",
     subscriptionText:
-      "Una suscripción empieza cuando pulsas el botón que dice que haces un pedido con obligación de pago. Si empieza con 7 días gratis, no se cobra nada antes del día que indica la página del pedido. Se renueva por el mismo periodo y al mismo precio hasta que canceles; antes de una renovación anual te lo recordamos por correo. Los precios en euros incluyen el IVA.",
+      "Una suscripción empieza cuando pulsas el botón «Pedido con obligación de pago». Si empieza con 7 días gratis, no se cobra nada antes del día que indica la página del pedido. Se renueva por el mismo periodo y al mismo precio hasta que canceles; antes de una renovación anual te lo recordamos por correo. Los precios en euros incluyen el IVA.",
     withdrawal: "Desistimiento",
     withdrawalText:
-      "En los 14 días siguientes al pedido puedes desistir sin dar motivos: en la página «Desistir del contrato», a la que enlaza también la carta de tu pedido, o con cualquier declaración clara a {mailbox}. Te devolvemos entonces todo por el medio con el que pagaste, y tu acceso termina.",
+      "En los 14 días siguientes al pedido puedes desistir sin dar motivos: en la página «Desistir del contrato», a la que enlaza también el correo de confirmación, o con cualquier declaración clara a {mailbox}. Te devolvemos entonces todo por el medio con el que pagaste, y tu acceso termina.",
     cancelling: "Cancelación",
     cancellingText:
-      "Puedes cancelar cuando quieras, sin iniciar sesión, en la página «Cancelar contratos». La suscripción termina entonces con el periodo pagado. Salvo el desistimiento y los derechos que te da la ley, lo pagado no se devuelve.",
+      "Puedes cancelar cuando quieras, sin iniciar sesión, en la página «Cancelar contratos aquí». La suscripción termina entonces con el periodo pagado. Salvo el desistimiento y los derechos que te da la ley, lo pagado no se devuelve.",
     changes: "Si algo falla",
     changesText:
-      "Si falla un pago, lo intentamos de nuevo y te avisamos; tu acceso sigue abierto 7 días mientras tanto. Si subimos un precio, vale para ti como muy pronto desde el periodo siguiente, y lo sabrás a tiempo para cancelar.",
+      "Si falla un pago, lo intentamos de nuevo y te avisamos; tu acceso sigue abierto 7 días mientras tanto. Si subimos un precio, se te aplica como muy pronto desde el periodo siguiente, y te avisamos a tiempo para cancelar.",
     content: "Lo que lees aquí",
     contentText:
-      "Las piezas propias son nuestras o de sus autores. Los titulares y extractos de otros medios son de estos, y cada uno enlaza a su fuente. Puedes citar y compartir enlaces; no puedes copiar el sitio entero.",
-    liability: "De qué respondemos",
+      "Los contenidos propios son nuestros o de sus autores. Los titulares y extractos de otros medios pertenecen a esos medios, y cada uno enlaza a su fuente. Puedes citar y compartir enlaces; no puedes copiar el sitio entero.",
+    liability: "Nuestra responsabilidad",
     liabilityText:
-      "Respondemos sin límite por dolo, por negligencia grave y por daños a la vida y a la salud. En lo demás, nuestra responsabilidad se limita a 100 € o, si es más, a lo que nos hayas pagado en los últimos 12 meses.",
+      "Respondemos sin límite por dolo, por negligencia grave y por daños a la vida y a la salud. En lo demás, nuestra responsabilidad se limita a 100 € o, si es más, a lo que nos hayas pagado en los últimos 12 meses.",
     law: "Qué ley se aplica",
     lawText:
       "La ley irlandesa y el Derecho de la Unión Europea. La protección que la ley de tu país da a los consumidores sigue siendo tuya.",
   },
   cookies: {
     title: "Política de cookies",
-    text: "Todas las cookies de este sitio, para qué sirve cada una y cuánto dura. Ninguna te sigue, y ninguna otra empresa pone cookies aquí.",
+    text: "Todas las cookies de este sitio, para qué sirve cada una y cuánto dura. Ninguna rastrea lo que haces, y ninguna otra empresa pone cookies aquí.",
     cookies: "Cookies",
     language: "El idioma que eliges. Un año.",
     theme: "Si eliges claro u oscuro. Un año.",
     currency: "La moneda que eliges en la página de planes. Un año.",
-    hub: "Los temas y países que eliges en la actualidad de la UE. Un año, o hasta que los restablezcas.",
+    hub: "Los temas y países que eliges en Noticias de la UE. Un año, o hasta que los restablezcas.",
     session:
       "Mantiene tu sesión abierta. Se crea al iniciar sesión, los scripts no pueden leerla, se renueva cuando vuelves y desaparece al cerrar sesión o a los 30 días.",
     passkey:
@@ -87,19 +87,19 @@ export default {
   },
   sitemap: {
     title: "Mapa del sitio",
-    text: "El mapa de todas las páginas aún no está hecho; cada tema de arriba lleva a sus noticias más recientes.",
+    text: "Todavía no hay un mapa de todas las páginas; cada tema de arriba lleva a sus noticias más recientes.",
   },
   rss: {
     title: "RSS",
-    text: "Todavía no ofrecemos canales RSS propios; las fuentes que leemos figuran en cada noticia.",
+    text: "Todavía no ofrecemos canales RSS propios; cada noticia indica su fuente.",
   },
   support: {
     title: "Ayuda",
-    text: "Los artículos de ayuda aún no están escritos; mientras tanto, escríbenos a {mailbox}.",
+    text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",
   },
   advertise: {
     title: "Publicidad",
-    text: "Todavía no se pueden enviar consultas desde esta página; mientras tanto, escríbenos a {mailbox}.",
+    text: "Todavía no se pueden enviar consultas desde esta página. Escríbenos a {mailbox}.",
   },
   careers: {
     title: "Empleo",
@@ -119,37 +119,37 @@ export default {
     scripts:
       "Tu lista de lectura está en este navegador, y esta página necesita scripts para leerla de ahí.",
     empty: "Aún no has guardado nada.",
-    emptyHint: "Pulsa Guardar en una noticia, un vídeo o un episodio y aquí te esperará.",
+    emptyHint: "Pulsa «Guardar» en una noticia, un vídeo o un episodio y te esperará aquí.",
     home: "Volver a la portada",
     article: "Artículo",
     video: "Vídeo",
     podcast: "Pódcast",
     savedAt: "Guardado el",
     remove: "Quitar",
-    removed: "Eliminado de Guardados",
-    removedVideo: "El vídeo se ha eliminado de tu lista.",
-    removedOther: "Esta noticia se ha eliminado de tu lista.",
+    removed: "Quitado de Guardados",
+    removedVideo: "El vídeo se ha quitado de tu lista de lectura.",
+    removedOther: "La noticia se ha quitado de tu lista de lectura.",
     accountText:
       "Tu lista de lectura está en tu cuenta, en todos los dispositivos en los que inicies sesión.",
     sort: "Orden",
-    newest: "Más recientes",
-    oldest: "Más antiguos",
+    newest: "Primero lo más reciente",
+    oldest: "Primero lo más antiguo",
     kind: "Por tipo",
-    unread: "Primero sin leer",
+    unread: "Primero lo no leído",
     markRead: "Marcar como leído",
     markUnread: "Marcar como no leído",
     isRead: "Leído",
     gone: "Ya no está disponible",
     resumeAt: "Continuar en el",
-    pages: "Páginas de tu lista",
+    pages: "Páginas de tu lista de lectura",
     before: "Página anterior",
     after: "Página siguiente",
-    full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
+    full: "Tu lista de lectura ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",
   },
   sources: {
     title: "Nuestras fuentes",
-    text: "A quién leemos, dónde se sitúa cada medio y quién lo dice, y qué tomamos de él.",
+    text: "Qué medios leemos, dónde se sitúa cada uno y quién lo dice, y qué mostramos de ellos.",
   },
   "how-we-work": {
     title: "Cómo trabajamos",
@@ -161,29 +161,29 @@ export default {
     excerpts: "Titulares y extractos",
     excerptsText:
       "De las noticias de otros medios mostramos el titular, un extracto breve, por lo general de 300 caracteres como máximo, y un enlace al original. El texto pertenece a quien lo publica. Solo mostramos imágenes si el medio lo permite. Pedimos a los buscadores que indexen el original y no nuestra página.",
-    bands: "Perspectiva política",
+    bands: "Orientación política",
     bandsText:
-      "Una fuente está en una de cinco franjas, de la extrema izquierda a la extrema derecha, o en ninguna. Solo recibe una franja a partir de pruebas publicadas: una valoración del medio o una página que diga dónde se sitúa, con autor, enlace y fecha. Nadie valora de memoria. Una noticia tiene la franja de su fuente, salvo que la redacción fije otra. La etiqueta de la noticia muestra tres posiciones, izquierda, centro y derecha; una fuente sin valorar aparece ahí como Centro, y en los análisis cuenta como no valorada.",
+      "Una fuente se clasifica en una de cinco posiciones, de la extrema izquierda a la extrema derecha, o en ninguna. Solo se clasifica a partir de pruebas publicadas: una evaluación del medio o una página que diga dónde se sitúa, con autor, enlace y fecha. Nadie clasifica de memoria. Una noticia toma la posición de su fuente, salvo que la redacción fije otra. La etiqueta de la noticia muestra tres posiciones, izquierda, centro y derecha; una fuente sin clasificar aparece ahí como Centro, y en los análisis figura como sin clasificar.",
     topics: "Temas y países",
     topicsText:
       "Un programa asigna las noticias a doce temas y a los países, según las palabras del titular, del extracto y de las categorías del canal, en 24 idiomas. Lo que no encaja en ningún tema, como el deporte, queda fuera de la portada, pero se puede encontrar con la búsqueda.",
     events: "Noticias de un mismo hecho",
     eventsText:
-      "Un programa reúne las informaciones sobre un mismo hecho a medida que llegan, a partir de los titulares y de los primeros {excerpt} caracteres de los extractos. Dentro de un idioma busca palabras poco frecuentes y cifras en común; entre idiomas, nombres, se escriban como se escriban, cifras, países e ideas que tenemos recogidas en 24 lenguas. No se traduce nada ni interviene ningún modelo de lenguaje. Un hecho empieza con su segunda información, y cada información puede unirse a su hecho durante {hours} horas. Los medios de un mismo propietario cuentan como uno, y las actualizaciones de una misma pieza cuentan una vez. Solo decimos que un sector o un país no ha informado de un hecho si en ese tiempo leíamos sus fuentes. Los programas se equivocan: en la página de cada hecho, cualquiera puede avisarnos de que una información no corresponde o de que falta otra. La redacción une o separa entonces los hechos a mano, y así quedan.",
+      "Un programa reúne las noticias sobre un mismo hecho a medida que llegan, a partir de los titulares y de los primeros {excerpt} caracteres de los extractos. Dentro de un idioma busca palabras poco frecuentes y cifras en común; entre idiomas, nombres, se escriban como se escriban, cifras, países e ideas que tenemos recogidas en 24 idiomas. No se traduce nada ni interviene ningún modelo de lenguaje. Un hecho empieza con su segunda noticia, y cada noticia puede unirse a su hecho durante {hours} horas. Los medios de un mismo propietario cuentan como uno, y las actualizaciones de un mismo artículo cuentan una sola vez. Solo decimos que un lado o un país no ha informado de un hecho si en ese tiempo leíamos sus fuentes. Los programas se equivocan: en la página de cada hecho, cualquiera puede avisarnos de que una noticia no corresponde o de que falta otra. La redacción une o separa entonces los hechos a mano, y así quedan.",
     breaking: "Última hora",
     breakingText:
-      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos {owners} medios de distintos propietarios informan del mismo hecho en {minutes} minutos, en cualquier idioma, y el hecho tiene menos de {young} horas. La marca desaparece {lasts} horas después de la información más reciente.",
+      "Una noticia es de última hora cuando la redacción lo decide, o cuando al menos {owners} medios de distintos propietarios informan del mismo hecho en {minutes} minutos, en cualquier idioma, y el hecho tiene menos de {young} horas. La marca desaparece {lasts} horas después de la noticia más reciente.",
     trending: "Tendencia",
     trendingText:
-      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: una visita cuenta la mitad al cabo de {halfLife} horas y nada al cabo de {window}. Menos de {minimum} visitas en ese tiempo son casualidad, y nunca hay más de {most} noticias en tendencia a la vez.",
+      "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: una visita cuenta la mitad al cabo de {halfLife} horas y nada al cabo de {window}. Menos de {minimum} visitas en ese tiempo pueden ser casualidad y no cuentan, y nunca hay más de {most} noticias en tendencia a la vez.",
     corrections: "Correcciones",
     correctionsText:
-      "Los errores de nuestras propias piezas se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",
+      "Los errores de nuestros propios artículos se corrigen en el texto, y la corrección figura debajo con su fecha. Avísanos en {mailbox}.",
     ai: "Inteligencia artificial",
     aiText:
-      "Los temas, los países, los idiomas y las reglas anteriores los calculan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir una pieza nuestra, la pieza lo dice, y también si la ha revisado una persona.",
+      "Los temas, los países, los idiomas y las reglas anteriores los determinan programas corrientes con reglas escritas; no interviene ningún modelo de lenguaje. Si la IA ayudó a escribir un artículo nuestro, el artículo lo dice, y también si lo ha revisado una persona.",
     sample: "Ejemplos",
     sampleText:
-      "Las piezas marcadas como ejemplo muestran lo que este sitio puede hacer. Sus personas y sus hechos son inventados. Estas piezas ceden el sitio a las noticias reales en cuanto las hay.",
+      "Los contenidos marcados como ejemplo muestran lo que ofrece este sitio. Sus personas y sus hechos son inventados. Dejan paso a las noticias reales en cuanto las hay.",
   },
 } as const satisfies Texts<typeof en>;

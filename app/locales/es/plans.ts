@@ -23,7 +23,7 @@ export default {
     news: "Acceso completo a las noticias",
     dashboard: "Panel personal",
     brief: "El resumen del día para miembros",
-    digest: "Resumen diario por correo",
+    digest: "Boletín diario por correo",
     app: "Aplicación móvil",
     investigations: "Investigaciones Premium",
     media: "Pódcasts y vídeos exclusivos",
@@ -36,7 +36,7 @@ export default {
     news: "Noticias de la UE",
     dashboard: "Panel",
     brief: "Resumen para miembros",
-    digest: "Resumen diario",
+    digest: "Boletín diario",
     app: "Aplicación móvil",
     investigations: "Reportajes de investigación",
     media: "Pódcasts y vídeos exclusivos",
@@ -57,9 +57,9 @@ export default {
   manage: "Gestionar la suscripción",
   newTab: "se abre en una pestaña nueva",
   notes: {
-    home: "7 días de prueba gratis • Cancela cuando quieras • Pago seguro",
+    home: "7 días de prueba gratuita • Cancela cuando quieras • Pago seguro",
     homeNoTrial: "Cancela cuando quieras • Pago seguro",
-    news: "7 días de prueba gratis • Cancela cuando quieras • Privacidad conforme a las normas de la UE",
+    news: "7 días de prueba gratuita • Cancela cuando quieras • Privacidad conforme a las normas de la UE",
     newsNoTrial: "Cancela cuando quieras • Privacidad conforme a las normas de la UE",
     pricing: "Todos los planes incluyen 7 días de prueba gratis. Cancela cuando quieras.",
     pricingInTrial: "Tu prueba gratis está en curso. Cancela cuando quieras.",
@@ -78,11 +78,11 @@ export default {
     description:
       "Tres planes para seguir la actualidad de toda la Unión Europea: lo que cuesta cada uno y lo que abre.",
     heading: "Periodismo que te rinde cuentas",
-    lead: "Tres planes, una redacción en 27 países. Lo que ves es lo que pagas.",
+    lead: "Tres planes para seguir la actualidad de los 27 países de la UE. El precio que ves es el que pagas.",
     interval: "Facturación",
     monthly: "Mensual",
     annual: "Anual",
-    saveUpTo: "Ahorra hasta un {percent} %",
+    saveUpTo: "Ahorra hasta un {percent} %",
     currency: "Moneda",
     currencies: { usd: "USD $", eur: "EUR €" },
     popular: "EL MÁS ELEGIDO",
@@ -95,7 +95,7 @@ export default {
     before: "Antes:",
     saves: "Ahorras {amount} al año",
     orYearly: "{price}/año · {saves}",
-    compare: "Qué abre cada plan",
+    compare: "Qué incluye cada plan",
     vat: "Precios con IVA incluido.",
     closing: "Europa desde todos los ángulos",
     closingText: "Elige hoy un plan. Puedes cambiarlo o cancelarlo cuando quieras, con dos clics.",
@@ -112,7 +112,7 @@ export default {
     trialText:
       "{days} días gratis, hasta el {date}. Si cancelas antes, no pagas nada. Te escribiremos tres días antes de que termine.",
     noTrial:
-      "Ya has disfrutado de la prueba gratis, así que este pedido empieza con el primer pago.",
+      "Ya has disfrutado de la prueba gratuita, así que este pedido empieza con el primer pago.",
     renewal: "Renovación",
     renewalText: {
       month:
@@ -127,7 +127,7 @@ export default {
       "{operator}. A este pedido se le aplican las <terms>condiciones del servicio</terms>.",
     total: "Total",
     line: { month: "{name}, mensual", year: "{name}, anual" },
-    trialLine: "7 días de prueba gratis",
+    trialLine: "7 días de prueba gratuita",
     today: "Hoy",
     owedTrial: {
       month: "{today} hoy, {price} al mes a partir del {date}, hasta que lo canceles.",
@@ -175,17 +175,17 @@ export default {
       "La página de pago te ha traído de vuelta antes de que nos llegara su confirmación. Suele tardar unos segundos; esta página se actualiza sola. No hace falta que vuelvas a pedir nada.",
     slow: "Está tardando más de lo habitual. Puedes salir de esta página: tu suscripción empezará sola y te escribiremos cuando lo haga.",
     check: "Comprobar de nuevo",
-    refused: "Tu prueba gratis no ha podido empezar",
+    refused: "Tu prueba gratuita no ha podido empezar",
     refusedText:
-      "La tarjeta que has indicado ya se usó para una prueba gratis, y hay una por persona. No se ha cobrado nada. Puedes pedir el plan sin prueba.",
+      "La tarjeta que has indicado ya se usó para una prueba gratuita, y hay una por persona. No se ha cobrado nada. Puedes pedir el plan sin prueba.",
     withoutTrial: "Pedir sin prueba",
     includes: "Lo que incluye tu plan",
     news: "Ir a las noticias de la UE",
     home: "Volver al inicio",
     support: "Contactar con soporte",
     trialUntil:
-      "Tu prueba gratis dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
-    trialEnds: "Tu prueba gratis termina el {date}. No se cobrará nada.",
+      "Tu prueba gratuita dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
+    trialEnds: "Tu prueba gratuita termina el {date}. No se cobrará nada.",
     paidUntil: "Tu próximo pago, de {price}, será el {date}.",
   },
   manageTitle: "Gestionar la suscripción",
@@ -202,7 +202,7 @@ export default {
     comparison: "Comparación de planes",
     upgrade: "Pasar a Premium",
     billing: "Gestionar facturación y pago",
-    opening: "Abriendo...",
+    opening: "Abriendo…",
     pricing: "Ver los planes",
     unknownPlan: "Suscripción",
     states: {
@@ -211,7 +211,7 @@ export default {
         "Tu prueba gratis dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
       trialingChanging: "Tu prueba gratis dura hasta el {date}.",
       active: "Tu plan se renueva solo el {date}.",
-      cancelTrial: "Has cancelado. Tu prueba gratis termina el {date} y no se cobrará nada.",
+      cancelTrial: "Has cancelado. Tu prueba gratuita termina el {date} y no se cobrará nada.",
       cancelled:
         "Has cancelado. Todo sigue abierto hasta el {date}; después no se cobrará nada más.",
       pastDue:

@@ -27,17 +27,17 @@ export default {
     avatar: "No se ha podido actualizar el perfil",
   },
   done: {
-    profile: { title: "Hecho", text: "Tu perfil se ha actualizado" },
+    profile: { title: "Listo", text: "Tu perfil se ha actualizado" },
     preferences: { title: "Tus preferencias se han actualizado", text: "" },
     notifications: { title: "Tus ajustes de notificaciones se han actualizado", text: "" },
-    avatar: { title: "Hecho", text: "Tu perfil se ha actualizado" },
+    avatar: { title: "Listo", text: "Tu perfil se ha actualizado" },
   },
   personal: {
     first_name: "Nombre",
     last_name: "Apellidos",
     bio: "Biografía",
     phone: "Teléfono",
-    location: "Lugar",
+    location: "Ubicación",
     timezone: "Zona horaria",
     optional: "Opcional",
     count: "{count} de {limit} caracteres",
@@ -76,14 +76,14 @@ export default {
       "Tus países y lo que has leído deciden qué aparece primero en «Para ti».",
     privacy_analytics: "Medición de lectura",
     privacy_analyticsText:
-      "Tus lecturas se cuentan para tu panel. Desactivada: no se registra nada de forma automática, solo lo que tú marques como leído.",
+      "Tus lecturas se cuentan para tu panel. Si la desactivas, solo se registra lo que tú marques como leído.",
     unknown: "Elige un idioma y un tema de las listas",
   },
   notifications: {
     email_notifications: "Notificaciones por correo",
     email_notificationsText:
-      "Para miembros: el resumen diario. Los correos sobre tu cuenta y su seguridad llegan siempre.",
-    newsletter_subscription: "Suscripción al boletín",
+      "Para miembros: el boletín diario. Los correos sobre tu cuenta y su seguridad se envían siempre.",
+    newsletter_subscription: "Boletín de novedades",
     newsletter_subscriptionText: "Las novedades del sitio, de vez en cuando.",
     breaking_news_alerts: "Alertas de última hora",
     breaking_news_alertsText: "En cuanto varias fuentes informan de un mismo suceso.",
@@ -96,7 +96,7 @@ export default {
   subscription: {
     member: { basic: "Miembro Basic", premium: "Miembro Premium" },
     none: "No tienes ninguna suscripción.",
-    noneText: "Con un plan tendrás el centro de noticias, el panel y el resumen diario.",
+    noneText: "Con un plan tendrás las noticias de la UE, el panel y el boletín diario.",
     editor: "Como miembro de la redacción, ves todos los contenidos completos.",
     email: "Correo electrónico",
     since: "Miembro desde",

@@ -6,21 +6,21 @@ export default {
   like: "Me gusta",
   saved: {
     title: "Guardado",
-    video: "El vídeo se ha añadido a tu lista.",
-    other: "Añadido a tu lista de lectura.",
+    video: "El vídeo se ha añadido a tu lista de lectura.",
+    other: "La noticia se ha añadido a tu lista de lectura.",
   },
   removed: {
-    title: "Eliminado de Guardados",
-    video: "El vídeo se ha eliminado de tu lista.",
-    other: "Esta noticia se ha eliminado de tu lista.",
+    title: "Quitado de Guardados",
+    video: "El vídeo se ha quitado de tu lista de lectura.",
+    other: "La noticia se ha quitado de tu lista de lectura.",
   },
-  unkept: "Tu navegador no lo conserva: si cierras la página, se perderá.",
+  unkept: "Tu navegador no puede conservarlo: se perderá al cerrar la página.",
   unsaved: {
     title: "No se ha guardado",
     failed:
       "No se ha podido guardar y se ha deshecho el cambio. Comprueba tu conexión e inténtalo de nuevo.",
     signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",
-    full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
+    full: "Tu lista de lectura ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",
   },
   ended: {
@@ -33,9 +33,9 @@ export default {
     text: "No se ha podido contar tu «Me gusta». Inténtalo de nuevo.",
   },
   brief: {
-    title: "Lo esencial de hoy",
+    title: "El resumen de hoy",
     mark: "Marcar como leído",
-    done: "Leído. Mañana, más.",
+    done: "Leído. El próximo resumen, mañana.",
     none: "En este momento no hay noticias para el resumen.",
   },
   streak: {

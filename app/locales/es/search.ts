@@ -5,7 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "Búsqueda",
   description:
-    "Noticias, vídeos y pódcasts de los 27 países de la UE: búscalos por palabra, país, tema, perspectiva política y fecha.",
+    "Noticias, vídeos y pódcasts de los 27 países de la UE: búscalos por palabra, país, tema, orientación política y fecha.",
   results: "Resultados de búsqueda para «{query}»",
   found:
     "{count, plural, =0 {# resultados} one {# resultado} many {# de resultados} other {# resultados}}",
@@ -27,9 +27,9 @@ export default {
   active: "Filtros activos",
   clearAll: "Quitar todos los filtros",
   remove: "Quitar el filtro {name}",
-  bias: "Sesgo: {value}",
+  bias: "Orientación: {value}",
   dateRange: "Periodo: {value}",
-  searching: "Buscando...",
+  searching: "Buscando…",
   more: "Cargar más resultados",
   loaded:
     "{count, plural, one {Se ha cargado # resultado más} many {Se han cargado # de resultados más} other {Se han cargado # resultados más}}",
@@ -46,7 +46,7 @@ export default {
     open: "Filtros",
     contentType: "Tipo de contenido",
     country: "País",
-    bias: "Sesgo",
+    bias: "Orientación",
     dateRange: "Periodo",
     category: "Categoría",
     any: "Todos",
@@ -55,9 +55,9 @@ export default {
     clear: "Borrar",
     apply: "Aplicar filtros",
   },
-  narrow: { title: "Acota la búsqueda", lang: "Idioma", source: "Medio", more: "Más" },
+  narrow: { title: "Acota la búsqueda", lang: "Idioma", source: "Fuente", more: "Más" },
   tips: {
-    title: "Trucos de búsqueda",
+    title: "Consejos de búsqueda",
     words:
       "Deben aparecer todas las palabras, en cualquiera de sus formas; da igual si llevan tilde o mayúscula.",
     phrase: "Estas palabras, en este orden",
@@ -67,16 +67,16 @@ export default {
     bias: "left (izquierda), center (centro) o right (derecha)",
     type: "article (artículo), video (vídeo) o podcast (pódcast)",
     lang: "Idioma del texto, por su nombre o su código de dos letras",
-    source: "Un solo medio, por su nombre o su nombre corto",
+    source: "Una sola fuente, por su nombre o su nombre corto",
     dates: "Publicado a partir de este día, o antes de aquel",
   },
   suggest: {
     list: "Sugerencias",
     titles: "Titulares",
-    sources: "Medios",
+    sources: "Fuentes",
     topics: "Temas",
     count:
       "{count, plural, =0 {Sin sugerencias} one {# sugerencia} many {# de sugerencias} other {# sugerencias}}",
   },
-  wire: "Texto de agencia",
+  wire: "Despacho de agencia",
 } as const satisfies Texts<typeof en>;

@@ -9,9 +9,9 @@ export default {
   tryAgain: "Intentar de nuevo",
   save: "Guardar: {title}",
   search: "Buscar",
-  placeholder: "Buscar artículos, vídeos, pódcasts...",
+  placeholder: "Buscar artículos, vídeos, pódcasts…",
   notFound: {
-    page: "¡Vaya! No encontramos la página",
+    page: "¡Vaya! Esta página no existe",
     article: "Artículo no encontrado",
     video: "Vídeo no encontrado",
     podcast: "Pódcast no encontrado",

@@ -24,10 +24,10 @@ export default {
   ended: {
     title: "Nos archives s’arrêtent ici",
     article:
-      "Cet article a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut l’ouvrir en entier, avec aucune formule.",
+      "Cet article a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut l’ouvrir en entier, avec aucune formule.",
     video:
-      "Cette vidéo a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut la regarder, avec aucune formule.",
+      "Cette vidéo a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut la regarder, avec aucune formule.",
     podcast:
-      "Cet épisode a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut l’écouter, avec aucune formule.",
+      "Cet épisode a plus de {years} ans. Nos archives remontent à {years} ans : plus personne ne peut l’écouter, avec aucune formule.",
   },
 } as const satisfies Texts<typeof en>;

@@ -5,22 +5,22 @@ export default {
   label: "Publicité",
   ads: {
     newsletter: {
-      title: "La semaine en une lettre",
+      title: "La semaine dans une lettre",
       text: "Ce que l’Europe a le plus lu, chaque dimanche matin. Gratuit.",
-      action: "Nos lettres",
+      action: "Nos lettres d’information",
     },
     "how-we-work": {
-      title: "D’où cela vient-il ?",
-      text: "Ce que disent nos étiquettes et les règles qui les gouvernent, en toute transparence.",
+      title: "D’où cela vient-il ?",
+      text: "Ce que signifient nos étiquettes et les règles qui les régissent, en toute transparence.",
       action: "Nos méthodes",
     },
     press: {
-      title: "Nous nous sommes trompés ?",
+      title: "Nous nous sommes trompés ?",
       text: "Dites-le-nous. Les corrections figurent sur l’article, avec leur date.",
       action: "Nos corrections",
     },
     saved: {
-      title: "Pas le temps maintenant ?",
+      title: "Pas le temps maintenant ?",
       text: "Enregistrez l’article. La liste ne regarde que vous.",
       action: "Vos articles enregistrés",
     },

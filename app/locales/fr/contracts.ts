@@ -53,7 +53,7 @@ export default {
     extraordinary: "Pour un motif grave",
     reason: "Votre motif",
     reasonHint:
-      "Seulement en cas de résiliation pour un motif grave. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
+      "Seulement en cas de résiliation pour un motif grave. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
     submit: "Résilier maintenant",
     doneTitle: "Nous avons reçu votre résiliation",
     done: "Reçue le {moment} (UTC). Si un abonnement est rattaché à l’adresse indiquée, un e-mail le confirme à l’instant. Avec votre nom ou le numéro de contrat, il prend fin avec la période en cours ; sans l’un ni l’autre, suivez le lien de l’e-mail, afin que personne d’autre ne puisse y mettre fin.",

@@ -4,9 +4,9 @@ import type { Texts } from "../messages.ts";
 // Printed on the server, or sent along with the page: no part of what every page loads.
 export default {
   title: "L’actualité de l’UE",
-  lead: "Toute l’actualité européenne, avec une analyse des orientations politiques, pour des lecteurs avertis",
-  loading: "Chargement...",
-  ignored: "Le filtre « {value} » n’existe pas et n’a pas été appliqué.",
+  lead: "Toute l’actualité européenne, avec l’analyse des orientations politiques, pour un lectorat averti",
+  loading: "Chargement…",
+  ignored: "Le filtre « {value} » n’existe pas et n’a pas été appliqué.",
   filters: {
     title: "Filtres",
     reset: "Réinitialiser les filtres",
@@ -24,9 +24,9 @@ export default {
   feed: {
     label: "Articles",
     more: "Charger plus d’articles",
-    end: "Vous êtes arrivé au bout du fil d’actualité",
+    end: "Vous avez atteint la fin du fil d’actualité",
     none: "Aucun article ne correspond à ces filtres pour le moment.",
-    noTrending: "Aucun article en tendance",
+    noTrending: "Aucun article en tendance pour le moment",
     failed: "L’actualité n’a pas pu être chargée",
     added: "{count, plural, one {# article de plus chargé.} other {# articles de plus chargés.}}",
     newest: "Revenir aux articles les plus récents",
@@ -36,11 +36,11 @@ export default {
     shows:
       "Votre fil compte actuellement {count, plural, one {# article} other {# articles}} d’orientations politiques variées",
     scope:
-      "Sont comptés les articles les plus récents de votre sélection sur les {days} derniers jours, {stories} au plus, chacun selon l’orientation de sa source.",
+      "Sont comptés les articles les plus récents de votre sélection sur les {days} derniers jours, {stories} au plus, chacun selon l’orientation politique de sa source.",
     unrated:
-      "{share} d’entre eux viennent de sources que personne n’a classées. Ils figurent ici comme non classés ; sur l’article lui-même, la mention « Centre » en tient lieu.",
+      "{share} d’entre eux viennent de sources que personne n’a classées. Ils figurent ici comme non classés ; sur l’article lui-même, la mention affichée est « Centre ».",
     allRated: "Tous viennent de sources classées.",
-    label: "Articles par orientation politique : {counts}",
+    label: "Articles par orientation politique : {counts}",
     one: "{name} {count}",
     rates: "Qui classe les sources, et comment",
     none: "Aucun article à analyser avec ces filtres.",

@@ -3,51 +3,51 @@ import type { Texts } from "../messages.ts";
 
 export default {
   frame: {
-    address: "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
+    address: "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
     sender: "Cet e-mail vous est envoyé par {name}, édité par {operator}.",
-    contact: "Une question ? Écrivez à {mailbox}.",
+    contact: "Une question ? Écrivez à {mailbox}.",
   },
   accounts: {
     confirm: {
       title: "Confirmez votre adresse",
-      text: "Quelqu’un, vous nous l’espérons, s’est inscrit sur {name} avec cette adresse. Confirmez-la et vous pourrez vous connecter avec le mot de passe choisi.",
+      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi.",
       button: "Confirmer mon adresse",
-      note: "Le lien fonctionne une seule fois, pendant 24 heures. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
+      note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
     },
     already: {
       title: "Vous avez déjà un compte",
-      text: "Quelqu’un vient de demander un nouveau compte ou un nouveau lien avec cette adresse. Vous avez déjà un compte sur {name}, et rien n’y a changé.",
+      text: "Nous venons de recevoir une demande de nouveau compte, ou de nouveau lien, avec cette adresse. Vous avez déjà un compte sur {name}, et rien n’y a changé.",
       button: "Se connecter",
-      note: "Mot de passe oublié ? Choisissez « Mot de passe oublié ? » sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.",
+      note: "Mot de passe oublié ? Choisissez « Mot de passe oublié ? » sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.",
     },
     reset: {
       title: "Choisissez un nouveau mot de passe",
-      text: "Vous avez demandé un nouveau mot de passe pour votre compte {name}. Choisissez-le ici ; vous serez ensuite déconnecté partout ailleurs.",
+      text: "Nous avons reçu une demande de nouveau mot de passe pour votre compte {name}. Choisissez-le ici ; vos autres appareils seront ensuite déconnectés.",
       button: "Choisir un nouveau mot de passe",
-      note: "Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
+      note: "Le lien est valable une heure et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
     },
     emailConfirm: {
       title: "Confirmez votre nouvelle adresse",
-      text: "Cette adresse doit devenir celle de votre compte {name}. Tant que vous ne l’avez pas confirmée, l’ancienne reste valable.",
+      text: "Confirmez que cette adresse est la nouvelle adresse de votre compte {name}. D’ici là, l’ancienne reste valable.",
       button: "Confirmer la nouvelle adresse",
-      note: "Le lien fonctionne une seule fois, pendant 24 heures. Si ce n’était pas vous, ne faites rien.",
+      note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien.",
     },
     emailAsked: {
       title: "Votre adresse va changer",
-      text: "Une personne qui connaît votre mot de passe a demandé que l’adresse de votre compte {name} devienne {address}. Le changement aura lieu quand le lien que nous y avons envoyé sera suivi.",
-      button: "Ce n’était pas moi : nouveau mot de passe",
+      text: "Nous avons reçu une demande, faite avec votre mot de passe, pour que l’adresse de votre compte {name} devienne {address}. Le changement aura lieu quand le lien que nous y avons envoyé sera suivi.",
+      button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire. Un nouveau mot de passe déconnecte tout le monde et empêche le changement.",
     },
     emailChanged: {
       title: "Votre adresse a changé",
-      text: "L’adresse de votre compte {name} est désormais {address}. Nous vous écrivons ici pour la dernière fois.",
+      text: "L’adresse de votre compte {name} est désormais {address}. Ceci est notre dernier message à l’ancienne adresse.",
       button: "Aller sur le site",
       note: "Si ce n’était pas vous, écrivez tout de suite à {mailbox}.",
     },
     passwordChanged: {
       title: "Votre mot de passe a changé",
       text: "Le mot de passe de votre compte {name} a été modifié. Tous les autres appareils ont été déconnectés.",
-      button: "Ce n’était pas moi : nouveau mot de passe",
+      button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire.",
     },
     passkeyAdded: {
@@ -74,7 +74,7 @@ export default {
     plans: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
     each: { month: "{amount} par mois", year: "{amount} par an" },
     toSubscription: "Votre abonnement",
-    toPlans: "Voir les offres",
+    toPlans: "Voir les formules",
     toResume: "Garder l’abonnement",
     toWithdrawal: "Se rétracter du contrat ici",
     toCancellation: "Résilier ici",
@@ -91,11 +91,11 @@ export default {
       "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
       title: "Se rétracter de votre contrat",
-      text: "Le {received} (UTC), quelqu’un a demandé avec votre adresse à se rétracter de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
+      text: "Le {received} (UTC), nous avons reçu, avec votre adresse, une demande de rétractation de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",
     },
     cancelAgain: {
       title: "Votre abonnement prend fin le {end}",
-      text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
+      text: "Nous avons reçu votre résiliation le {received} (UTC). {plan} était déjà résilié et prend fin le {end} ; plus rien n’est prélevé.",
     },
     cancelAsked: {
       title: "Confirmez votre résiliation",
@@ -107,11 +107,11 @@ export default {
     },
     noContract: {
       title: "Aucun abonnement à cette adresse",
-      text: "Le {received} (UTC), quelqu’un a saisi votre adresse chez {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
+      text: "Le {received} (UTC), votre adresse a été saisie sur {name} pour résilier un abonnement ou s’en rétracter. Aucun abonnement n’est en cours à cette adresse. Si vous en avez un sous une autre adresse, utilisez celle-ci ou écrivez à {mailbox}.",
     },
     renewalNotice: {
       title: "Votre abonnement annuel se renouvelle le {periodEnd}",
-      text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
+      text: "Votre abonnement annuel {plan} se renouvelle le {periodEnd} pour un an, au prix de {price}. Si vous ne le souhaitez pas, vous pouvez le résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
     },
     renewalNoticeChanging: {
       title: "Votre abonnement annuel change le {periodEnd}",
@@ -123,23 +123,23 @@ export default {
       now: "Vous payez {price} à partir d’aujourd’hui, jusqu’à résiliation. En confirmant, vous réitérez votre commande avec obligation de paiement.",
     },
     trialStarted: {
-      title: "Votre essai gratuit de {plan} a commencé",
-      text: "{plan} est à vous jusqu’au {trialEnd}. Vous ne payez rien aujourd’hui ; à partir du {trialEnd}, vous payez {price} jusqu’à résiliation. Si vous résiliez avant, vous ne devez rien.",
+      title: "Votre essai gratuit de la formule {plan} a commencé",
+      text: "{plan} est à vous jusqu’au {trialEnd}. Vous ne payez rien aujourd’hui ; à partir du {trialEnd}, vous payez {price} jusqu’à résiliation. Si vous résiliez avant, vous ne devez rien.",
     },
     started: {
       title: "Bienvenue dans {plan}",
-      text: "Votre abonnement à {plan} a commencé. Vous payez {price} ; il se renouvelle le {periodEnd} et court jusqu’à ce que vous le résiliiez.",
+      text: "Votre abonnement à {plan} a commencé. Vous payez {price} ; il se renouvelle le {periodEnd} et court jusqu’à ce que vous le résiliiez.",
     },
     trialEndsSoon: {
       title: "Votre essai gratuit se termine le {trialEnd}",
-      text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
+      text: "Votre essai gratuit de la formule {plan} se termine le {trialEnd}. Vous payez ensuite {price} jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
     },
     trialEndsSoonChanging: {
       title: "Votre essai gratuit se termine le {trialEnd}",
       text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous aurez ensuite {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
     },
     renewed: {
-      title: "Paiement reçu : {paid}",
+      title: "Paiement reçu : {paid}",
       text: "Merci. Nous avons reçu {paid} pour {plan}. La période en cours se termine le {periodEnd}.",
     },
     paymentFailed: {
@@ -152,7 +152,7 @@ export default {
     },
     recovered: {
       title: "Votre paiement a abouti",
-      text: "Votre paiement pour {plan} a finalement abouti. Rien ne change pour vous ; la période en cours se termine le {periodEnd}.",
+      text: "Votre paiement pour {plan} a finalement abouti. Rien ne change pour vous ; la période en cours se termine le {periodEnd}.",
     },
     cancelScheduled: {
       title: "Votre abonnement se termine le {end}",
@@ -168,7 +168,7 @@ export default {
     },
     resumed: {
       title: "Votre abonnement continue",
-      text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+      text: "Vous avez repris {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
     resumedInTrial: {
       title: "Votre abonnement continue",
@@ -180,7 +180,7 @@ export default {
     },
     downgraded: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
+      text: "Votre abonnement est passé à {plan}. Vous payez {price} ; il se renouvelle le {periodEnd}.",
     },
     changedInTrial: {
       title: "Vous avez désormais {plan}",
@@ -207,11 +207,11 @@ export default {
     },
     ended: {
       title: "Votre abonnement est terminé",
-      text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous êtes bienvenu à tout moment.",
+      text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous pouvez revenir à tout moment.",
     },
     endedUnpaid: {
       title: "Votre abonnement est terminé",
-      text: "Nous n’avons pas pu encaisser le paiement de {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",
+      text: "Nous n’avons pas pu encaisser le paiement de la formule {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",
     },
     withdrawn: {
       title: "Vous vous êtes rétracté de votre contrat",
@@ -243,19 +243,19 @@ export default {
     },
     confirm: {
       title: "Veuillez confirmer votre abonnement",
-      text: "Quelqu’un a indiqué l’adresse {email} sur {name} pour recevoir : {list}. Si c’était vous, merci de le confirmer.",
+      text: "Merci de confirmer que vous souhaitez recevoir ce qui suit à l’adresse {email}, de la part du site {name} : {list}.",
       button: "Confirmer l’abonnement",
       valid: "Le lien est valable 7 jours et ne sert qu’une fois.",
       notYou:
-        "Si ce n’était pas vous, vous n’avez rien à faire : nous n’enverrons rien d’autre et effacerons votre adresse au bout de 30 jours.",
+        "Si ce n’était pas vous, vous n’avez rien à faire : nous n’enverrons rien d’autre et effacerons votre adresse au bout de 30 jours.",
     },
     issue: {
       weekly: "La semaine en Europe",
       weeklyText: "Les articles les plus lus du {from} au {to}.",
       daily: "La journée en Europe",
       dailyText: "Les articles les plus lus depuis hier matin.",
-      breaking: "Alerte : {title}",
-      why: "Vous recevez cette lettre parce que vous vous êtes abonné à : {list}.",
+      breaking: "Alerte : {title}",
+      why: "Vous recevez cette lettre parce que vous avez choisi de recevoir : {list}.",
       unsubscribe: "Se désabonner de cette lettre",
     },
   },

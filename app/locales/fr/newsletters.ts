@@ -3,7 +3,7 @@ import type { Texts } from "../messages.ts";
 
 export default {
   stay: {
-    title: "Restez informé",
+    title: "Restez au courant",
     text: "L’actualité européenne de la semaine dans une lettre, chaque dimanche.",
   },
   form: {
@@ -11,16 +11,16 @@ export default {
     placeholder: "Votre adresse e-mail",
     subscribe: "S’abonner",
     consent:
-      "En vous abonnant, vous acceptez que {name} vous envoie par e-mail : {list}. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
+      "En vous abonnant, vous autorisez {name} à vous envoyer par e-mail : {list}. Rien d’autre n’est envoyé avant que vous ayez confirmé votre adresse par e-mail ; sans confirmation, elle est effacée au bout de 30 jours. Vous pouvez vous désabonner à tout moment grâce au lien présent dans chaque lettre.",
     chosen: "les lettres que vous avez choisies",
     privacy: "Politique de confidentialité",
     invalid: "Veuillez saisir une adresse e-mail valide",
     noList: "Veuillez choisir au moins une lettre",
-    thanks: "Merci de votre abonnement !",
+    thanks: "Merci de votre abonnement !",
     pending:
-      "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse ; il est valable 7 jours. D’ici là, rien d’autre n’est envoyé. Les adresses non confirmées sont effacées au bout de 30 jours.",
+      "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse ; il est valable 7 jours. D’ici là, rien d’autre n’est envoyé. Les adresses non confirmées sont effacées au bout de 30 jours.",
     failedTitle: "Erreur",
-    failed: "Votre abonnement n’a pas pu être noté. Veuillez réessayer.",
+    failed: "Votre abonnement n’a pas pu être enregistré. Veuillez réessayer.",
   },
   lists: {
     "weekly-digest": "Résumé de la semaine",
@@ -33,15 +33,15 @@ export default {
     "product-news": "Les nouveautés de ce site, de temps en temps.",
   },
   page: {
-    title: "Lettre d’information",
+    title: "Lettres d’information",
     text: "Nos lettres sont gratuites. Rien n’est envoyé avant que vous ayez confirmé votre adresse par e-mail, et chaque lettre contient un lien pour se désabonner.",
-    choose: "Quelles lettres ?",
-    thanksTitle: "Merci de votre abonnement !",
+    choose: "Quelles lettres ?",
+    thanksTitle: "Merci de votre abonnement !",
     home: "Retour à l’accueil",
   },
   confirm: {
     title: "Confirmer votre abonnement",
-    text: "Veuillez confirmer que vous souhaitez recevoir : {list}.",
+    text: "Veuillez confirmer que vous souhaitez recevoir : {list}.",
     button: "Confirmer l’abonnement",
     doneTitle: "Votre abonnement est confirmé",
     done: "Merci. Vous recevrez la prochaine lettre.",
@@ -54,11 +54,11 @@ export default {
   },
   unsubscribe: {
     title: "Se désabonner",
-    text: "Souhaitez-vous ne plus recevoir : {list} ?",
+    text: "Souhaitez-vous ne plus recevoir : {list} ?",
     button: "Se désabonner",
-    doneTitle: "Vous êtes désabonné",
-    done: "Vous ne recevrez plus cette lettre : {list}.",
+    doneTitle: "Désabonnement effectué",
+    done: "Vous ne recevrez plus cette lettre : {list}.",
     unknown:
-      "Ce lien n’est pas valable. Chaque lettre en contient un à la fin ; le plus récent fonctionne à coup sûr.",
+      "Ce lien n’est pas valable. Chaque lettre en contient un à la fin ; celui de la plus récente fonctionne à coup sûr.",
   },
 } as const satisfies Texts<typeof en>;

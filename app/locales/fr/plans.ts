@@ -79,13 +79,13 @@ export default {
   pricing: {
     title: "Tarifs",
     description:
-      "Trois formules pour suivre l’actualité de toute l’Union européenne : ce qu’elles coûtent et ce qu’elles ouvrent.",
+      "Trois formules pour suivre l’actualité de toute l’Union européenne : ce qu’elles coûtent et ce qu’elles ouvrent.",
     heading: "Un journalisme qui vous rend des comptes",
-    lead: "Trois formules, une rédaction dans 27 pays. Vous payez le prix affiché, rien d’autre.",
+    lead: "Trois formules pour suivre l’actualité des 27 pays de l’UE. Vous payez le prix affiché, rien d’autre.",
     interval: "Facturation",
     monthly: "Mensuelle",
     annual: "Annuelle",
-    saveUpTo: "Jusqu’à {percent} % d’économie",
+    saveUpTo: "Jusqu’à {percent} % d’économie",
     currency: "Devise",
     currencies: { usd: "USD $", eur: "EUR €" },
     popular: "LA PLUS CHOISIE",
@@ -95,10 +95,10 @@ export default {
       insider: "Pour celles et ceux qui décident",
       academy: "Pour celles et ceux qui étudient l’Europe",
     },
-    before: "Avant :",
+    before: "Avant :",
     saves: "{amount} d’économie par an",
     orYearly: "{price}/an · {saves}",
-    compare: "Ce qu’ouvre chaque formule",
+    compare: "Ce que comprend chaque formule",
     vat: "Prix TVA comprise.",
     closing: "L’Europe sous tous les angles",
     closingText:
@@ -116,16 +116,16 @@ export default {
     trialText:
       "{days} jours gratuits, jusqu’au {date}. Si vous résiliez avant, vous ne payez rien. Nous vous écrivons trois jours avant la fin.",
     noTrial:
-      "Vous avez déjà profité de l’essai gratuit : cette commande commence par le premier paiement.",
+      "Vous avez déjà profité de l’essai gratuit : cette commande commence par le premier paiement.",
     renewal: "Reconduction",
     renewalText: {
       month:
-        "À partir du {date}, l’abonnement est reconduit chaque mois au prix de {price}, jusqu’à résiliation. Vous pouvez résilier à tout moment ; il court alors jusqu’à la fin du mois payé.",
-      year: "À partir du {date}, l’abonnement est reconduit chaque année au prix de {price}, jusqu’à résiliation. Vous pouvez résilier à tout moment ; il court alors jusqu’à la fin de l’année payée.",
+        "À partir du {date}, l’abonnement est reconduit chaque mois au prix de {price}, jusqu’à résiliation. Vous pouvez résilier à tout moment ; il court alors jusqu’à la fin du mois payé.",
+      year: "À partir du {date}, l’abonnement est reconduit chaque année au prix de {price}, jusqu’à résiliation. Vous pouvez résilier à tout moment ; il court alors jusqu’à la fin de l’année payée.",
     },
     withdrawal: "Rétractation",
     withdrawalText:
-      "Vous pouvez vous rétracter pendant 14 jours, jusqu’au {date}, sans donner de motif. Il suffit de choisir « Se rétracter du contrat ici », dans « Gérer l’abonnement » ou dans l’e-mail de confirmation ; vous êtes intégralement remboursé par le moyen de paiement utilisé.",
+      "Vous pouvez vous rétracter pendant 14 jours, jusqu’au {date}, sans donner de motif. Il suffit de choisir « Se rétracter du contrat ici », dans « Gérer l’abonnement » ou dans l’e-mail de confirmation ; vous êtes intégralement remboursé par le moyen de paiement utilisé.",
     seller: "Vendeur",
     sellerText:
       "{operator}. Les <terms>conditions d’utilisation</terms> s’appliquent à cette commande.",
@@ -176,8 +176,8 @@ export default {
     toPricing: "Voir les formules",
     waiting: "Votre confirmation est en route",
     waitingText:
-      "La page de paiement vous a renvoyé ici avant que sa confirmation nous parvienne. Cela prend en général quelques secondes ; cette page se met à jour d’elle-même. Inutile de commander à nouveau.",
-    slow: "C’est plus long que d’habitude. Vous pouvez quitter cette page : votre abonnement commencera de lui-même, et nous vous écrirons à ce moment-là.",
+      "La page de paiement vous a renvoyé ici avant que sa confirmation nous parvienne. Cela prend en général quelques secondes ; cette page se met à jour d’elle-même. Inutile de commander à nouveau.",
+    slow: "C’est plus long que d’habitude. Vous pouvez quitter cette page : votre abonnement commencera de lui-même, et nous vous écrirons à ce moment-là.",
     check: "Vérifier à nouveau",
     refused: "Votre essai gratuit n’a pas pu commencer",
     refusedText:
@@ -206,7 +206,7 @@ export default {
     comparison: "Comparaison des formules",
     upgrade: "Passer à Premium",
     billing: "Gérer la facturation et le paiement",
-    opening: "Ouverture...",
+    opening: "Ouverture…",
     pricing: "Voir les formules",
     unknownPlan: "Abonnement",
     states: {
@@ -218,9 +218,9 @@ export default {
       cancelTrial:
         "Vous avez résilié. Votre essai gratuit se termine le {date}, et rien ne sera débité.",
       cancelled:
-        "Vous avez résilié. Tout reste ouvert jusqu’au {date} ; ensuite, plus rien ne sera débité.",
+        "Vous avez résilié. Tout reste ouvert jusqu’au {date} ; ensuite, plus rien ne sera débité.",
       pastDue:
-        "Votre dernier paiement n’a pas abouti. Votre accès reste ouvert jusqu’au {date} ; merci de vérifier d’ici là vos données de paiement.",
+        "Votre dernier paiement n’a pas abouti. Votre accès reste ouvert jusqu’au {date} ; merci de vérifier d’ici là vos données de paiement.",
       pastDueClosed:
         "Votre dernier paiement n’a pas abouti, et votre accès est fermé. Dès qu’il sera réglé, tout s’ouvrira à nouveau.",
       cancelledUnpaid:

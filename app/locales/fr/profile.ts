@@ -41,7 +41,7 @@ export default {
     timezone: "Fuseau horaire",
     optional: "Facultatif",
     count: "{count} caractères sur {limit}",
-    timezoneText: "C’est lui qui fixe le début de votre journée, donc votre série et votre brief.",
+    timezoneText: "Il fixe le début de votre journée, donc de votre série et de votre brief.",
   },
   problems: {
     first_name: "Le prénom est obligatoire",
@@ -58,13 +58,13 @@ export default {
     change: "Changer de photo",
     upload: "Envoyer",
     remove: "Supprimer la photo",
-    hint: "JPEG, PNG ou WebP, 5 Mo au maximum. La photo est recadrée en carré et les données inscrites par l’appareil sont effacées.",
+    hint: "JPEG, PNG ou WebP, 5 Mo au maximum. La photo est recadrée en carré et les données que l’appareil y a inscrites sont effacées.",
     problems: {
       none: "Veuillez d’abord choisir une photo",
       large: "Cette photo dépasse 5 Mo. Veuillez en choisir une plus légère.",
       type: "Ce n’est pas une image JPEG, PNG ou WebP. Veuillez choisir un autre fichier.",
       broken:
-        "Cette photo est illisible ; elle est peut-être endommagée. Veuillez en choisir une autre.",
+        "Cette photo est illisible ; elle est peut-être endommagée. Veuillez en choisir une autre.",
       often: "Cela fait beaucoup de photos à la fois. Veuillez réessayer dans quelques minutes.",
     },
   },
@@ -74,17 +74,17 @@ export default {
     themes: { light: "Clair", dark: "Sombre", system: "Système" },
     content_personalization: "Personnalisation des contenus",
     content_personalizationText:
-      "Vos pays et vos lectures décident de ce qui vient en premier dans « Pour vous ».",
+      "Vos pays et vos lectures décident de ce qui vient en premier dans « Pour vous ».",
     privacy_analytics: "Mesure de lecture",
     privacy_analyticsText:
-      "Vos lectures sont comptées pour votre tableau de bord. Désactivée : rien n’est enregistré automatiquement, sauf ce que vous marquez comme lu.",
+      "Vos lectures sont comptées pour votre tableau de bord. Si vous la désactivez, seul ce que vous marquez comme lu est noté.",
     unknown: "Veuillez choisir une langue et un thème dans les listes",
   },
   notifications: {
     email_notifications: "Notifications par e-mail",
     email_notificationsText:
-      "Pour les membres : le résumé quotidien. Les e-mails concernant votre compte et sa sécurité arrivent toujours.",
-    newsletter_subscription: "Abonnement à la newsletter",
+      "Pour les membres : le résumé du jour. Les e-mails concernant votre compte et sa sécurité sont toujours envoyés.",
+    newsletter_subscription: "Lettre des nouveautés",
     newsletter_subscriptionText: "Les nouveautés du site, de temps en temps.",
     breaking_news_alerts: "Alertes info",
     breaking_news_alertsText: "Dès que plusieurs sources rapportent un même événement.",
@@ -98,7 +98,7 @@ export default {
     member: { basic: "Membre Basic", premium: "Membre Premium" },
     none: "Vous n’avez pas d’abonnement.",
     noneText:
-      "Avec une formule, vous accédez au hub d’actualité, au tableau de bord et au résumé quotidien.",
+      "Avec une formule, vous accédez à l’actualité de l’UE, au tableau de bord et au résumé du jour.",
     editor: "En tant que membre de la rédaction, vous voyez chaque contenu en entier.",
     email: "E-mail",
     since: "Membre depuis",

@@ -6,21 +6,21 @@ export default {
   like: "J’aime",
   saved: {
     title: "Enregistré",
-    video: "La vidéo a été ajoutée à votre liste.",
-    other: "Ajouté à votre liste de lecture.",
+    video: "La vidéo a été ajoutée à votre liste de lecture.",
+    other: "L’article a été ajouté à votre liste de lecture.",
   },
   removed: {
-    title: "Retiré de la liste",
-    video: "La vidéo a été retirée de votre liste.",
-    other: "Cet article a été retiré de votre liste.",
+    title: "Retiré de la liste de lecture",
+    video: "La vidéo a été retirée de votre liste de lecture.",
+    other: "L’article a été retiré de votre liste de lecture.",
   },
-  unkept: "Votre navigateur ne le conserve pas : si vous fermez la page, ce sera perdu.",
+  unkept: "Votre navigateur ne peut pas le conserver : tout sera perdu à la fermeture de la page.",
   unsaved: {
     title: "Non enregistré",
     failed:
       "L’enregistrement a échoué et votre action a été annulée. Vérifiez votre connexion et réessayez.",
-    signedOut: "Vous n’êtes plus connecté. Connectez-vous de nouveau, puis réessayez.",
-    full: "Votre liste contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
+    signedOut: "Votre session est terminée. Connectez-vous de nouveau, puis réessayez.",
+    full: "Votre liste de lecture contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",
   },
   ended: {
@@ -30,13 +30,13 @@ export default {
   },
   likeFailed: {
     title: "Erreur",
-    text: "Votre « J’aime » n’a pas pu être compté. Veuillez réessayer.",
+    text: "Votre « J’aime » n’a pas pu être compté. Veuillez réessayer.",
   },
   brief: {
-    title: "L’essentiel du jour",
+    title: "Le brief du jour",
     mark: "Marquer comme lu",
-    done: "C’est lu. La suite demain.",
-    none: "Il n’y a pas d’articles pour l’essentiel du jour en ce moment.",
+    done: "Lu. Prochain brief demain.",
+    none: "Il n’y a pas d’articles pour le brief en ce moment.",
   },
   streak: {
     title: "Série quotidienne",
@@ -44,8 +44,8 @@ export default {
     checked: "Journée validée",
     begin: "Validez chaque journée de lecture et voyez jusqu’où vous irez.",
     days: "{count, plural, one {# jour d’affilée.} other {# jours d’affilée.}}",
-    more: "{count, plural, one {Encore # jour pour une semaine entière.} other {Encore # jours pour une semaine entière.}}",
-    full: "{count, plural, one {Une semaine entière !} other {# semaines entières !}}",
+    more: "{count, plural, one {Encore # jour pour une semaine complète.} other {Encore # jours pour une semaine complète.}}",
+    full: "{count, plural, one {Une semaine complète !} other {# semaines complètes !}}",
     failed: {
       title: "Erreur lors de la mise à jour de la série",
       text: "Veuillez réessayer",
@@ -63,7 +63,7 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Ce que vous enregistrez ou choisissez ici est conservé dans ce navigateur ou, quand vous êtes connecté, dans votre compte. Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
+    text: "Ce que vous enregistrez ou choisissez ici est conservé dans ce navigateur ou, quand vous êtes connecté, dans votre compte. Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
     policy: "Politique relative aux cookies",
     accept: "Accepter",
     decline: "Refuser",

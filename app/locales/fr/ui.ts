@@ -7,11 +7,11 @@ export default {
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",
-  save: "Enregistrer : {title}",
+  save: "Enregistrer : {title}",
   search: "Rechercher",
-  placeholder: "Rechercher articles, vidéos, podcasts...",
+  placeholder: "Rechercher articles, vidéos, podcasts…",
   notFound: {
-    page: "Oups ! Page introuvable",
+    page: "Oups ! Page introuvable",
     article: "Article introuvable",
     video: "Vidéo introuvable",
     podcast: "Podcast introuvable",
@@ -19,6 +19,6 @@ export default {
   },
   error: {
     title: "Une erreur est survenue",
-    text: "L’erreur vient de nous. Réessayez dans un instant.",
+    text: "Le problème vient de chez nous. Réessayez dans un instant.",
   },
 } as const satisfies Texts<typeof en>;

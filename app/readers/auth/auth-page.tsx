@@ -35,6 +35,7 @@ export function AuthPage({ tab, name, redirectTo, done, sent }: Props) {
       <Back />
       <h1>{name}</h1>
       <p className="auth-tag">{t("tagline")}</p>
+      <p className="auth-lead">{t("lead")}</p>
       {done ? <Done>{t(done)}</Done> : null}
       <Tabs tab={tab} redirectTo={redirectTo} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>

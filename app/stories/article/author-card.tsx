@@ -42,7 +42,7 @@ export function AuthorCard({ author, as = "author" }: Props) {
             {Object.entries(author.social).map(([name, href]) =>
               href?.startsWith("https://") ? (
                 <a key={name} href={href} rel="noopener nofollow">
-                  {names[name as keyof typeof names] ?? name}
+                  {name === "website" ? t("website") : (networks[name] ?? name)}
                 </a>
               ) : null,
             )}
@@ -53,4 +53,4 @@ export function AuthorCard({ author, as = "author" }: Props) {
   );
 }
 
-const names = { twitter: "Twitter", linkedin: "LinkedIn", website: "Website" };
+const networks: Record<string, string> = { twitter: "Twitter (X)", linkedin: "LinkedIn" };

@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Locale, locales } from "../app/platform/locale.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The files that hold what readers see in the four languages: the catalogues, and the lessons of the courses. */
+export const textFiles = (): { path: string; locale: Locale }[] =>
+  locales.flatMap((locale) => [
+    ...readdirSync(join(root, "app/locales", locale)).map((file) => ({
+      ...{ locale, path: join(root, "app/locales", locale, file) },
+    })),
+    ...readdirSync(join(root, "db/academy"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(`.${locale}.md`))
+      .map((file) => ({ locale, path: join(root, "db/academy", file) })),
+  ]);
