@@ -224,7 +224,9 @@ describe("the server", () => {
     for (const path of ["/about", "/auth"]) {
       const fault = await ask(path, { headers: { "accept-language": "de" } });
       expect(fault).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
-      expect(fault.text).toContain("Unsere Datenbank ist gerade nicht erreichbar");
+      expect(fault.text).toContain("Wir können diese Seite gerade nicht zeigen");
+      expect(fault.text).not.toMatch(/datenbank/i);
+      expect(fault.text).toMatch(/<header>.*<a class="word" href="\/">Eunison<\/a>/);
       expect(fault.text).toContain('lang="de"');
     }
     const json = await ask("/functions/fetch-news", { method: "POST", body: "{}" });
