@@ -52,7 +52,8 @@ const pixels = 40_000_000;
  * whatever size is wanted of it, and five megabytes of a file can hold any number of pixels of one colour.
  */
 const readersPixels = 25_000_000;
-const sourceBytes = 64 * 1024 * 1024;
+/** What a page asks for in one width, the next reader wants in another: of the last pictures, not of all. */
+const sourceBytes = 16 * 1024 * 1024;
 
 // Every picture is another one: what the library would keep of the last ones is memory for nothing. One thread for
 // each, whatever the machine: how many are made at once is decided here.

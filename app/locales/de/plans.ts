@@ -137,6 +137,7 @@ export default {
     problem: {
       title: "Das lässt sich nicht bestellen",
       plan: "Dieses Abonnement gibt es bei uns nicht.",
+      incomplete: "Dieses Abonnement gibt es zurzeit nicht: Seine Kurse werden noch geprüft.",
       interval: "Abgerechnet wird monatlich oder jährlich.",
       currency: "Die Preise sind in Euro oder US-Dollar.",
       toPricing: "Abonnements ansehen",

@@ -41,7 +41,7 @@ export default {
   premium: "PREMIUM",
   sample: "Ejemplo",
   sampleNote:
-    "Esta es una pieza de ejemplo: las personas y los hechos son inventados, y muestra lo que el sitio puede hacer.",
+    "Esta es una pieza de ejemplo, hecha con IA para mostrar lo que el sitio puede hacer: las personas y los hechos son inventados.",
   bias: { label: "Sesgo:", left: "Izquierda", center: "Centro", right: "Derecha" },
   views: "{count} visitas",
   comments: "{count} comentarios",

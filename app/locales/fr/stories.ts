@@ -41,7 +41,7 @@ export default {
   premium: "PREMIUM",
   sample: "Exemple",
   sampleNote:
-    "Ceci est un article d’exemple : les personnes et les faits sont inventés, il montre ce que le site sait faire.",
+    "Ceci est un article d’exemple, fait avec une IA pour montrer ce que le site sait faire : les personnes et les faits sont inventés.",
   bias: { label: "Orientation :", left: "Gauche", center: "Centre", right: "Droite" },
   views: "{count} vues",
   comments: "{count} commentaires",

@@ -22,6 +22,7 @@ export type SuccessView = {
 /** What comes after the payment page (specification, section 2). Printed. */
 export function SuccessPage({ active, refused, plan, says, address }: SuccessView) {
   const t = useTranslations("plans");
+  const site = useTranslations("site.links");
   const state = active ? "active" : refused ? "refused" : "waiting";
   return (
     <>
@@ -60,6 +61,11 @@ export function SuccessPage({ active, refused, plan, says, address }: SuccessVie
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
           {t("success.news")}
         </Link>
+        {plan === "academy" ? (
+          <Link className="btn" to="/academy">
+            {site("academy")}
+          </Link>
+        ) : null}
         <Link className="btn" to="/subscription-manage">
           {t("manage")}
         </Link>
