@@ -108,6 +108,33 @@ describe("everybody", () => {
   });
 });
 
+describe("a reader", () => {
+  it("finds it in the menu of what is theirs, on the dashboard, and where its order ends", async () => {
+    const bought = await signIn(site.db, noon, { plan: "academy" });
+    const later = new Date(noon.getTime() + 2_592_000_000);
+    await site.db
+      .insertInto("subscriptions")
+      .values({
+        ...{ id: "sub_academy", user_id: bought.id, customer_id: "cus_academy", status: "active" },
+        ...{ lookup_key: "eunison_academy_month_eur", currency: "eur", amount: 9_900 },
+        ...{ started_at: noon, period_starts_at: noon, period_ends_at: later, synced_at: noon },
+      })
+      .execute();
+    const see = async (path: string, headers: HeadersInit) =>
+      (await site.at(path, { headers })).text();
+    const link = /<a[^>]*href="\/academy"/;
+    const menu = async (headers: HeadersInit) =>
+      (await see("/", headers)).split('id="user-menu"')[1]?.split("</nav>")[0];
+    expect(await menu(who.reader?.headers ?? {})).toMatch(link);
+    const dashboard = await see("/dashboard", bought.headers);
+    expect(dashboard.split('class="quick"')[1]?.split("</section>")[0]).toMatch(link);
+    const success = await see("/subscription-success?tier=premium", bought.headers);
+    expect(success.split("own-acts")[1]?.split("</p>")[0]).toMatch(link);
+    const insider = await see("/subscription-success?tier=premium", who.insider?.headers ?? {});
+    expect(insider.split("own-acts")[1]?.split("</p>")[0]).not.toMatch(link);
+  });
+});
+
 describe("a lesson of the plan", () => {
   it.each(["visitor", "reader", "basic", "insider", "premium"])(
     "never leaves the server for a %s",
