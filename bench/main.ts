@@ -57,6 +57,10 @@ const benches: Record<string, Bench> = {
     onServer: "needed",
     load: () => import("./live.ts"),
   },
+  memory: {
+    about: "the memory of a site, fresh and after an hour of light use",
+    load: () => import("./memory.ts"),
+  },
   webhooks: {
     about: "5,000 webhooks, three in ten sent twice: answers, and one effect each",
     load: () => import("./webhooks.ts"),

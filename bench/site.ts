@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { request } from "node:http";
 import { join } from "node:path";
+import { options, runtime } from "../scripts/runtime.mjs";
 
 export type Server = { child: ChildProcess; port: number };
 
@@ -12,9 +13,10 @@ export type Server = { child: ChildProcess; port: number };
  * @param role "web" without the worker, "all" with it
  */
 export async function startSite(dataDir: string, role: "web" | "all"): Promise<Server> {
-  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FEEDS: "off" };
+  const own = { NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FEEDS: "off" };
+  const env = { ...runtime, ...process.env, ...own };
   const main = join(import.meta.dirname, "../server/main.ts");
-  const child = spawn(process.execPath, [main, role], {
+  const child = spawn(process.execPath, [...options, main, role], {
     env,
     stdio: ["ignore", "pipe", "ignore", "ipc"],
   });

@@ -3,7 +3,9 @@ import { type FaultStatus, faults } from "#locales/faults.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import { contentPolicy, hashOf, type PolicyOptions, securityHeaders } from "./policy.ts";
 
-const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;max-width:34rem;margin-inline:auto}h1{font:600 1.75rem/1.2 Georgia,serif;margin:0 0 .75rem}p{margin:0 0 1.25rem}a{color:inherit}`;
+// The colours of app/ui/tokens.css, for a page that can ask for no sheet; the wordmark is set as in mails, in a face of
+// the reader's machine.
+const style = `:root{color-scheme:light dark;background:light-dark(#fcfcfa,#0f1419);color:light-dark(#12161c,#ecebe5)}body{margin:0;font:1.125rem/1.55 system-ui,sans-serif}header{border-bottom:5px solid light-dark(#12161c,#8b949d)}header p,main{max-width:44rem;margin:0 auto;padding:0 1.25rem}.word{display:inline-block;padding:.1em 0;font:700 clamp(2.25rem,1.6rem + 3vw,3.25rem)/1.2 Georgia,serif;letter-spacing:-.03em;color:inherit;text-decoration:none}main{padding-top:clamp(2rem,10vh,6rem)}h1{font:700 1.75rem/1.15 Georgia,serif;margin:0 0 .75rem}main p{margin:0 0 1.25rem}main a{color:light-dark(#173fb5,#a3bbff)}a:focus-visible{outline:3px solid light-dark(#173fb5,#f4c531);outline-offset:2px}`;
 const styleHash = hashOf(style);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -14,7 +16,7 @@ export type FaultCause = FaultStatus | "picture";
 /** A whole page that needs nothing else: no database, no style sheet, no script. */
 export function faultPage(cause: FaultCause, locale: Locale, siteName: string): string {
   const { title, text } = faults[locale][cause];
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(faults[locale].home)}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${style}</style></head><body><header><p><a class="word" href="/">${escapeHtml(siteName)}</a></p></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(faults[locale].home)}</a></p></main></body></html>`;
 }
 
 const codes: Record<FaultStatus, string> = {

@@ -5,6 +5,7 @@ const site = "https://news.example.eu";
 const own = ownOrigins(site, true);
 const asked = (more: Partial<Asked>): Asked => ({
   ...{ method: "GET", url: "/", origin: undefined, fetchSite: undefined, hasCookie: false },
+  hasHost: true,
   ...more,
 });
 const status = (more: Partial<Asked>, origins = own) =>

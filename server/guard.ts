@@ -9,6 +9,8 @@ export type Asked = {
   url: string;
   origin: string | undefined;
   fetchSite: string | undefined;
+  /** Whether it names the host that it wants, where its version of HTTP asks for that. */
+  hasHost: boolean;
   hasCookie: boolean;
 };
 
@@ -16,7 +18,7 @@ export type Asked = {
 export function refuse(asked: Asked, isOwnOrigin: (origin: string) => boolean): FaultStatus | null {
   const { method, url } = asked;
   if (!safe.has(method) && !unsafe.has(method)) return 405;
-  if (!isWellFormed(url)) return 400;
+  if (!asked.hasHost || !isWellFormed(url)) return 400;
   if (isClosed(url)) return 404;
   return unsafe.has(method) && !mayWrite(asked, isOwnOrigin) ? 403 : null;
 }

@@ -126,8 +126,9 @@ async function keepSettings(dataDir: string): Promise<Kept> {
 
 function writeSettings(dataDir: string, settings: Kept): Kept {
   const file = fileOf(dataDir);
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(settings), { mode: 0o600 });
+  // One that is left over would keep its mode, and with it its readers.
+  const aside = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(aside, JSON.stringify(settings), { mode: 0o600, flag: "wx" });
   renameSync(aside, file);
   return settings;
 }

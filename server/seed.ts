@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lessonTexts } from "#academy/lesson-texts.server.ts";
+import { reviewers } from "#academy/reviews.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
+import { withdrawUnanswered } from "#stories/newsroom.server.ts";
 import { loadCatalogue } from "#stories/sources.server.ts";
 
 const home = join(import.meta.dirname, "../db");
@@ -29,7 +32,28 @@ export async function seed({ db, config, log, now }: Basics): Promise<void> {
     });
     log.info(loaded, "the source catalogue is loaded");
   }
-  if (config.production) return;
+  if (config.production) return keepBack({ db, log, now });
   const sample = await loadSample(db, now(), { dir: join(home, "seed") });
   if (sample) log.info(sample, "the sample newsroom is loaded");
+}
+
+/**
+ * In production nothing of ours goes to readers that no named person has reviewed (Regulation 2024/1689, Art. 50):
+ * pieces are taken off, as those of a sample newsroom that a database brought along; lessons are kept back by their
+ * pages (app/routes/academy-view.server.ts), and said here.
+ */
+async function keepBack({ db, log, now }: Pick<Basics, "db" | "log" | "now">): Promise<void> {
+  const pieces = await withdrawUnanswered(db, { actor: "start", now: now() });
+  if (pieces > 0)
+    log.warn(
+      { pieces },
+      "pieces without a named reviewer are taken off: publish them again with one, or npm run sample -- remove",
+    );
+  const reviewed = await reviewers(db);
+  const lessons = lessonTexts(join(home, "academy")).filter((t) => !reviewed.has(t.fingerprint));
+  if (lessons.length > 0)
+    log.warn(
+      { lessons: lessons.length },
+      "lessons without a named reviewer are kept back from readers: npm run academy -- review",
+    );
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RequestNote } from "#platform/context.ts";
 import { clientHeader } from "#platform/rate-limit.server.ts";
+import { securityHeaders } from "./policy.ts";
 import { createWeb, type Web } from "./web.ts";
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -223,7 +224,9 @@ describe("the server", () => {
     for (const path of ["/about", "/auth"]) {
       const fault = await ask(path, { headers: { "accept-language": "de" } });
       expect(fault).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
-      expect(fault.text).toContain("Unsere Datenbank ist gerade nicht erreichbar");
+      expect(fault.text).toContain("Wir können diese Seite gerade nicht zeigen");
+      expect(fault.text).not.toMatch(/datenbank/i);
+      expect(fault.text).toMatch(/<header>.*<a class="word" href="\/">Eunison<\/a>/);
       expect(fault.text).toContain('lang="de"');
     }
     const json = await ask("/functions/fetch-news", { method: "POST", body: "{}" });
@@ -287,16 +290,86 @@ describe("the server", () => {
     desk.server.close();
   });
 
-  it("answers nonsense on the wire, and header fields beyond all measure", async () => {
-    for (const [sent, status] of [
-      ["nonsense\r\n\r\n", "400"],
-      [`GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, "431"],
-    ] as const) {
-      const socket = connect(port, "127.0.0.1").setEncoding("utf8");
-      socket.end(sent);
-      const [text] = await once(socket, "data");
-      expect(text).toContain(`HTTP/1.1 ${status}`);
-      expect(text).toContain("content-security-policy");
+  /** What comes back for these bytes, until the connection ends. */
+  async function say(sent: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+    socket.on("error", () => {});
+    socket.write(sent, "latin1");
+    let text = "";
+    for await (const part of socket) text += part;
+    return text;
+  }
+
+  it.each([
+    ["nonsense", "nonsense\r\n\r\n", 400],
+    ["header fields beyond all measure", `GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    [
+      "extensions of a chunk beyond all measure",
+      `POST /auth HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}`,
+      413,
+    ],
+    [
+      "two lengths",
+      "POST /auth HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["no host", "GET /about HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+    [
+      "what nobody expects",
+      "GET /about HTTP/1.1\r\nhost: a\r\nexpect: cake\r\nconnection: close\r\n\r\n",
+      200,
+    ],
+  ])("answers %s on the wire with all that an answer carries", async (_, sent, status) => {
+    const text = await say(sent);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} \\w`));
+    for (const [name, value] of Object.entries(securityHeaders({ https: true, formActions: [] })))
+      expect(text).toContain(`\r\n${name}: ${value}\r\n`);
+    expect(text).toMatch(/\r\ncontent-security-policy: default-src /);
+    expect(text).toContain("\r\nconnection: close\r\n".replace("c", status === 200 ? "C" : "c"));
+  });
+
+  it("puts no word about nonsense into the middle of another answer", async () => {
+    site = () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
+        }),
+      );
+    const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+    socket.on("error", () => {});
+    socket.write("GET /auth HTTP/1.1\r\nhost: a\r\n\r\n");
+    let text = "";
+    for await (const part of socket) {
+      if (text === "") socket.write("nonsense\r\n\r\n");
+      text += part;
     }
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
+  });
+
+  it.each([
+    ["an answer", "GET /auth HTTP/1.1\r\nhost: a\r\n\r\n"],
+    ["a refusal", "nonsense\r\n\r\n"],
+  ])("cuts off who never reads %s", async (_, sent) => {
+    const impatient = createWeb({
+      handle: async () => new Response(new Uint8Array(64 * 1_048_576)),
+      config: {
+        ...{ baseUrl: origin, production: true, trustProxy: 0 },
+        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+      },
+      log: { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} },
+      ready: async () => ({ ok: true, state: {} }),
+      stallMs: 100,
+    });
+    impatient.server.listen(0, "127.0.0.1");
+    await once(impatient.server, "listening");
+    const { port: at } = impatient.server.address() as AddressInfo;
+    const accepted = once(impatient.server, "connection");
+    const reader = connect(at, "127.0.0.1").pause();
+    reader.on("error", () => {});
+    reader.write(sent);
+    const [socket] = await accepted;
+    await once(socket, "close");
+    reader.destroy();
+    impatient.server.close();
   });
 });

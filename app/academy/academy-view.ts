@@ -11,6 +11,10 @@ export type LessonEntry = {
   open: boolean;
   /** Whether everybody may. */
   taste: boolean;
+  /** Who has reviewed it as it stands; null: nobody. */
+  reviewedBy: string | null;
+  /** Whether it is kept back until somebody has. */
+  withheld: boolean;
   /** Null: never tried, or nobody is signed in. */
   progress: Progress | null;
 };

@@ -47,6 +47,8 @@ export type Lesson = {
   /** Markdown. */
   body: string;
   questions: Question[];
+  /** Changes with every letter of the text and its test. */
+  fingerprint: string;
 };
 
 /** Percent of a test that are enough. */

@@ -37,9 +37,10 @@ export function LessonList({ course }: { course: CourseView }) {
   );
 }
 
-function Standing({ lesson: { open, taste, progress } }: { lesson: LessonEntry }) {
+function Standing({ lesson: { open, taste, withheld, progress } }: { lesson: LessonEntry }) {
   const t = useTranslations("academy.standing");
   const day = useDay();
+  if (withheld) return t("withheld");
   if (!open) return t("locked");
   if (progress?.passedAt)
     return (

@@ -28,8 +28,12 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
           {t("lessonOf", { place: place + 1, lessons: course.lessons.length })} ·{" "}
           {t("minutes", { count: entry.minutes })} · {t("factsAsOf", { day: day(lesson.facts) })}
         </p>
-        {/* Regulation 2024/1689, Art. 50(4): no person has answered for the text yet. */}
-        <p className="note">{t("ai")}</p>
+        {/* Regulation 2024/1689, Art. 50(4): a person answers for the text, or it says what it is. */}
+        <p className="note">
+          {entry.reviewedBy
+            ? t("ai.reviewed", { name: entry.reviewedBy })
+            : t(entry.withheld ? "ai.withheld" : "ai.sample")}
+        </p>
       </header>
       <div className="art-main">
         {open ? (
@@ -42,7 +46,12 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
             <LessonTest {...{ address, test, signedIn }} questions={open.questions} />
           </>
         ) : (
-          <Locked parts={lesson.parts} address={address} signedIn={signedIn} />
+          <Locked
+            parts={lesson.parts}
+            address={address}
+            signedIn={signedIn}
+            withheld={entry.withheld}
+          />
         )}
         <Neighbours lesson={lesson} />
       </div>
@@ -69,7 +78,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
   );
 }
 
-function Locked(p: { parts: string[]; address: string; signedIn: boolean }) {
+function Locked(p: { parts: string[]; address: string; signedIn: boolean; withheld: boolean }) {
   const t = useTranslations("academy");
   return (
     <>
@@ -83,22 +92,40 @@ function Locked(p: { parts: string[]; address: string; signedIn: boolean }) {
           ))}
         </ul>
       </section>
-      <section className="wall" aria-labelledby="wall">
-        <b className="badge">{t("title")}</b>
-        <h2 id="wall">{t("wall.title")}</h2>
-        <p>{t("wall.text")}</p>
-        <div className="acts">
-          <Link className="btn btn-solid" to="/pricing">
-            {t("plans")}
-          </Link>
-          {p.signedIn ? null : (
-            <Link className="btn" to={`/auth?redirectTo=${encodeURIComponent(p.address)}`}>
-              {t("signIn")}
-            </Link>
-          )}
-        </div>
-      </section>
+      {p.withheld ? <Withheld /> : <Wall address={p.address} signedIn={p.signedIn} />}
     </>
+  );
+}
+
+/** In the place of a text that nobody has answered for. */
+function Withheld() {
+  const t = useTranslations("academy.withheld");
+  return (
+    <section className="wall" aria-labelledby="wall">
+      <h2 id="wall">{t("title")}</h2>
+      <p>{t("text")}</p>
+    </section>
+  );
+}
+
+function Wall(p: { address: string; signedIn: boolean }) {
+  const t = useTranslations("academy");
+  return (
+    <section className="wall" aria-labelledby="wall">
+      <b className="badge">{t("title")}</b>
+      <h2 id="wall">{t("wall.title")}</h2>
+      <p>{t("wall.text")}</p>
+      <div className="acts">
+        <Link className="btn btn-solid" to="/pricing">
+          {t("plans")}
+        </Link>
+        {p.signedIn ? null : (
+          <Link className="btn" to={`/auth?redirectTo=${encodeURIComponent(p.address)}`}>
+            {t("signIn")}
+          </Link>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "#platform/locale.ts";
 import { type CourseName, courseNames, courses, type Lesson } from "./course.ts";
 import { readLessonFile } from "./lesson-file.ts";
+import { fingerprintOf } from "./reviews.server.ts";
 
 // The texts of the courses. They are part of the server's program, and of nothing that a browser loads.
 
@@ -22,16 +23,17 @@ function readFile(course: CourseName, part: string, locale: Locale) {
     if (!value) throw new Error(`${name}: has no ${key}`);
     return value;
   };
-  return { ...file, field, title: field("title"), summary: field("summary") };
+  const said = { title: field("title"), summary: field("summary") };
+  return { ...file, ...said, field, fingerprint: fingerprintOf(text) };
 }
 
 function readCourse(course: CourseName, locale: Locale): Course {
   const { title, summary } = readFile(course, "course", locale);
   const lessons = courses[course].map((name): [string, Lesson] => {
-    const { field, body, questions, ...said } = readFile(course, name, locale);
+    const { field, body, questions, fingerprint, ...said } = readFile(course, name, locale);
     if (questions.length === 0) throw new Error(`${course}/${name}.${locale}.md: has no test`);
     const lesson = { title: said.title, summary: said.summary, facts: field("facts") };
-    return [name, { ...lesson, body, questions }];
+    return [name, { ...lesson, body, questions, fingerprint }];
   });
   return { title, summary, lessons: Object.fromEntries(lessons) };
 }

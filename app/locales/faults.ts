@@ -23,7 +23,7 @@ export const faults = {
     },
     503: {
       title: "We will be right back",
-      text: "Our database cannot be reached at the moment, so this page cannot be shown. Please try again in a minute.",
+      text: "This page cannot be shown at the moment. Please try again in a minute.",
     },
     home: "Return to Home",
   },
@@ -46,7 +46,7 @@ export const faults = {
     },
     503: {
       title: "Volvemos enseguida",
-      text: "En este momento no podemos acceder a nuestra base de datos, por lo que no es posible mostrar esta página. Vuelva a intentarlo dentro de un minuto.",
+      text: "En este momento no podemos mostrar esta página. Vuelva a intentarlo dentro de un minuto.",
     },
     home: "Volver al inicio",
   },
@@ -72,7 +72,7 @@ export const faults = {
     },
     503: {
       title: "Nous revenons tout de suite",
-      text: "Notre base de données est injoignable pour le moment, cette page ne peut donc pas être affichée. Veuillez réessayer dans une minute.",
+      text: "Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans une minute.",
     },
     home: "Retour à l’accueil",
   },
@@ -98,7 +98,7 @@ export const faults = {
     },
     503: {
       title: "Wir sind gleich wieder da",
-      text: "Unsere Datenbank ist gerade nicht erreichbar, daher können wir diese Seite nicht zeigen. Bitte versuchen Sie es in einer Minute noch einmal.",
+      text: "Wir können diese Seite gerade nicht zeigen. Bitte versuchen Sie es in einer Minute noch einmal.",
     },
     home: "Zur Startseite",
   },

@@ -1,5 +1,6 @@
 // A backup on disk: gzip'd JSON lines. The first names the format, the migrations and the tables; then, for
 // each table, its name and its rows (every value as PostgreSQL prints it, or null); the last closes it with counts.
+import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -31,14 +32,17 @@ export type Row = z.infer<typeof row>;
 export type End = z.infer<typeof end>;
 export type Line = Header | { table: string } | Row | End;
 
-/** Writes `lines` to `file`, which appears only when it is whole. It holds readers' data: 0600. */
+/**
+ * Writes `lines` to `file`, which appears only when it is whole. It holds readers' data: 0600 from its first byte,
+ * in a file that nobody else can have made, since one that exists keeps its mode and its readers.
+ */
 export async function writeBackup(file: string, lines: AsyncIterable<Line>): Promise<void> {
-  const part = `${file}.part`;
+  const part = `${file}.${randomBytes(6).toString("hex")}.part`;
   async function* text() {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
   try {
-    const target = createWriteStream(part, { mode: 0o600, flush: true });
+    const target = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
     await pipeline(Readable.from(text()), createGzip(), target);
     await rename(part, file);
   } catch (error) {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { openPlaces, openPlacesByKey } from "./places.ts";
 
 /** The widths in CSS pixels times density that pages ask for; nothing else is made. */
 export const imageWidths = [240, 480, 640, 800, 1200] as const;
@@ -27,12 +28,37 @@ export type Images = {
    * @param name letters, digits, hyphens and underscores; anything else has no master
    */
   master(name: string): Promise<Uint8Array | null>;
+  /**
+   * The middle of a reader's picture as WebP squares of these sides in pixels, upright and without metadata (place
+   * and camera are nobody's business). Of all readers one picture is decoded at a time, so that pages get theirs
+   * meanwhile; a reader's next one waits until the one before is done.
+   * @returns `broken`: none that can be read; `pixels`: more of them than readers' pictures may have; `busy`: too
+   *   many wait already
+   */
+  squares(bytes: Uint8Array, sides: readonly number[], reader: string): Promise<Squares>;
+  /** Does what takes memory and a processor as decoding does, when its turn has come; null: too many wait already. */
+  inTurn<T>(work: () => Promise<T>): Promise<T | null>;
 };
+
+export type Squares =
+  | { ok: true; squares: Buffer[] }
+  | { ok: false; reason: "broken" | "pixels" | "busy" };
 
 // SVG is left out on purpose: it can carry script, and our renderer would follow its references.
 const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif"]);
 const pixels = 40_000_000;
-const sourceBytes = 64 * 1024 * 1024;
+/**
+ * What a reader may put up: the largest that phones take. An interlaced or progressive picture is decoded whole,
+ * whatever size is wanted of it, and five megabytes of a file can hold any number of pixels of one colour.
+ */
+const readersPixels = 25_000_000;
+/** What a page asks for in one width, the next reader wants in another: of the last pictures, not of all. */
+const sourceBytes = 16 * 1024 * 1024;
+
+// Every picture is another one: what the library would keep of the last ones is memory for nothing. One thread for
+// each, whatever the machine: how many are made at once is decided here.
+sharp.cache(false);
+sharp.concurrency(1);
 
 const avif = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 /**
@@ -62,19 +88,34 @@ export async function resizeImage(
   }
 }
 
-/**
- * The middle of a picture as a WebP square of `side` pixels, upright and without metadata (place and camera are
- * nobody's business); null for what is no picture, is broken, or is too large to decode safely.
- */
-export async function squareImage(bytes: Uint8Array, side: number): Promise<Buffer | null> {
+/** Squares of one picture, all from one decoding of it. */
+async function squaresOf(bytes: Uint8Array, sides: readonly number[]): Promise<Squares> {
   try {
-    return await sharp(bytes, { limitInputPixels: pixels, failOn: "error", animated: false })
+    const options = { limitInputPixels: readersPixels, failOn: "error", animated: false } as const;
+    const { width, height } = await sharp(bytes, {
+      ...options,
+      limitInputPixels: false,
+    }).metadata();
+    if (width * height > readersPixels) return { ok: false, reason: "pixels" };
+    const largest = Math.max(...sides);
+    const { data, info } = await sharp(bytes, options)
       .rotate()
-      .resize({ width: side, height: side, fit: "cover" })
-      .webp({ quality: 82, effort: 4 })
-      .toBuffer();
+      .resize({ width: largest, height: largest, fit: "cover" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { channels } = info;
+    const squares: Buffer[] = [];
+    for (const side of sides)
+      squares.push(
+        await sharp(data, { raw: { width: largest, height: largest, channels } })
+          .resize(side, side)
+          .webp({ quality: 82, effort: 4 })
+          .toBuffer(),
+      );
+    return { ok: true, squares };
   } catch {
-    return null;
+    return { ok: false, reason: "broken" };
   }
 }
 
@@ -95,7 +136,10 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
   const downloads = openPlaces(6, 200);
+  // Of the threads that password hashing and files need too, pictures leave most alone (scripts/start.mjs).
   const processors = openPlaces(2);
+  const drawings = openPlaces(1, 20);
+  const readers = openPlacesByKey(1, 2);
   let written = 0;
 
   /**
@@ -138,7 +182,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
       return kept;
     }
     return withSource(key, load, async (source) => {
-      const made = source && (await resizeInTurn(source, width, format));
+      const made = source && (await withProcessor(() => resizeImage(source, width, format)));
       if (!made) failed.set(name, true);
       else
         await keep(path, made).catch(() => {
@@ -148,12 +192,23 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     });
   }
 
-  async function resizeInTurn(source: Uint8Array, width: number, format: ImageFormat) {
+  async function withProcessor<T>(work: () => Promise<T>): Promise<T> {
     const leave = await processors();
     try {
-      return await resizeImage(source, width, format);
+      return await work();
     } finally {
       leave?.();
+    }
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    const place = drawings();
+    if (!place) return null;
+    const leave = await place;
+    try {
+      return await withProcessor(work);
+    } finally {
+      leave();
     }
   }
 
@@ -188,6 +243,16 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
       /^[\w-]{1,80}$/.test(name)
         ? await readFile(join(masters, `${name}.webp`)).catch(() => null)
         : null,
+    inTurn,
+    async squares(bytes, sides, reader) {
+      const leave = await readers(reader);
+      if (!leave) return { ok: false, reason: "busy" };
+      try {
+        return (await inTurn(() => squaresOf(bytes, sides))) ?? { ok: false, reason: "busy" };
+      } finally {
+        leave();
+      }
+    },
   };
 }
 
@@ -210,27 +275,4 @@ export async function prune(dir: string, maxBytes: number): Promise<void> {
     await rm(file.path, { force: true });
     total -= file.size;
   }
-}
-
-/**
- * Places that `atOnce` may hold together. Each call waits for one, and gets what leaves it again; null when
- * `queue` others wait already.
- */
-function openPlaces(atOnce: number, queue = Number.POSITIVE_INFINITY) {
-  let free = atOnce;
-  const waiting: ((leave: () => void) => void)[] = [];
-  const leave = () => {
-    // Handed on directly, so that nobody takes it in between.
-    const next = waiting.shift();
-    if (next) next(leave);
-    else free++;
-  };
-  return (): Promise<() => void> | null => {
-    if (free > 0) {
-      free--;
-      return Promise.resolve(leave);
-    }
-    if (waiting.length >= queue) return null;
-    return new Promise((come) => waiting.push(come));
-  };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openImages, prune, resizeImage } from "./images.server.ts";
 
 let dir: string;
@@ -103,6 +103,114 @@ it("downloads six pictures at once, keeps 200 waiting, and refuses more without 
   expect((await Promise.all(all)).filter(Boolean)).toHaveLength(206);
   expect(most).toBe(6);
   expect(await images.get(refused[0] ?? "", 240, "webp", load)).toBeTruthy();
+});
+
+describe("pictures of readers", () => {
+  const red = { b: 0, g: 0, r: 200 };
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: red } })
+      .png({ progressive: true })
+      .toBuffer();
+  /** The most that the library had to do at once, waiting or working, while `work` ran. */
+  async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+    let most = 0;
+    const look = () => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    };
+    sharp.queue.on("change", look);
+    await work();
+    sharp.queue.off("change", look);
+    return most;
+  }
+
+  it("are decoded one at a time, beside one that a page waits for, and leave threads to passwords", async () => {
+    const images = open();
+    const big = await png(1500, 1000);
+    const made: unknown[] = [];
+    const most = await mostAtOnce(async () => {
+      const mine = [1, 2, 3].map(() => images.squares(big, [400, 100], "ana"));
+      const others = [1, 2, 3].map((n) => images.squares(big, [400, 100], `reader ${n}`));
+      const pages = [1, 2, 3].map((n) => images.get(`p${n}`, 480, "webp", async () => big));
+      made.push(...(await Promise.all([...mine, ...others])));
+      expect((await Promise.all(pages)).every(Boolean)).toBe(true);
+    });
+    expect(made).toEqual(Array(6).fill(expect.objectContaining({ ok: true })));
+    expect(most).toBe(2);
+    expect(
+      await mostAtOnce(() =>
+        Promise.all([1, 2, 3].map((n) => images.squares(big, [400], `reader ${n}`))),
+      ),
+    ).toBe(1);
+  });
+
+  it("wait for their reader's one before, two at most; another reader is not kept waiting by them", async () => {
+    const images = open();
+    const small = await png(40, 30);
+    const done: string[] = [];
+    const put = async (reader: string) => {
+      const made = await images.squares(small, [20], reader);
+      done.push(made.ok ? reader : made.reason);
+    };
+    await Promise.all([put("ana"), put("ana"), put("ana"), put("ana"), put("bo")]);
+    expect(done).toEqual(["busy", "ana", "bo", "ana", "ana"]);
+    await put("ana");
+    expect(done.at(-1)).toBe("ana");
+  });
+
+  it("are refused while twenty wait, and welcome again afterwards", async () => {
+    const images = open();
+    const small = await png(40, 30);
+    const all = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => images.squares(small, [20], `reader ${n}`)),
+    );
+    expect(all.filter((made) => made.ok)).toHaveLength(21);
+    expect(await images.squares(small, [20], "late")).toMatchObject({ ok: true });
+  });
+
+  it("have 25 million pixels at most, the largest that phones take", async () => {
+    const images = open();
+    const put = async (width: number, height: number) =>
+      images.squares(await png(width, height), [100], "ana");
+    expect(await put(5_712, 4_284)).toMatchObject({ ok: true });
+    expect(await put(6_320, 3_960)).toEqual({ ok: false, reason: "pixels" });
+    expect(await images.squares(Buffer.from("<html>"), [100], "ana")).toEqual({
+      ...{ ok: false, reason: "broken" },
+    });
+  });
+
+  it("become squares from one decoding, upright, in every kind of colour", async () => {
+    const images = open();
+    const half = await sharp({ create: { width: 60, height: 120, channels: 3, background: red } })
+      .composite([{ input: await picture(60, 60), left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const grey = await sharp(half).greyscale().png().toBuffer();
+    const clear = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: "#0000" },
+    })
+      .webp()
+      .toBuffer();
+    const deep = await sharp(await png(64, 64))
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
+    for (const bytes of [half, grey, clear, deep]) {
+      const made = await images.squares(bytes, [40, 10], "ana");
+      if (!made.ok) throw new Error(made.reason);
+      const [large, small] = await Promise.all(made.squares.map((s) => sharp(s).metadata()));
+      expect(large).toMatchObject({ width: 40, height: 40, format: "webp" });
+      expect(small).toMatchObject({ width: 10, height: 10 });
+    }
+    const turned = await images.squares(half, [40], "ana");
+    const colours = turned.ok ? await sharp(turned.squares[0]).raw().toBuffer() : Buffer.alloc(0);
+    // Turned to the right, what was the upper half is the right one: blue there, red at the left.
+    expect([Number(colours.at(0)) > 150, Number(colours.at(39 * 3 + 2)) > 150]).toEqual([
+      true,
+      true,
+    ]);
+  });
 });
 
 it("lets a download that fails hold up nothing", async () => {

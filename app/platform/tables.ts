@@ -15,6 +15,14 @@ export type Tables = {
     passed_at: Timestamp | null;
     updated_at: Timestamp;
   };
+  academy_reviews: {
+    course: string;
+    lesson: string;
+    locale: string;
+    text_sha256: string;
+    reviewed_by: string;
+    reviewed_at: Timestamp;
+  };
   accounts: {
     id: Generated<string>;
     user_id: string;

@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { squareImage } from "#platform/images.server.ts";
+import type { Images } from "#platform/images.server.ts";
 import { avatarBytes, type PictureProblem, pictureType, smallAvatar } from "./avatar.ts";
 
 /** The sides of the squares that are kept, in pixels. */
-const sides = { large: 400, small: 100 };
+const sides = [400, 100] as const;
+
+/** Where pictures are kept, and what decodes them. */
+export type PictureStore = {
+  config: { dataDir: string };
+  images: Pick<Images, "squares">;
+};
 
 const folderOf = (dataDir: string) => join(dataDir, "avatars");
 const fileName = /^[\w-]{22}(?:-100)?\.webp$/;
@@ -17,14 +23,16 @@ export const avatarAddress = (name: string): string => `/avatar/${name}.webp`;
  * What a browser could take for a page (SVG, HTML) is refused whatever it calls itself.
  */
 export async function keepAvatar(
-  dataDir: string,
+  { config: { dataDir }, images }: PictureStore,
+  reader: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; name: string } | { ok: false; reason: PictureProblem }> {
   if (bytes.length === 0) return { ok: false, reason: "none" };
   if (bytes.length > avatarBytes) return { ok: false, reason: "large" };
   if (!pictureType(bytes)) return { ok: false, reason: "type" };
-  const large = await squareImage(bytes, sides.large);
-  const small = large && (await squareImage(large, sides.small));
+  const made = await images.squares(bytes, sides, reader);
+  if (!made.ok) return made;
+  const [large, small] = made.squares;
   if (!large || !small) return { ok: false, reason: "broken" };
   const name = randomBytes(16).toString("base64url");
   await mkdir(folderOf(dataDir), { recursive: true });

@@ -5,7 +5,7 @@ export const avatarBytes = 5 * 1_048_576;
 export const avatarTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** Why a file was not taken; keys of the texts in `profile.avatar.problems`. */
-export type PictureProblem = "none" | "large" | "type" | "broken" | "often";
+export type PictureProblem = "none" | "large" | "pixels" | "type" | "broken" | "often" | "busy";
 
 /** What a file is by its first twelve bytes, whatever its name says; null for everything that is not taken. */
 export function pictureType(head: Uint8Array): (typeof avatarTypes)[number] | null {

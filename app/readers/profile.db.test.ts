@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openImages } from "#platform/images.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { keepAvatar, readAvatar } from "./avatar.server.ts";
@@ -105,7 +106,8 @@ describe("preferences", () => {
 });
 
 describe("a picture", () => {
-  const store = () => ({ db: database.db, config: { dataDir } });
+  const images = openImages({ dir: join(tmpdir(), "unused"), maxBytes: 1, masters: "" });
+  const store = () => ({ db: database.db, config: { dataDir }, images });
   const files = () => readdir(join(dataDir, "avatars")).catch(() => []);
   const drawn = (format: "jpeg" | "png" | "webp") =>
     sharp({ create: { width: 640, height: 400, channels: 3, background: "#c3121f" } })
@@ -157,7 +159,7 @@ describe("a picture", () => {
 
   it("is refused when it is none, is broken, or is too large", async () => {
     const jpeg = await drawn("jpeg");
-    const refused = async (bytes: Uint8Array) => await keepAvatar(dataDir, bytes);
+    const refused = async (bytes: Uint8Array) => await keepAvatar(store(), "ana", bytes);
     expect(await refused(Buffer.from("<svg onload='alert(1)'/>"))).toEqual({
       ...{ ok: false, reason: "type" },
     });

@@ -1,5 +1,5 @@
 import { type Database, type Db, transaction } from "#platform/db.server.ts";
-import { avatarAddress, deleteAvatar, keepAvatar } from "./avatar.server.ts";
+import { avatarAddress, deleteAvatar, keepAvatar, type PictureStore } from "./avatar.server.ts";
 import type { PictureProblem } from "./avatar.ts";
 import {
   type Profile,
@@ -60,12 +60,12 @@ type Store = { db: Database; config: { dataDir: string } };
 
 /** Takes a picture as the reader's, in place of the one before, whose files go. */
 export async function setAvatar(
-  { db, config }: Store,
+  { db, config, images }: Store & PictureStore,
   readerId: string,
   bytes: Uint8Array,
   now: Date,
 ): Promise<{ ok: true; url: string } | { ok: false; reason: PictureProblem }> {
-  const kept = await keepAvatar(config.dataDir, bytes);
+  const kept = await keepAvatar({ config, images }, readerId, bytes);
   if (!kept.ok) return kept;
   const url = avatarAddress(kept.name);
   const old = await replaceAvatar(db, readerId, url, now).catch(async (error: unknown) => {

@@ -12,6 +12,7 @@ import {
 } from "#academy/course.ts";
 import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/library.server.ts";
 import { progressOf } from "#academy/progress.server.ts";
+import { reviewers } from "#academy/reviews.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readerContext } from "#readers/reader.ts";
 import { bodyWithHeadings } from "#stories/body.server.ts";
@@ -23,12 +24,25 @@ type Context = Readonly<RouterContextProvider>;
 export async function coursesFor(context: Context): Promise<Record<CourseName, CourseView>> {
   const reader = context.get(readerContext);
   const { db } = context.get(servicesContext);
-  const progress = reader ? await progressOf(db, reader.id) : null;
-  const views = courseNames.map((name) => [name, viewOf(context, name, progress?.[name] ?? {})]);
+  const [progress, reviewed] = await Promise.all([
+    reader ? progressOf(db, reader.id) : null,
+    reviewers(db),
+  ]);
+  const views = courseNames.map((name) => [
+    name,
+    viewOf(context, name, progress?.[name] ?? {}, reviewed),
+  ]);
   return Object.fromEntries(views);
 }
 
-function viewOf(context: Context, name: CourseName, progress: CourseProgress): CourseView {
+type Reviewers = ReadonlyMap<string, string>;
+
+function viewOf(
+  context: Context,
+  name: CourseName,
+  progress: CourseProgress,
+  reviewed: Reviewers,
+): CourseView {
   const { title, summary, lessons } = courseIn(context.get(localeContext), name);
   const entryOf = (lesson: string): LessonEntry[] => {
     const text = lessons[lesson];
@@ -38,6 +52,8 @@ function viewOf(context: Context, name: CourseName, progress: CourseProgress): C
         ...{ name: lesson, title: text.title, summary: text.summary, minutes: minutesFor(text) },
         taste: isTaste(name, lesson),
         open: mayOpen(context, name, lesson),
+        reviewedBy: reviewed.get(text.fingerprint) ?? null,
+        withheld: isWithheld(context, text, reviewed),
         progress: progress[lesson] ?? null,
       },
     ];
@@ -45,7 +61,15 @@ function viewOf(context: Context, name: CourseName, progress: CourseProgress): C
   return { name, title, summary, progress, lessons: courses[name].flatMap(entryOf) };
 }
 
-/** Whether the reader of a request may have the text of a lesson and its test. */
+/** Nothing goes to readers in production that no named person has reviewed; elsewhere lessons are samples. */
+const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
+  context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
+
+/** Whether a lesson is kept back from everybody, whoever may learn. */
+export const isKeptBack = async (context: Context, lesson: Lesson): Promise<boolean> =>
+  isWithheld(context, lesson, await reviewers(context.get(servicesContext).db));
+
+/** Whether the reader of a request may have the text of a lesson and its test, once there is one for readers. */
 export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
   isTaste(course, lesson) || mayLearn(context.get(entitledContext));
 
@@ -71,10 +95,11 @@ export async function lessonFor(
   context: Context,
   { course, name, lesson }: ReturnType<typeof requireLesson>,
 ): Promise<LessonView> {
-  const open = mayOpen(context, course, name);
+  const view = (await coursesFor(context))[course];
+  const place = placeOf(course, name);
+  const open = mayOpen(context, course, name) && view.lessons[place]?.withheld === false;
   return {
-    course: (await coursesFor(context))[course],
-    place: placeOf(course, name),
+    ...{ course: view, place },
     ...{ facts: lesson.facts, parts: partsOf(lesson) },
     open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,
   };

@@ -13,7 +13,7 @@ import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/academy.lesson.ts";
 import sheet from "./academy-pages.css?url";
-import { lessonFor, mayOpen, requireLesson } from "./academy-view.server.ts";
+import { isKeptBack, lessonFor, mayOpen, requireLesson } from "./academy-view.server.ts";
 
 type Asked = Pick<Route.LoaderArgs, "params" | "url" | "context">;
 
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, params, url, context } = args;
   const { course, name, lesson } = requireLesson(params, context);
-  if (!mayOpen(context, course, name))
+  if (!mayOpen(context, course, name) || (await isKeptBack(context, lesson)))
     return data({ html: await printLesson(args, { is: "open" }) }, { status: 403 });
   const form = (await readForm(request)) ?? new FormData();
   const chosen = lesson.questions.map(({ options }, i) => {

@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const wait = pictures(reader.id);
   if (wait > 0) throw data(null, { status: 429, headers: { "Retry-After": String(wait) } });
-  const { db, config, now } = context.get(servicesContext);
+  const { db, config, now, images } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const [statistics, streak] = await Promise.all([
     statisticsOf(db, reader, now()),
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const t = membersTexts(locale);
   const { articlesRead, readingSeconds, achievements } = statistics;
-  const png = await drawAchievements(config.dataDir, {
+  const text = {
     site: config.site.name,
     heading: t("share.heading"),
     figures: [
@@ -38,7 +38,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...{ earned: String(earnedOf(achievements)), count: String(achievements.length) },
     }),
     names: achievements.filter((a) => a.earned).map((a) => t(`achievements.${a.name}.name`)),
-  });
+  };
+  const png = await images.inTurn(() => drawAchievements(config.dataDir, text));
+  if (!png) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
   return new Response(new Uint8Array(png), {
     headers: {
       "Content-Type": "image/png",

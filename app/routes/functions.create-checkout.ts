@@ -8,6 +8,7 @@ import { currencyOf } from "#subscriptions/currency.ts";
 import { currencies, intervals, planOfTier, plans, tierOf } from "#subscriptions/plans.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/functions.create-checkout.ts";
+import { isComplete } from "./academy-offer.server.ts";
 import { unpaid } from "./billing-answers.server.ts";
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
@@ -36,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait > 0)
     return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
   const { tier = "basic", plan, interval, currency } = read.value;
+  if (!(await isComplete(context, plan ?? planOfTier[tier])))
+    return refuse(409, "not_offered", "This plan is not offered at the moment.");
   const offer = {
     plan: plan ?? planOfTier[tier],
     interval,

@@ -13,6 +13,7 @@ import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/order.ts";
+import { isComplete } from "./academy-offer.server.ts";
 import { type Order, orderOf, printOrder } from "./order-view.server.tsx";
 import sheet from "./plan-pages.css?url";
 import { plansTexts } from "./plans-texts.server.ts";
@@ -24,6 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const read = readWanted((name) => url.searchParams.get(name));
   if (!read.ok) return refused(read.reason, url, context);
+  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
   const order = await orderOf(read.wanted, reader, context);
   if (isHeld(order)) throw redirect(manage(url), 302);
   return printOrder(order, { url, context });
@@ -44,6 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   const read = readWanted(field);
   if (!read.ok) return refused(read.reason, url, context);
+  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
   const order = await orderOf(read.wanted, reader, context);
   if (isHeld(order)) return redirect(manage(url), 303);
   const t = plansTexts(context.get(localeContext));
@@ -79,7 +82,11 @@ const isHeld = ({ terms, live }: Order): boolean =>
 
 const manage = (url: URL) => withLanguage("/subscription-manage", url.searchParams.get("lang"));
 
-function refused(reason: "plan" | "interval" | "currency", url: URL, context: Context) {
+function refused(
+  reason: "plan" | "interval" | "currency" | "incomplete",
+  url: URL,
+  context: Context,
+) {
   const t = plansTexts(context.get(localeContext));
   const { now } = context.get(servicesContext);
   const html = print(<NoOrder problem={t(`order.problem.${reason}`)} />, {

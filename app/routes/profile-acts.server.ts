@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect, redirectDocument } from "re
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { rateLimit } from "#platform/rate-limit.server.ts";
+import type { PictureProblem } from "#readers/avatar.ts";
 import { notificationsFrom, preferencesFrom } from "#readers/preference.ts";
 import { choiceCookies, savePreferences } from "#readers/preferences.server.ts";
 import { removeAvatar, saveProfile, setAvatar } from "#readers/profile.server.ts";
@@ -115,9 +116,10 @@ async function keepPicture({ reader, form, context }: Act): Promise<Done> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = await setAvatar(services, reader.id, bytes, services.now());
   if (kept.ok) return saved("avatar");
+  const status = { large: 413, busy: 503 } as Partial<Record<PictureProblem, number>>;
   return {
     answer: { form: "avatar", picture: kept.reason },
-    status: kept.reason === "large" ? 413 : 400,
+    status: status[kept.reason] ?? 400,
   };
 }
 

@@ -14,7 +14,7 @@ export type ShellReader = {
 
 /** Where a reader's own pages are; the subscription only for who has one. */
 export const ownLinks = ({ tier }: ShellReader): LinkName[] => [
-  ...(["dashboard", "profile", "account"] as const),
+  ...(["dashboard", "academy", "profile", "account"] as const),
   ...(tier ? (["subscription-manage"] as const) : []),
   "saved",
 ];

@@ -1,5 +1,5 @@
 // The newsroom's hand: publishing, marking, correcting and withdrawing pieces. Each act is one line in the audit.
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
@@ -187,6 +187,32 @@ export function unpublishStory(db: Db, slug: string, act: Act): Promise<boolean>
       revoked: true,
     }),
   );
+}
+
+/**
+ * Takes off every piece of ours, a sample too, whose review has no name. Published again with one, it returns.
+ * @returns how many there were
+ */
+export function withdrawUnanswered(db: Db, { actor, now }: Act): Promise<number> {
+  return transaction(db, async (tx) => {
+    await lockStories(tx);
+    const rows = await tx
+      .selectFrom("stories")
+      .select(["id", "slug"])
+      .where("provenance", "=", "own")
+      .where("withdrawn_at", "is", null)
+      .where(sql<boolean>`coalesce(trim(ai ->> 'reviewedBy'), '') = ''`)
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await tx.updateTable("stories").set({ withdrawn_at: now }).where("id", "in", ids).execute();
+    await listAgain(tx, ids);
+    const detail = { reason: "no named reviewer" };
+    for (const { slug } of rows)
+      await audit(tx, { at: now, actor, action: "story.unpublish", subject: slug, detail });
+    await announce(tx, "stories", { revoked: true });
+    return rows.length;
+  });
 }
 
 const edit = (

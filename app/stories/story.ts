@@ -66,6 +66,10 @@ export type Story = StorySummary & {
   ai: { used: boolean; reviewedBy: string | null } | null;
 };
 
+/** Whether a named person answers for an own piece; what comes from feeds is its publisher's. */
+export const isAnsweredFor = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
+  provenance !== "own" || Boolean(ai?.reviewedBy?.trim());
+
 /** What the feeds room hands over: an item of a feed, cleaned and classified, not yet stored. */
 export type StoryDraft = {
   /** Keys by which the source's item is recognised when it comes back, best first. Never empty. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { familyOf, start, survivors, workplace } from "./processes.ts";
+import { runtime } from "../../scripts/runtime.mjs";
+import { environmentOf, familyOf, start, survivors, workplace } from "./processes.ts";
 
 // The contract gives the chain one second to end; a loaded machine gets ten.
 const limitMs = 10_000;
@@ -17,6 +18,7 @@ describe("a chain of processes", { timeout: 180_000 }, () => {
     const [, script, program, database] = familyOf(npm.pid);
     expect(script?.args).toContain("scripts/start.mjs");
     expect(program?.args).toContain("server/main.ts");
+    expect(environmentOf(program?.pid ?? 0)).toMatchObject(runtime);
     expect(database?.args).toContain("server/database.ts");
     return { npm, pids: familyOf(npm.pid).map((process) => process.pid) };
   }

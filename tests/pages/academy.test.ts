@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseNames, courses } from "#academy/course.ts";
 import { readLessonFile } from "#academy/lesson-file.ts";
+import { lessonTexts } from "#academy/lesson-texts.server.ts";
+import { noteReviews } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
-import { signIn } from "../factories/readers.ts";
+import { type SignedIn, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { attribute, textOf } from "./html.ts";
 
@@ -107,6 +109,33 @@ describe("everybody", () => {
   });
 });
 
+describe("a reader", () => {
+  it("finds it in the menu of what is theirs, on the dashboard, and where its order ends", async () => {
+    const bought = await signIn(site.db, noon, { plan: "academy" });
+    const later = new Date(noon.getTime() + 2_592_000_000);
+    await site.db
+      .insertInto("subscriptions")
+      .values({
+        ...{ id: "sub_academy", user_id: bought.id, customer_id: "cus_academy", status: "active" },
+        ...{ lookup_key: "eunison_academy_month_eur", currency: "eur", amount: 9_900 },
+        ...{ started_at: noon, period_starts_at: noon, period_ends_at: later, synced_at: noon },
+      })
+      .execute();
+    const see = async (path: string, headers: HeadersInit) =>
+      (await site.at(path, { headers })).text();
+    const link = /<a[^>]*href="\/academy"/;
+    const menu = async (headers: HeadersInit) =>
+      (await see("/", headers)).split('id="user-menu"')[1]?.split("</nav>")[0];
+    expect(await menu(who.reader?.headers ?? {})).toMatch(link);
+    const dashboard = await see("/dashboard", bought.headers);
+    expect(dashboard.split('class="quick"')[1]?.split("</section>")[0]).toMatch(link);
+    const success = await see("/subscription-success?tier=premium", bought.headers);
+    expect(success.split("own-acts")[1]?.split("</p>")[0]).toMatch(link);
+    const insider = await see("/subscription-success?tier=premium", who.insider?.headers ?? {});
+    expect(insider.split("own-acts")[1]?.split("</p>")[0]).not.toMatch(link);
+  });
+});
+
 describe("a lesson of the plan", () => {
   it.each(["visitor", "reader", "basic", "insider", "premium"])(
     "never leaves the server for a %s",
@@ -148,6 +177,85 @@ describe("a lesson of the plan", () => {
     const html = await answer.text();
     for (const secret of secrets(course, locked)) expect(html).not.toContain(secret);
     expect(await site.db.selectFrom("academy_progress").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a lesson that no named person has reviewed", () => {
+  let production: TestSite;
+  let learner: SignedIn;
+  beforeAll(async () => {
+    production = await openTestSite({
+      env: { NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:1" },
+    });
+    learner = await signIn(production.db, noon, { plan: "academy" });
+  });
+  afterAll(() => production?.close());
+  const see = async (path: string, init: RequestInit = {}) =>
+    production.at(path, { redirect: "manual", ...init, headers: learner.headers });
+  const review = (name: string, lesson: string, lang: (typeof locales)[number]) =>
+    noteReviews(
+      production.db,
+      lessonTexts(join(import.meta.dirname, "../../db/academy")).filter(
+        (text) => text.course === name && text.lesson === lesson && text.locale === lang,
+      ),
+      "Ines Valckenborgh",
+      { actor: "test", now: noon },
+    );
+
+  it("says elsewhere than in production that it is a sample", async () => {
+    const page = textOf(await (await get(address(course, taste))).text());
+    expect(page).toContain("This is a sample lesson: it was written with AI");
+    expect(page).not.toMatch(/not been reviewed|no person/);
+  });
+
+  it("goes to nobody in production, free or paid, as a page or as data, and takes no answers", async () => {
+    for (const lesson of [taste, locked])
+      for (const path of [address(course, lesson), `${address(course, lesson)}.data`]) {
+        const html = await (await see(`${path}?answers=00000`)).text();
+        for (const secret of secrets(course, lesson)) expect(html, path).not.toContain(secret);
+        expect(html).not.toMatch(/\bq1\b/);
+        expect(html).toContain("This lesson is still being reviewed");
+      }
+    const body = new URLSearchParams(answers(taste, 0));
+    expect((await see(address(course, taste), { method: "POST", body })).status).toBe(403);
+    const listed = textOf(await (await see(`/academy/${course}`)).text());
+    expect(listed.match(/Being reviewed/g)).toHaveLength(5);
+  });
+
+  it("is not sold", async () => {
+    const order = await see("/order?plan=academy");
+    expect(order.status).toBe(400);
+    expect(textOf(await order.text())).toContain("its courses are still being reviewed");
+    const body = new URLSearchParams({ plan: "academy", amount: "9900", trial: "1" });
+    expect((await see("/order", { method: "POST", body })).status).toBe(400);
+    const bought = await production.at("/functions/create-checkout", {
+      method: "POST",
+      headers: { ...learner.headers, "content-type": "application/json" },
+      body: '{"plan":"academy"}',
+    });
+    expect(bought.status).toBe(409);
+    expect(await bought.json()).toMatchObject({ error: { code: "not_offered" } });
+  });
+
+  it("opens with a reviewer in that language, whom it names, until its text changes", async () => {
+    await review(course, locked, "en");
+    const html = await (await see(address(course, locked))).text();
+    const page = textOf(html);
+    expect(page).toContain("written with AI and reviewed by Ines Valckenborgh");
+    for (const part of text(course, locked)) expect(page).toContain(part.trim());
+    expect(html).toContain('name="q5"');
+    const german = await (await see(`${address(course, locked)}?lang=de`)).text();
+    for (const secret of secrets(course, locked, "de")) expect(german).not.toContain(secret);
+    await production.db.updateTable("academy_reviews").set({ text_sha256: "another" }).execute();
+    expect(await (await see(address(course, locked))).text()).toContain("still being reviewed");
+  });
+
+  it("is sold with all of them reviewed", async () => {
+    for (const name of courseNames)
+      for (const lesson of courses[name]) await review(name, lesson, "en");
+    expect(textOf(await (await see("/order?plan=academy")).text())).not.toContain(
+      "courses are still being reviewed",
+    );
   });
 });
 

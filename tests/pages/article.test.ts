@@ -49,6 +49,34 @@ describe("an own piece", () => {
     ]);
   });
 
+  it("goes to readers in production only with a named person who has reviewed it", async () => {
+    const production = await openTestSite({ env: { NODE_ENV: "production" } });
+    try {
+      const see = (path: string) => production.at(path).then((answer) => answer.status);
+      for (const [ai, status] of [
+        [{ used: true, reviewedBy: "I. Valckenborgh" }, 200],
+        [{ used: true, reviewedBy: null }, 404],
+        [{ used: false, reviewedBy: " " }, 404],
+        [null, 404],
+      ] as const) {
+        const slug = await publish(production.db, noon, { ai, premium: true });
+        expect(await see(`/article/${slug}`)).toBe(status);
+        expect(await see(`/article/${slug}.data`)).toBe(status);
+      }
+      expect(await see(`/article/${await deliver(production.db, noon)}`)).toBe(200);
+    } finally {
+      await production.close();
+    }
+  });
+
+  it("says as a sample that it is one, made with AI, and not that nobody has read it", async () => {
+    const ai = { used: true, reviewedBy: null };
+    const slug = await publish(site.db, noon, { sample: true, premium: true, ai });
+    const text = textOf((await page(`/article/${slug}`)).html);
+    expect(text).toContain("This is a sample piece, made with AI to show what the site can do");
+    expect(text).not.toContain("reviewed by a person");
+  });
+
   it("keeps its structured data whole, whatever the headline", async () => {
     const title = `</script><script>alert(1)</script> \u2028 "x"`;
     const { html } = await page(`/article/${await publish(site.db, noon, { title })}`);

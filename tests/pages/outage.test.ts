@@ -96,7 +96,7 @@ it("serves what it has while the database is away, says so elsewhere, and recove
   expect(await ask("/")).toEqual(home);
   const fault = await ask("/article/no-such-piece", "fr");
   expect(fault.status).toBe(503);
-  expect(fault.text).toContain("Notre base de données est injoignable");
+  expect(fault.text).toContain("Cette page ne peut pas être affichée pour le moment");
   expect(fault.text).not.toMatch(/ENOENT|node_modules|\bat /);
   expect((await ask("/search?q=x")).status).toBe(503);
   expect(logged).toContain("a request failed");

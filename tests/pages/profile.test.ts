@@ -291,6 +291,16 @@ describe("the picture", () => {
     expect(await row()).toBeUndefined();
   });
 
+  it("has at most 25 million pixels, however small its file", async () => {
+    const wide = sharp({
+      create: { width: 6_320, height: 6_320, channels: 3, background: "#fff" },
+    });
+    const answer = await sendPicture(await wide.png({ progressive: true }).toBuffer());
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("more than 25 million pixels");
+    expect(await row()).toBeUndefined();
+  });
+
   it("is changed ten times in ten minutes, and then later", async () => {
     const broken = Buffer.from("\xff\xd8\xff", "latin1");
     for (let n = 0; n < 10; n++) expect((await sendPicture(broken)).status).toBe(400);

@@ -18,15 +18,26 @@ export default {
     title: "So läuft es ab",
     text: "Jeder Kurs hat fünf Lektionen, jede endet mit fünf Fragen. Bestanden ist ein Test mit {percent, number} % richtigen Antworten. Sie können ihn beliebig oft wiederholen, das beste Ergebnis zählt. Sind alle fünf Tests bestanden, ist der Kurs abgeschlossen; auf seiner Seite steht dann ein datierter Nachweis zum Ausdrucken.",
     facts:
-      "Die Lektionen nennen die Vertragsartikel und Institutionen, auf die sie sich stützen. Über jeder steht, welchen Stand sie beschreibt. Sie wurden mit KI geschrieben, und noch kein Mensch hat sie geprüft.",
+      "Die Lektionen nennen die Vertragsartikel und Institutionen, auf die sie sich stützen. Über jeder steht, welchen Stand sie beschreibt, dass sie mit KI geschrieben wurde und wer sie geprüft hat.",
   },
   passedOf: "{passed, number} von {lessons, number} Lektionen bestanden",
   progressOf: "Fortschritt im Kurs {title}",
   lessons: "Lektionen",
   lessonOf: "Lektion {place, number} von {lessons, number}",
   factsAsOf: "Stand: {day}",
-  ai: "Diese Lektion wurde mit KI geschrieben und noch von keinem Menschen geprüft.",
+  ai: {
+    reviewed: "Diese Lektion wurde mit KI geschrieben und von {name} geprüft.",
+    sample:
+      "Dies ist eine Beispiellektion: Sie wurde mit KI geschrieben und zeigt, was die Academy kann.",
+    withheld:
+      "Diese Lektion wurde mit KI geschrieben. Sie öffnet sich, sobald jemand sie mit seinem Namen geprüft hat.",
+  },
+  withheld: {
+    title: "Diese Lektion wird noch geprüft",
+    text: "Für jede Lektion steht hier jemand mit seinem Namen ein. Diese öffnet sich samt Test, sobald das der Fall ist.",
+  },
   standing: {
+    withheld: "Wird noch geprüft",
     locked: "Im Abo Academy",
     taste: "Für alle offen",
     open: "Noch nicht bearbeitet",

@@ -147,6 +147,7 @@ export default {
     problem: {
       title: "Das lässt sich nicht bestellen",
       plan: "Dieses Abo gibt es bei uns nicht.",
+      incomplete: "Dieses Abo gibt es zurzeit nicht: Seine Kurse werden noch geprüft.",
       interval: "Abgerechnet wird monatlich oder jährlich.",
       currency: "Die Preise sind in Euro oder US-Dollar.",
       toPricing: "Abos ansehen",

@@ -67,6 +67,8 @@ export default {
         "Dieses Bild lässt sich nicht lesen; vielleicht ist es beschädigt. Bitte wählen Sie ein anderes.",
       often:
         "Das waren viele Bilder auf einmal. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+      pixels: "Dieses Bild hat mehr als 25 Millionen Pixel. Bitte wählen Sie ein kleineres.",
+      busy: "Gerade laden viele Leserinnen und Leser Bilder hoch. Bitte versuchen Sie es in einer Minute noch einmal.",
     },
   },
   preferences: {

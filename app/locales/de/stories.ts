@@ -39,7 +39,7 @@ export default {
   premium: "PREMIUM",
   sample: "Beispiel",
   sampleNote:
-    "Dies ist ein Beispielbeitrag: Personen und Ereignisse sind erfunden. Er zeigt, was die Website kann.",
+    "Dies ist ein Beispielbeitrag, mit KI gemacht, um zu zeigen, was die Website kann: Personen und Ereignisse sind erfunden.",
   bias: { label: "Ausrichtung:", left: "Links", center: "Mitte", right: "Rechts" },
   views: "{count} Aufrufe",
   comments: "{count} Kommentare",

@@ -15,15 +15,24 @@ export default {
     title: "How it works",
     text: "Each course has five lessons, and each lesson ends with five questions. You pass with {percent, number}% right answers, and you may try as often as you like: your best result counts. A course is complete once you have passed all five tests; its page then carries a dated note that you can print.",
     facts:
-      "Lessons name the treaty articles and institutions they rely on. Above each stands the day it describes. They were written with AI, and no person has reviewed them yet.",
+      "Lessons name the treaty articles and institutions they rely on. Above each stands the day it describes, that it was written with AI, and who has reviewed it.",
   },
   passedOf: "{passed, number} of {lessons, number} lessons passed",
   progressOf: "Progress in {title}",
   lessons: "Lessons",
   lessonOf: "Lesson {place, number} of {lessons, number}",
   factsAsOf: "Describes {day}",
-  ai: "This lesson was written with AI and has not been reviewed by a person.",
+  ai: {
+    reviewed: "This lesson was written with AI and reviewed by {name}.",
+    sample: "This is a sample lesson: it was written with AI and shows what the Academy can do.",
+    withheld: "This lesson was written with AI. It opens when a named person has reviewed it.",
+  },
+  withheld: {
+    title: "This lesson is still being reviewed",
+    text: "Every lesson here has a named person who answers for it. This one will open, test included, as soon as it has.",
+  },
   standing: {
+    withheld: "Being reviewed",
     locked: "With the Academy plan",
     taste: "Open to everyone",
     open: "Not taken yet",

@@ -146,6 +146,7 @@ export default {
     problem: {
       title: "This cannot be ordered",
       plan: "We have no such plan.",
+      incomplete: "This plan is not offered at the moment: its courses are still being reviewed.",
       interval: "Plans are billed monthly or annually.",
       currency: "Prices are in euros or US dollars.",
       toPricing: "View Pricing Plans",

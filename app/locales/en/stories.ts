@@ -36,7 +36,7 @@ export default {
   premium: "PREMIUM",
   sample: "Sample",
   sampleNote:
-    "This is a sample piece: the people and events in it are invented, to show what the site can do.",
+    "This is a sample piece, made with AI to show what the site can do: the people and events in it are invented.",
   bias: { label: "Bias:", left: "Left", center: "Center", right: "Right" },
   views: "{count} views",
   comments: "{count} comments",

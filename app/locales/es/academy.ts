@@ -18,15 +18,26 @@ export default {
     title: "Cómo funciona",
     text: "Cada curso tiene cinco lecciones y cada lección termina con cinco preguntas. El test se aprueba con un {percent, number} % de aciertos. Puedes repetirlo cuantas veces quieras: cuenta tu mejor resultado. Con los cinco tests aprobados, el curso está completo y su página muestra una constancia fechada que puedes imprimir.",
     facts:
-      "Las lecciones citan los artículos de los Tratados y las instituciones en que se apoyan. Al comienzo de cada una figura la fecha que describe. Se escribieron con IA y ninguna persona las ha revisado todavía.",
+      "Las lecciones citan los artículos de los Tratados y las instituciones en que se apoyan. Al comienzo de cada una figuran la fecha que describe, que se escribió con IA y quién la ha revisado.",
   },
   passedOf: "{passed, number} de {lessons, number} lecciones aprobadas",
   progressOf: "Progreso en el curso {title}",
   lessons: "Lecciones",
   lessonOf: "Lección {place, number} de {lessons, number}",
   factsAsOf: "Situación a {day}",
-  ai: "Esta lección se escribió con IA y ninguna persona la ha revisado todavía.",
+  ai: {
+    reviewed: "Esta lección se escribió con IA y la ha revisado {name}.",
+    sample:
+      "Esta es una lección de muestra: se escribió con IA y enseña lo que la Academy puede hacer.",
+    withheld:
+      "Esta lección se escribió con IA. Se abrirá cuando una persona la haya revisado con su nombre.",
+  },
+  withheld: {
+    title: "Esta lección todavía se está revisando",
+    text: "Cada lección tiene aquí a una persona que responde de ella con su nombre. Esta se abrirá, con su test, en cuanto la tenga.",
+  },
   standing: {
+    withheld: "En revisión",
     locked: "Con el plan Academy",
     taste: "Abierta a todo el mundo",
     open: "Sin hacer todavía",

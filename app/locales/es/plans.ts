@@ -147,6 +147,7 @@ export default {
     problem: {
       title: "Este pedido no es posible",
       plan: "Ese plan no existe.",
+      incomplete: "Este plan no se ofrece en este momento: sus cursos todavía se están revisando.",
       interval: "Los planes se pagan cada mes o cada año.",
       currency: "Los precios están en euros o en dólares estadounidenses.",
       toPricing: "Ver los planes",

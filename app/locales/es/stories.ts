@@ -41,7 +41,7 @@ export default {
   premium: "PREMIUM",
   sample: "Ejemplo",
   sampleNote:
-    "Este es un contenido de ejemplo: las personas y los hechos son inventados, para mostrar lo que ofrece el sitio.",
+    "Este es un contenido de ejemplo, hecho con IA para mostrar lo que ofrece el sitio: las personas y los hechos son inventados.",
   bias: { label: "Orientación:", left: "Izquierda", center: "Centro", right: "Derecha" },
   views: "{count} visitas",
   comments: "{count} comentarios",

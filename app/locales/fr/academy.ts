@@ -18,15 +18,26 @@ export default {
     title: "Comment ça marche",
     text: "Chaque cours compte cinq leçons, et chaque leçon se termine par cinq questions. Un test est réussi à partir de {percent, number} % de bonnes réponses. Vous pouvez le repasser autant que vous le souhaitez : le meilleur résultat compte. Une fois les cinq tests réussis, le cours est achevé, et sa page porte une attestation datée que vous pouvez imprimer.",
     facts:
-      "Les leçons citent les articles des traités et les institutions sur lesquels elles s’appuient. En tête de chacune figure la date à laquelle elle se rapporte. Elles ont été écrites avec une IA et personne ne les a encore relues.",
+      "Les leçons citent les articles des traités et les institutions sur lesquels elles s’appuient. En tête de chacune figurent la date qu’elle décrit, le fait qu’elle a été écrite avec une IA et le nom de qui l’a relue.",
   },
   passedOf: "{passed, number} leçons réussies sur {lessons, number}",
   progressOf: "Progression dans le cours {title}",
   lessons: "Leçons",
   lessonOf: "Leçon {place, number} sur {lessons, number}",
   factsAsOf: "État au {day}",
-  ai: "Cette leçon a été écrite avec une IA et n’a encore été relue par personne.",
+  ai: {
+    reviewed: "Cette leçon a été écrite avec une IA et relue par {name}.",
+    sample:
+      "Ceci est une leçon d’exemple : elle a été écrite avec une IA et montre ce que l’Academy sait faire.",
+    withheld:
+      "Cette leçon a été écrite avec une IA. Elle s’ouvrira quand quelqu’un l’aura relue en son nom.",
+  },
+  withheld: {
+    title: "Cette leçon est encore en cours de relecture",
+    text: "Chaque leçon a ici quelqu’un qui en répond en son nom. Celle-ci s’ouvrira, test compris, dès que ce sera le cas.",
+  },
   standing: {
+    withheld: "En cours de relecture",
     locked: "Avec la formule Academy",
     taste: "Ouverte à tous",
     open: "Pas encore suivie",

@@ -151,6 +151,8 @@ export default {
     problem: {
       title: "Cette commande est impossible",
       plan: "Cette formule n’existe pas.",
+      incomplete:
+        "Cette formule n’est pas proposée pour le moment : ses cours sont encore en cours de relecture.",
       interval: "Les formules sont facturées au mois ou à l’année.",
       currency: "Les prix sont en euros ou en dollars américains.",
       toPricing: "Voir les formules",

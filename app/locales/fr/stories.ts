@@ -41,7 +41,7 @@ export default {
   premium: "PREMIUM",
   sample: "Exemple",
   sampleNote:
-    "Ceci est un contenu d’exemple : les personnes et les faits sont inventés, pour montrer ce que propose le site.",
+    "Ceci est un contenu d’exemple, fait avec une IA pour montrer ce que propose le site : les personnes et les faits sont inventés.",
   bias: { label: "Orientation :", left: "Gauche", center: "Centre", right: "Droite" },
   views: "{count} vues",
   comments: "{count} commentaires",

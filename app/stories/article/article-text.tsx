@@ -24,7 +24,8 @@ export function OwnText(p: { story: Story; html: string; headings: Heading[]; wa
         />
       ) : null}
       {wall}
-      <AiNote ai={story.ai} />
+      {/* A sample says so above, and what it was made with. */}
+      {story.sample ? null : <AiNote ai={story.ai} />}
     </>
   );
 }

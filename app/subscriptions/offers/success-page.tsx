@@ -23,6 +23,7 @@ export type SuccessView = {
 export function SuccessPage({ active, refused, waiting, says, address }: SuccessView) {
   const t = useTranslations("plans");
   const state = active ? "active" : refused ? "refused" : waiting ? "waiting" : "none";
+  const site = useTranslations("site.links");
   return (
     <>
       <div className="page-head">
@@ -67,6 +68,11 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
           {t("success.news")}
         </Link>
+        {plan === "academy" ? (
+          <Link className="btn" to="/academy">
+            {site("academy")}
+          </Link>
+        ) : null}
         <Link className="btn" to="/subscription-manage">
           {t("manage")}
         </Link>

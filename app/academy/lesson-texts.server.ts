@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales } from "#platform/locale.ts";
+import { courseNames, courses } from "./course.ts";
+import { fingerprintOf, type Reviewed } from "./reviews.server.ts";
+
+/** All lessons in all languages, as commands see them, which have no bundle. @param dir the folder db/academy */
+export const lessonTexts = (dir: string): Reviewed[] =>
+  courseNames.flatMap((course) =>
+    courses[course].flatMap((lesson) =>
+      locales.map((locale) => {
+        const file = join(dir, course, `${lesson}.${locale}.md`);
+        return { course, lesson, locale, fingerprint: fingerprintOf(readFileSync(file, "utf8")) };
+      }),
+    ),
+  );

@@ -1,0 +1,2 @@
+export const options: readonly string[];
+export const runtime: Readonly<Record<string, string>>;

@@ -1,0 +1,74 @@
+// npm run academy -- list|review
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { lessonTexts } from "#academy/lesson-texts.server.ts";
+import { noteReviews, type Reviewed, reviewers } from "#academy/reviews.server.ts";
+import { locales } from "#platform/locale.ts";
+import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+
+const usage = `Usage: npm run academy -- COMMAND
+  list                           every lesson in every language, and who has reviewed it as it stands
+  review COURSE/LESSON… --by NAME [--lang en,de]
+                                 NAME has read these lessons, in these languages or in all, and answers for
+                                 them; in production no lesson goes to readers before
+`;
+
+const texts = lessonTexts(join(import.meta.dirname, "../../db/academy"));
+const out = (text: string) => void process.stdout.write(`${text}\n`);
+const nameOf = ({ course, lesson }: Reviewed) => `${course}/${lesson}`;
+
+/** What the words ask for; null where they say nothing known. @throws Misuse */
+function read([name, ...rest]: string[]): Work | null {
+  if (name === "list" && rest.length === 0) return list;
+  return name === "review" ? readReview(rest) : null;
+}
+
+/** @throws Misuse */
+function readReview(args: string[]): Work {
+  const { by, lang, lessons } = (() => {
+    try {
+      const options = { by: { type: "string" }, lang: { type: "string" } } as const;
+      const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+      return { ...values, lessons: positionals };
+    } catch (error) {
+      throw new Misuse((error as Error).message);
+    }
+  })();
+  const person = by?.trim() ?? "";
+  if (!/\p{L}/u.test(person) || /\p{C}/u.test(person) || person.length > 100)
+    throw new Misuse(
+      "--by names the person who has read the lesson, like --by 'Ines Valckenborgh'.",
+    );
+  const asked = lang === undefined ? locales : lang.split(",");
+  for (const one of asked)
+    if (!locales.some((locale) => locale === one))
+      throw new Misuse(`--lang ${one} is none of ${locales.join(", ")}.`);
+  if (lessons.length === 0)
+    throw new Misuse("review needs a lesson, like reading-the-press/framing.");
+  for (const one of lessons)
+    if (!texts.some((text) => nameOf(text) === one)) throw new Misuse(`There is no lesson ${one}.`);
+  const chosen = texts.filter(
+    (text) => lessons.includes(nameOf(text)) && asked.includes(text.locale),
+  );
+  return async ({ db, now }) => {
+    await noteReviews(db, chosen, person, { actor: userInfo().username, now: now() });
+    for (const text of chosen) out(`${nameOf(text)} (${text.locale}) is reviewed by ${person}.`);
+    return 0;
+  };
+}
+
+async function list({ db }: Command): Promise<number> {
+  const known = await reviewers(db);
+  const lines = texts.map((text) =>
+    [
+      nameOf(text).padEnd(48),
+      text.locale,
+      known.get(text.fingerprint) ?? "[not reviewed: not for readers in production]",
+    ].join("  "),
+  );
+  out(lines.join("\n"));
+  return 0;
+}
+
+await runCommand("academy", usage, read);
