@@ -1,0 +1,109 @@
+// One `npm start` and all that it started, by what each process is. What is promised for its end differs:
+// the sandbox is started again and nobody else notices, every other one takes the whole chain with it.
+import { setTimeout as delay } from "node:timers/promises";
+import { familyOf, type Run, start, survivors } from "../host/processes.ts";
+
+export type Kind = "npm" | "script" | "program" | "database" | "sandbox";
+
+/** The promise is ten seconds and one second; a busy machine takes its time, and the figures tell how much. */
+const readyWithinMs = 180_000;
+const goneWithinMs = 30_000;
+
+export type Chain = {
+  run: Run;
+  /** Where the site is; empty for a worker, which listens nowhere. */
+  url: string;
+  /** From the start until it was ready, in milliseconds. */
+  took: number;
+};
+
+const marks: [Kind, RegExp][] = [
+  ["database", /server\/database\.ts/],
+  ["sandbox", /stripe-sandbox\/main\.ts/],
+  ["program", /server\/main\.ts/],
+  ["script", /scripts\/start\.mjs/],
+  ["npm", /npm/],
+];
+const kindOf = (args: string) => marks.find(([, mark]) => mark.test(args))?.[0];
+
+/** Starts a role and returns when it is ready: a site answers /readyz, a worker says so. */
+export async function startChain(
+  role: "start" | "start:web" | "start:worker",
+  env: Record<string, string>,
+): Promise<Chain> {
+  const began = performance.now();
+  const run = start("npm", ["run", "--silent", role], { PORT: "0", ...env });
+  const ready = role === "start:worker" ? "worker is ready" : "ready at";
+  await within(readyWithinMs, run.said(ready), () => `${role} is not ready:\n${run.err()}`);
+  const url = /ready at (\S+)/.exec(run.out())?.[1] ?? "";
+  if (url) await untilReady(url);
+  return { run, url, took: performance.now() - began };
+}
+
+/** Waits until a site says that it is well. @returns how long that took, in milliseconds */
+export const untilReady = (url: string) =>
+  until(`${url} is not ready`, async () => (await answered(`${url}/readyz`)) === 200);
+
+/** @returns the processes of a chain, oldest first @throws for one that nobody has promised anything for */
+export function membersOf({ run }: Chain): { pid: number; kind: Kind }[] {
+  return familyOf(run.pid).map(({ pid, args }) => {
+    const kind = kindOf(args);
+    if (!kind) throw new Error(`nothing is promised for the end of this process: ${args}`);
+    return { pid, kind };
+  });
+}
+
+/**
+ * Kills one process, for which its whole chain has to end.
+ * @returns how long that took, in milliseconds @throws when a process is left
+ */
+export async function killChain(chain: Chain, kind: Kind): Promise<number> {
+  const pids = membersOf(chain).map(({ pid }) => pid);
+  process.kill(memberOf(chain, kind), "SIGKILL");
+  const killed = performance.now();
+  const left = await survivors(pids, goneWithinMs);
+  if (left.length) throw new Error(`left after the end of ${kind}: ${left.join(", ")}`);
+  return performance.now() - killed;
+}
+
+/** @returns the id of the process of a kind @throws when there is none */
+export function memberOf(chain: Chain, kind: Kind): number {
+  const member = membersOf(chain).find((one) => one.kind === kind);
+  if (!member) throw new Error(`there is no ${kind}`);
+  return member.pid;
+}
+
+/** The status of an answer; 0 when there is none. */
+async function answered(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Looks until something holds. @returns after how many milliseconds it did @throws when it does not in time */
+export async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+  withinMs = readyWithinMs,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - began > withinMs) throw new Error(`${what} after ${withinMs} ms`);
+    await delay(25);
+  }
+  return performance.now() - began;
+}
+
+/** @throws when the work is not done in time; `what` says what came instead */
+export async function within<T>(ms: number, work: Promise<T>, what: () => string): Promise<T> {
+  const stop = new AbortController();
+  const late = delay(ms, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`${what()} after ${ms} ms`);
+  });
+  late.catch(() => {});
+  return Promise.race([work, late]).finally(() => stop.abort());
+}
