@@ -6,7 +6,7 @@ import { familyOf, type Run, start, survivors } from "../host/processes.ts";
 export type Kind = "npm" | "script" | "program" | "database" | "sandbox";
 
 /** The promise is ten seconds and one second; a busy machine takes its time, and the figures tell how much. */
-const readyWithinMs = 180_000;
+const readyWithinMs = 600_000;
 const goneWithinMs = 30_000;
 
 export type Chain = {
@@ -36,13 +36,28 @@ export async function startChain(
   const ready = role === "start:worker" ? "worker is ready" : "ready at";
   await within(readyWithinMs, run.said(ready), () => `${role} is not ready:\n${run.err()}`);
   const url = /ready at (\S+)/.exec(run.out())?.[1] ?? "";
-  if (url) await untilReady(url);
+  if (url)
+    await untilReady(url).catch((error: Error) => {
+      throw new Error(`${error.message}\n${run.err()}`);
+    });
   return { run, url, took: performance.now() - began };
 }
 
 /** Waits until a site says that it is well. @returns how long that took, in milliseconds */
-export const untilReady = (url: string) =>
-  until(`${url} is not ready`, async () => (await answered(`${url}/readyz`)) === 200);
+export async function untilReady(url: string): Promise<number> {
+  let said = "nothing";
+  const isReady = async () => {
+    try {
+      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+      said = await answer.text();
+      return answer.ok;
+    } catch (error) {
+      said = String(error);
+      return false;
+    }
+  };
+  return until(() => `the site is not ready and says: ${said}`, isReady);
+}
 
 /** @returns the processes of a chain, oldest first @throws for one that nobody has promised anything for */
 export function membersOf({ run }: Chain): { pid: number; kind: Kind }[] {
@@ -58,11 +73,16 @@ export function membersOf({ run }: Chain): { pid: number; kind: Kind }[] {
  * @returns how long that took, in milliseconds @throws when a process is left
  */
 export async function killChain(chain: Chain, kind: Kind): Promise<number> {
-  const pids = membersOf(chain).map(({ pid }) => pid);
+  const members = membersOf(chain);
   process.kill(memberOf(chain, kind), "SIGKILL");
   const killed = performance.now();
-  const left = await survivors(pids, goneWithinMs);
-  if (left.length) throw new Error(`left after the end of ${kind}: ${left.join(", ")}`);
+  const pids = await survivors(
+    members.map(({ pid }) => pid),
+    goneWithinMs,
+  );
+  const left = members.filter(({ pid }) => pids.includes(pid)).map((one) => one.kind);
+  if (left.length)
+    throw new Error(`left after the end of ${kind}: ${left.join(", ")}\n${chain.run.err()}`);
   return performance.now() - killed;
 }
 
@@ -73,26 +93,15 @@ export function memberOf(chain: Chain, kind: Kind): number {
   return member.pid;
 }
 
-/** The status of an answer; 0 when there is none. */
-async function answered(url: string): Promise<number> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await answer.body?.cancel();
-    return answer.status;
-  } catch {
-    return 0;
-  }
-}
-
 /** Looks until something holds. @returns after how many milliseconds it did @throws when it does not in time */
 export async function until(
-  what: string,
+  what: () => string,
   holds: () => Promise<boolean>,
   withinMs = readyWithinMs,
 ): Promise<number> {
   const began = performance.now();
   while (!(await holds())) {
-    if (performance.now() - began > withinMs) throw new Error(`${what} after ${withinMs} ms`);
+    if (performance.now() - began > withinMs) throw new Error(`${what()} after ${withinMs} ms`);
     await delay(25);
   }
   return performance.now() - began;

@@ -38,7 +38,10 @@ export function openCustomers(dataDir: string): Customers {
   return {
     acknowledged: () => known.length,
     ready: () =>
-      until("the sandbox does not answer", async () => (await ask("/healthz"))?.ok ?? false),
+      until(
+        () => "the sandbox does not answer",
+        async () => (await ask("/healthz"))?.ok ?? false,
+      ),
     begin: () => {
       const stop = new AbortController();
       const make = async () => {

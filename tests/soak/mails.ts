@@ -50,9 +50,11 @@ export async function openMails(): Promise<Mails> {
     },
     settle: async (tally) => {
       const missing = () => [...queued].filter((subject) => !arrived().includes(subject));
-      await until("mails are missing", async () => missing().length === 0, patienceMs).catch(
-        () => {},
-      );
+      await until(
+        () => "mails are missing",
+        async () => missing().length === 0,
+        patienceMs,
+      ).catch(() => {});
       const all = arrived();
       const ids = new Map(sink.mails.map(({ subject, messageId }) => [subject, messageId]));
       const renamed = sink.mails.filter((one) => ids.get(one.subject) !== one.messageId).length;

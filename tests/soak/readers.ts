@@ -4,7 +4,7 @@ import type { Database } from "#platform/db.server.ts";
 import { signIn } from "../factories/readers.ts";
 
 const atOnce = 4;
-const patienceMs = 60_000;
+const patienceMs = 300_000;
 
 export type Readers = {
   /** Reads and saves at these addresses; whoever gets no answer goes on at the next one. */
