@@ -24,6 +24,7 @@ const marks: [Kind, RegExp][] = [
   ["script", /scripts\/start\.mjs/],
   ["npm", /npm/],
 ];
+const lastOf = (run: Run) => run.err().slice(-2_000);
 const kindOf = (args: string) => marks.find(([, mark]) => mark.test(args))?.[0];
 
 /** Starts a role and returns when it is ready: a site answers /readyz, a worker says so. */
@@ -34,11 +35,11 @@ export async function startChain(
   const began = performance.now();
   const run = start("npm", ["run", "--silent", role], { PORT: "0", ...env });
   const ready = role === "start:worker" ? "worker is ready" : "ready at";
-  await within(readyWithinMs, run.said(ready), () => `${role} is not ready:\n${run.err()}`);
+  await within(readyWithinMs, run.said(ready), () => `${role} is not ready:\n${lastOf(run)}`);
   const url = /ready at (\S+)/.exec(run.out())?.[1] ?? "";
   if (url)
     await untilReady(url).catch((error: Error) => {
-      throw new Error(`${error.message}\n${run.err()}`);
+      throw new Error(`${error.message}\n${lastOf(run)}`);
     });
   return { run, url, took: performance.now() - began };
 }
@@ -82,7 +83,7 @@ export async function killChain(chain: Chain, kind: Kind): Promise<number> {
   );
   const left = members.filter(({ pid }) => pids.includes(pid)).map((one) => one.kind);
   if (left.length)
-    throw new Error(`left after the end of ${kind}: ${left.join(", ")}\n${chain.run.err()}`);
+    throw new Error(`left after the end of ${kind}: ${left.join(", ")}\n${lastOf(chain.run)}`);
   return performance.now() - killed;
 }
 
