@@ -27,21 +27,37 @@ const marks: [Kind, RegExp][] = [
 const lastOf = (run: Run) => run.err().slice(-2_000);
 const kindOf = (args: string) => marks.find(([, mark]) => mark.test(args))?.[0];
 
-/** Starts a role and returns when it is ready: a site answers /readyz, a worker says so. */
+// EX_UNAVAILABLE: the database could not be reached, which may be well a moment later.
+const unavailable = 69;
+
+/**
+ * Starts a role and returns when it is ready: a site answers /readyz, a worker says so. A start that the database
+ * kept waiting for too long is repeated, as whatever keeps processes running would do.
+ */
 export async function startChain(
   role: "start" | "start:web" | "start:worker",
   env: Record<string, string>,
 ): Promise<Chain> {
   const began = performance.now();
-  const run = start("npm", ["run", "--silent", role], { PORT: "0", ...env });
-  const ready = role === "start:worker" ? "worker is ready" : "ready at";
-  await within(readyWithinMs, run.said(ready), () => `${role} is not ready:\n${lastOf(run)}`);
-  const url = /ready at (\S+)/.exec(run.out())?.[1] ?? "";
-  if (url)
-    await untilReady(url).catch((error: Error) => {
-      throw new Error(`${error.message}\n${lastOf(run)}`);
-    });
-  return { run, url, took: performance.now() - began };
+  const left = () => readyWithinMs - (performance.now() - began);
+  const word = role === "start:worker" ? "worker is ready" : "ready at";
+  for (;;) {
+    const run = start("npm", ["run", "--silent", role], { PORT: "0", ...env });
+    const said = run.said(word).then(() => null);
+    const ended = await within(
+      left(),
+      Promise.race([said.catch(() => run.ended), run.ended]),
+      () => `${role} is not ready:\n${lastOf(run)}`,
+    );
+    if (ended === unavailable) continue;
+    if (ended !== null) throw new Error(`${role} ended with ${ended}:\n${lastOf(run)}`);
+    const url = /ready at (\S+)/.exec(run.out())?.[1] ?? "";
+    if (url)
+      await untilReady(url).catch((error: Error) => {
+        throw new Error(`${error.message}\n${lastOf(run)}`);
+      });
+    return { run, url, took: performance.now() - began };
+  }
 }
 
 /** Waits until a site says that it is well. @returns how long that took, in milliseconds */
