@@ -11,6 +11,8 @@ export type Tally = {
   report(): boolean;
 };
 
+// What is promised on a machine with nothing else to do. A busy one takes longer, which is told and breaks nothing.
+const promised = { goneMs: 1_000, readyMs: 10_000 };
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 function span(values: number[]): string {
@@ -40,7 +42,13 @@ export function openTally(say: (line: string) => void): Tally {
         const gone = span(those.flatMap((one) => one.gone ?? []));
         say(`| ${killed} | ${those.length} | ${gone} | ${span(those.map((one) => one.ready))} |`);
       }
-      say(`\n${counts.kept} promises kept, ${counts.broken} broken`);
+      const late = outcomes.filter(
+        ({ gone = 0, ready }) => gone > promised.goneMs || ready > promised.readyMs,
+      );
+      say(
+        `\nlater than a quiet machine's 1 s and 10 s: ${late.length} of ${outcomes.length} rounds`,
+      );
+      say(`${counts.kept} promises kept, ${counts.broken} broken`);
       return counts.broken === 0;
     },
   };
