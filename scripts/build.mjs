@@ -42,16 +42,18 @@ async function build(wanted) {
   writeFileSync(stamp, wanted);
 }
 
+/** Whether the build, made here or shipped, is that of the files as they are. */
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+
 /** Builds when a file that goes into the site has changed since the last build. */
 export async function ensureBuilt() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isBuilt()) return;
   process.stderr.write("Building the site…\n");
-  await build(wanted);
+  await build(fingerprint());
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await ensureInstalled();
+  await ensureInstalled(true);
   await build(fingerprint());
   process.exit(0);
 }

@@ -14,9 +14,9 @@ const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
 /**
  * Whether every package of the lock file is there in its version. Packages for other platforms are never
- * there, and development packages may be missing in production; more than is needed does no harm.
+ * there; more than is needed does no harm.
  */
-function isInstalled(production) {
+function isInstalled(everything) {
   if (!existsSync(join(root, "node_modules/.package-lock.json")) || !existsSync(node)) return false;
   const { dependencies, devDependencies } = read("package.json");
   const wanted = read("package-lock.json").packages;
@@ -28,25 +28,28 @@ function isInstalled(production) {
     ([path, entry]) =>
       path === "" ||
       entry.optional ||
-      entry.devOptional ||
-      (production && entry.dev) ||
+      (!everything && (entry.dev || entry.devOptional)) ||
       (there[path] && there[path].version === entry.version && existsSync(join(root, path))),
   );
 }
 
-/** Installs what is missing; needs no network when nothing is. Says what it does on stderr only. */
-export async function ensureInstalled() {
-  const production = process.env.NODE_ENV === "production";
-  if (isInstalled(production)) return;
+/**
+ * Installs what is missing, exactly as the lock file has it; needs no network when nothing is. Says what it does
+ * on stderr only.
+ * @param everything whether what only builds and tests is needed too
+ */
+export async function ensureInstalled(everything) {
+  if (isInstalled(everything)) return;
   say("Installing packages…");
-  const omit = production ? "--omit=dev" : "--include=dev";
-  const quiet = ["--no-audit", "--no-fund", "--no-save", "--loglevel=error", omit];
+  const lean = process.env.NODE_ENV === "production" && !everything;
+  const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
+  const args = [...words, lean ? "--omit=dev" : "--include=dev"];
   // The npm that runs us is itself a script; called so, it is tied to us like any other child.
   const npm = process.env.npm_execpath;
   const code =
     npm && /\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm, "install", ...quiet], { stdout: 2 })
-      : await run("npm", ["install", ...quiet], { stdout: 2 });
+      ? await run(process.execPath, [npm, ...args], { stdout: 2 })
+      : await run("npm", args, { stdout: 2 });
   if (code !== 0) {
     say("The packages could not be installed; npm says why above.");
     process.exit(code);

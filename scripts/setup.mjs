@@ -6,7 +6,8 @@ import { run } from "./run.mjs";
 const [name, ...args] = process.argv.slice(2);
 const elsewhere = { test: "scripts/check.ts", bench: "bench/main.ts", soak: "tests/soak.ts" };
 
-await ensureInstalled();
+// What the repository's own machinery runs needs everything; a command of the site does not.
+await ensureInstalled(Boolean(elsewhere[name]));
 if (name === "bench" || name === "soak") await ensureBuilt();
 if (name) {
   const file = elsewhere[name] || `server/commands/${name}.ts`;

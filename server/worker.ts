@@ -32,6 +32,11 @@ export type Task = { name: string; everyMs: number; run: () => Promise<unknown> 
 export const workerName = "worker";
 export const beatMs = 15_000;
 
+const secondMs = 1_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+
 /** A heartbeat: the database's word for it that a worker lives, for processes that have none of their own. */
 export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
   db
@@ -42,7 +47,8 @@ export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
 
 /**
  * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
- * A failure is logged, makes a hasty task wait for as long as a heartbeat, and changes nothing for the others.
+ * A failure is logged and changes nothing for the others. What has failed waits for at least as long as a heartbeat
+ * and at most a minute: the site is not ready until it has succeeded, and its own turn may be a day away.
  */
 export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   let stopped = false;
@@ -57,7 +63,9 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
       if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
       failed.add(task.name);
     }
-    const pause = failed.has(task.name) ? Math.max(task.everyMs, beatMs) : task.everyMs;
+    const pause = failed.has(task.name)
+      ? Math.min(Math.max(task.everyMs, beatMs), minuteMs)
+      : task.everyMs;
     if (!stopped)
       timers.set(
         task.name,
@@ -86,11 +94,6 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
     },
   };
 }
-
-const secondMs = 1_000;
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 
 /** Everything that happens without a visitor asking for it. */
 export function startWorker(services: Basics): Worker {

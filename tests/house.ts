@@ -39,12 +39,12 @@ const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(p
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|\s)\/\/.*$/gm, "$1");
 
-type Import = { file: string; target: string; typeOnly: boolean };
+export type Import = { file: string; target: string; typeOnly: boolean };
 const importLine =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\sfrom\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/g;
 
 /** `#room/file.ts` and relative targets come back as paths from the root; packages as they stand. */
-function importsOf(file: File): Import[] {
+export function importsOf(file: File): Import[] {
   return [...withoutComments(file.text).matchAll(importLine)].map((m) => {
     const target = m[2] ?? m[3] ?? "";
     return { file: file.path, target: resolveFrom(file.path, target), typeOnly: Boolean(m[1]) };

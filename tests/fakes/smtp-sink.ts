@@ -43,7 +43,12 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     },
     onData: async (stream, { envelope, remotePort }, done) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch {
+        // The sender is gone in the middle of it: that is no mail.
+        return done(answer(451, "half a mail"));
+      }
       const raw = Buffer.concat(chunks);
       if (failure === "refuse-data") return done(answer(451, "come back later"));
       const { mailFrom, rcptTo } = envelope;

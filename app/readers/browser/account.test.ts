@@ -143,6 +143,17 @@ describe("a change of the account", () => {
     expect(await page.makeChange(save(2))).toBe(true);
   });
 
+  it("goes back with one before it that the server never had: the page shows what is kept", async () => {
+    const page = await openPage();
+    expect(await page.makeChange(save(1))).toBe(true);
+    answers = [away, away, away, away];
+    const done = Promise.all([page.makeChange(remove(1)), page.makeChange(save(1))]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await done).toEqual([false, false]);
+    expect(page.queue()).toEqual(["article:1"]);
+    expect(toasts).toEqual(["failed"]);
+  });
+
   it("that the server refuses by itself is told with its reason; what was not asked for is not", async () => {
     answers = [
       () => ok({ kept: state.kept, results: ["full"] }),

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runTasks } from "./worker.ts";
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const minute = 60_000;
+
+/** A task that fails at its first runs and then succeeds. */
+function failing(everyMs: number, times: number) {
+  const run = vi.fn(async () => {
+    if (run.mock.calls.length <= times) throw new Error("the database is away");
+  });
+  return { name: "task", everyMs, run };
+}
+
+it("a daily task that met a database that was away is tried again within a minute, not the next day", async () => {
+  const task = failing(86_400_000, 2);
+  const worker = runTasks([task], log);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker.trouble()).toBe("failing: task");
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(worker.trouble()).toBe(null);
+  expect(task.run).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(task.run).toHaveBeenCalledTimes(3);
+  await worker.stop();
+});
+
+it("a hasty task that fails waits for a heartbeat", async () => {
+  const task = failing(1_000, 1);
+  const worker = runTasks([task], log);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(task.run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(task.run.mock.calls.length).toBeGreaterThan(1);
+  expect(worker.trouble()).toBe(null);
+  await worker.stop();
+});
