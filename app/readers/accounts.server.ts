@@ -1,6 +1,6 @@
 import type { Basics } from "#platform/services.server.ts";
 import type { Asking, SignedIn, SignedUp, SignUp } from "./accounts/enter.server.ts";
-import type { Follow } from "./accounts/mailed.server.ts";
+import type { Confirming, Follow } from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
 export type { Asking } from "./accounts/enter.server.ts";
@@ -29,9 +29,10 @@ export const accountsOf = (house: House) => ({
     (await mailed()).askToReset(house, asking, email),
   resetPassword: async (token: string, password: string) =>
     (await mailed()).resetPassword(house, token, password),
-  linkKind: async (token: string) => (await mailed()).linkKind(house, token),
-  confirm: async (asking: Asking, token: string, follow: Follow) =>
-    (await mailed()).confirm(house, asking, token, follow),
+  openLink: async (token: string, readerId: string | null) =>
+    (await mailed()).openLink(house, token, readerId),
+  confirm: async (asking: Asking, given: Confirming, follow: Follow) =>
+    (await mailed()).confirm(house, asking, given, follow),
 
   changeEmail: async (asking: Asking, reader: Reader, fields: { email: string; current: string }) =>
     (await change()).changeEmail(house, asking, reader, fields),

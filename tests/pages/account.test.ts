@@ -121,8 +121,14 @@ describe("the account's page", () => {
     );
     expect(asked.headers.get("location")).toBe("/account?done=emailAsked");
     const token = await person.tokenOfMail("Confirm your new address");
+    // Whoever reads the mails of the new address, but has not the account, does not join the two.
+    const path = `/auth/confirm?token=${token}`;
+    for (const guess of ["", "Wrong horse 1"]) {
+      const alone = await person.send(path, { token, password: guess });
+      expect(beside(await alone.text(), "password")).not.toBe("");
+    }
     const done = await person.send("/auth/confirm", { token }, cookie);
-    expect(done.headers.get("location")).toBe("/account?done=emailChanged");
+    expect(done.headers.get("location")).toBe("/auth/confirm?done=email");
     const html = textOf(await (await site.at("/account", { headers: { cookie } })).text());
     expect(html).toContain("Your address is new@example.eu.");
   });

@@ -116,8 +116,8 @@ describe("a direct post", () => {
 describe("a new reader", () => {
   it("is led on by the mail's link to where they were on the way, and nowhere else", async () => {
     for (const [wanted, led] of [
-      ["/news?topics=Energy", "/auth?done=confirmed&redirectTo=%2Fnews%3Ftopics%3DEnergy"],
-      ["//elsewhere.example/", "/auth?done=confirmed"],
+      ["/news?topics=Energy", "/auth/confirm?done=confirm&redirectTo=%2Fnews%3Ftopics%3DEnergy"],
+      ["//elsewhere.example/", "/auth/confirm?done=confirm"],
     ] as const) {
       await person.forgetAll();
       const query = new URLSearchParams({ tab: "sign-up", redirectTo: wanted });
@@ -128,15 +128,19 @@ describe("a new reader", () => {
       const html = await (await site.at(pathname + search)).text();
       const next = /name="redirectTo" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       const token = searchParams.get("token") ?? "";
-      const done = await person.send("/auth/confirm", { token, redirectTo: next ?? "" });
+      const done = await person.send("/auth/confirm", { token, password, redirectTo: next ?? "" });
       expect(done.headers.get("location")).toBe(led);
+      const cookie = cookieOf(done);
+      const page = await (await site.at(led, { headers: { cookie } })).text();
+      expect(textOf(page)).toContain("Your account is ready, and you are signed in.");
+      expect(page).toContain(`href="${wanted.startsWith("//") ? "/" : wanted}"`);
     }
     await person.forgetAll();
     await person.signUp();
     const token = await person.tokenOfMail("Confirm your address");
-    const lured = { token, redirectTo: "https://elsewhere.example/" };
+    const lured = { token, password, redirectTo: "https://elsewhere.example/" };
     expect((await person.send("/auth/confirm", lured)).headers.get("location")).toBe(
-      "/auth?done=confirmed",
+      "/auth/confirm?done=confirm",
     );
     await person.forgetAll();
   });
@@ -157,11 +161,17 @@ describe("a new reader", () => {
     const token = await person.tokenOfMail("Confirm your address");
     for (let i = 0; i < 2; i++) {
       const page = await site.at(`/auth/confirm?token=${token}`);
-      expect(textOf(await page.text())).toContain("One more click");
+      expect(textOf(await page.text())).toContain(`Set the password of the account ${email}`);
     }
-    const confirmed = await person.send("/auth/confirm", { token });
-    expect(confirmed.headers.get("location")).toBe("/auth?done=confirmed");
-    expect((await person.send("/auth/confirm", { token })).status).toBe(400);
+    const weak = await person.send(`/auth/confirm?token=${token}`, { token, password: "weak" });
+    expect(weak.status).toBe(400);
+    const again = await weak.text();
+    expect(beside(again, "password")).toBe("Password must be at least 8 characters");
+    expect(again).toContain(`value="${token}"`);
+    const confirmed = await person.send("/auth/confirm", { token, password });
+    expect(confirmed.headers.get("location")).toBe("/auth/confirm?done=confirm");
+    expect(cookieOf(confirmed)).not.toBe("");
+    expect((await person.send("/auth/confirm", { token, password })).status).toBe(400);
     const over = textOf(await (await site.at(`/auth/confirm?token=${token}`)).text());
     expect(over).toContain("This link no longer works");
 

@@ -76,13 +76,20 @@ export default {
   },
   confirm: {
     title: "Bestätigen Sie Ihre Adresse",
-    text: "Noch ein Klick, dann können Sie sich mit dem gewählten Passwort anmelden.",
-    emailText: "Noch ein Klick, dann ist dies die Adresse Ihres Kontos.",
+    text: "Legen Sie das Passwort für das Konto {email} fest: das bei der Registrierung gewählte oder ein anderes.",
+    emailText: "Noch ein Klick, dann ist {email} die Adresse Ihres Kontos.",
+    passwordHint:
+      "Mindestens 8 Zeichen, mit einem Großbuchstaben, einem Kleinbuchstaben und einer Ziffer. Damit melden Sie sich künftig an.",
+    emailHint:
+      "Das Passwort des Kontos, das diese Adresse bekommen soll. Kennen Sie es nicht, haben Sie das nicht veranlasst: Schließen Sie die Seite.",
     submit: "Bestätigen",
     busy: "Wird bestätigt …",
     overTitle: "Dieser Link gilt nicht mehr",
     overText: "Er wurde schon benutzt oder ist älter als 24 Stunden.",
     toSignIn: "Zur Anmeldung",
+    doneTitle: "Ihre Adresse ist bestätigt",
+    doneText: "Ihr Konto ist bereit, und Sie sind angemeldet.",
+    goOn: "Weiter",
   },
   reset: {
     title: "Wählen Sie ein neues Passwort",

@@ -73,13 +73,20 @@ export default {
   },
   confirm: {
     title: "Confirm your address",
-    text: "One more click, and you can sign in with the password you chose.",
-    emailText: "One more click, and this is the address of your account.",
+    text: "Set the password of the account {email}: the one you chose when you signed up, or another one.",
+    emailText: "One more click, and {email} is the address of your account.",
+    passwordHint:
+      "At least 8 characters, with an uppercase letter, a lowercase letter and a number. You sign in with it from now on.",
+    emailHint:
+      "The password of the account that is to have this address. If you do not know it, you did not ask for this: close the page.",
     submit: "Confirm",
     busy: "Confirming...",
     overTitle: "This link no longer works",
     overText: "It has been used already, or is older than 24 hours.",
     toSignIn: "Go to sign-in",
+    doneTitle: "Your address is confirmed",
+    doneText: "Your account is ready, and you are signed in.",
+    goOn: "Continue",
   },
   reset: {
     title: "Choose a new password",

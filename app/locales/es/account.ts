@@ -74,13 +74,20 @@ export default {
   },
   confirm: {
     title: "Confirma tu dirección",
-    text: "Un clic más y podrás iniciar sesión con la contraseña que elegiste.",
-    emailText: "Un clic más y esta será la dirección de tu cuenta.",
+    text: "Pon la contraseña de la cuenta {email}: la que elegiste al registrarte u otra.",
+    emailText: "Un clic más y {email} será la dirección de tu cuenta.",
+    passwordHint:
+      "Al menos 8 caracteres, con una mayúscula, una minúscula y un número. A partir de ahora entras con ella.",
+    emailHint:
+      "La contraseña de la cuenta que va a tener esta dirección. Si no la conoces, no has pedido este cambio: cierra la página.",
     submit: "Confirmar",
     busy: "Confirmando…",
     overTitle: "Este enlace ya no sirve",
     overText: "Ya se ha usado o tiene más de 24 horas.",
     toSignIn: "Ir a iniciar sesión",
+    doneTitle: "Tu dirección está confirmada",
+    doneText: "Tu cuenta está lista y has iniciado sesión.",
+    goOn: "Continuar",
   },
   reset: {
     title: "Elige una contraseña nueva",

@@ -74,13 +74,20 @@ export default {
   },
   confirm: {
     title: "Confirmez votre adresse",
-    text: "Encore un clic et vous pourrez vous connecter avec le mot de passe choisi.",
-    emailText: "Encore un clic et cette adresse sera celle de votre compte.",
+    text: "Définissez le mot de passe du compte {email} : celui choisi à l’inscription ou un autre.",
+    emailText: "Encore un clic et {email} sera l’adresse de votre compte.",
+    passwordHint:
+      "Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre. Il vous servira désormais à vous connecter.",
+    emailHint:
+      "Le mot de passe du compte qui doit recevoir cette adresse. Si vous ne le connaissez pas, vous n’avez rien demandé : fermez cette page.",
     submit: "Confirmer",
     busy: "Confirmation…",
     overTitle: "Ce lien ne fonctionne plus",
     overText: "Il a déjà servi ou date de plus de 24 heures.",
     toSignIn: "Aller à la connexion",
+    doneTitle: "Votre adresse est confirmée",
+    doneText: "Votre compte est prêt et vous êtes connecté.",
+    goOn: "Continuer",
   },
   reset: {
     title: "Choisissez un nouveau mot de passe",

@@ -4,8 +4,8 @@ import type { Db } from "#platform/db.server.ts";
 
 /** What a link in a mail stands for. */
 export type Meaning =
-  /** The address belongs to whoever chose this password (kept as its hash). */
-  | { kind: "confirm"; userId: string; email: string; password: string | null }
+  /** The address belongs to whoever follows it, and so does the account, by the password that they set there. */
+  | { kind: "confirm"; userId: string; email: string }
   /** The account is to have this address. */
   | { kind: "email"; userId: string; email: string; from: string };
 

@@ -3,6 +3,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { newPasswordProblem, normalEmail, type PasswordProblem } from "../credentials.ts";
 import { revokeSessions } from "../sessions.server.ts";
 import { forgive } from "./attempts.server.ts";
+import { provePassword } from "./change.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { type Asking, mayMail } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
@@ -38,7 +39,7 @@ export async function askAgain(house: House, asking: Asking, address: string): P
     if (!user) return;
     const to = { userId: user.id, email, locale };
     if (user.email_verified) return sendLetter(house, tx, to, "already");
-    const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, password: null });
+    const token = await makeLink(tx, { kind: "confirm", userId: user.id, email });
     await sendLetter(house, tx, to, "confirm", { token });
   });
   return { wait: 0 };
@@ -56,12 +57,14 @@ export async function askToReset(house: House, asking: Asking, address: string):
   return { wait: 0 };
 }
 
+const passwordProblem = (password: string): PasswordProblem | null =>
+  newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
+
 export type Reset = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
 
 /** Sets a new password by a link. Every session of the account ends, and no earlier link works any more. */
 export async function resetPassword(house: House, token: string, password: string): Promise<Reset> {
-  const problem =
-    newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
+  const problem = passwordProblem(password);
   if (problem) return { ok: false, problem };
   // Hashing is dear: nobody has it done for a link that is none.
   if (!(await isOpenReset(house.db, token))) return { ok: false, problem: "linkOver" };
@@ -77,33 +80,97 @@ export async function resetPassword(house: House, token: string, password: strin
 }
 
 /** What a link would do, for the page that asks before it is done: reading changes nothing. */
-export const linkKind = async ({ db }: House, token: string): Promise<Meaning["kind"] | null> =>
-  (await readLink(db, token))?.kind ?? null;
+export type Link = { kind: Meaning["kind"]; email: string; asksPassword: boolean };
+
+/** @param readerId of whoever is signed in where the link is followed */
+export async function openLink(
+  { db }: House,
+  token: string,
+  readerId: string | null,
+): Promise<Link | null> {
+  const link = await readLink(db, token);
+  if (!link) return null;
+  const { kind, email, userId } = link;
+  return { kind, email, asksPassword: kind === "confirm" || userId !== readerId };
+}
 
 /** What else follows an account to another address; it belongs to the transaction that changes it. */
 export type Follow = (tx: Tx, moved: { from: string; to: string }) => Promise<unknown>;
 
-/** Does what the link stands for, once. Null: it is over, or somebody else has the address by now. */
-export const confirm = (
+export type Confirming = {
+  token: string;
+  /** The account's from here on, where an address is confirmed; its proof, where an account gets another one. */
+  password: string;
+  /** Of whoever is signed in where the link is followed. */
+  readerId: string | null;
+};
+
+export type Confirmed =
+  /** `cookies` open a session: both the mailbox and the password are proven. */
+  | { ok: true; kind: Meaning["kind"]; cookies: string[] }
+  | { ok: false; problem: PasswordProblem | "linkOver" }
+  | { ok: false; wait: number };
+
+const over = { ok: false, problem: "linkOver" } as const;
+
+/**
+ * Does what the link stands for, once. Following a link proves who reads the mails of an address, and nothing about
+ * who had it sent: a stranger may have. So a new account takes the password that is set here and no earlier one, and
+ * an account gets another address from its own reader alone, who is signed in or knows the password.
+ */
+export async function confirm(
   house: House,
   asking: Asking,
-  token: string,
+  given: Confirming,
   follow: Follow,
-): Promise<Meaning["kind"] | null> =>
-  onErrand(house.db, { locale: asking.locale }, async (tx) => {
-    const link = await takeLink(tx, token);
-    if (!link) return null;
-    const done =
-      link.kind === "confirm"
-        ? await confirmAddress(tx, link)
-        : await changeAddress(house, asking, tx, link, follow);
-    return done ? link.kind : null;
+): Promise<Confirmed> {
+  const { token, password, readerId } = given;
+  // Hashing is dear: nobody has it done for a link that is none.
+  const link = await readLink(house.db, token);
+  if (!link) return over;
+  const { locale } = asking;
+  if (link.kind === "confirm") {
+    const problem = passwordProblem(password);
+    if (problem) return { ok: false, problem };
+    const hash = await hashPassword(password);
+    const done = await onErrand(house.db, { locale }, async (tx) => {
+      const taken = await takeLink(tx, token);
+      return taken?.kind === "confirm" && confirmAddress(tx, taken, hash);
+    });
+    if (!done) return over;
+    return { ok: true, kind: link.kind, cookies: await enter(house, asking, link.email, password) };
+  }
+  if (link.userId !== readerId) {
+    if (!password) return { ok: false, problem: "passwordRequired" };
+    const proof = await provePassword(house, link.userId, password);
+    if (proof === "wrong") return { ok: false, problem: "passwordWrong" };
+    if (proof !== "right") return { ok: false, wait: proof.wait };
+  }
+  const done = await onErrand(house.db, { locale }, async (tx) => {
+    const taken = await takeLink(tx, token);
+    return taken?.kind === "email" && changeAddress(house, asking, tx, taken, follow);
   });
+  return done ? { ok: true, kind: link.kind, cookies: [] } : over;
+}
 
-/** The password of the sign-up that the link belongs to is the account's from here on. */
+/** Opens a session for whoever has just set the password. None where the account is suspended. */
+async function enter(
+  house: House,
+  { headers }: Asking,
+  email: string,
+  password: string,
+): Promise<string[]> {
+  const entered = await answered(
+    libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  );
+  return entered.ok ? entered.value.headers.getSetCookie() : [];
+}
+
+/** Whoever signed up with the address before has nothing: neither password nor session nor link is left of it. */
 async function confirmAddress(
   tx: Tx,
   link: Extract<Meaning, { kind: "confirm" }>,
+  hash: string,
 ): Promise<boolean> {
   const confirmed = await tx
     .updateTable("users")
@@ -113,13 +180,12 @@ async function confirmAddress(
     .where("email_verified", "=", false)
     .executeTakeFirst();
   if (confirmed.numUpdatedRows === 0n) return false;
-  if (link.password)
-    await tx
-      .updateTable("accounts")
-      .set({ password: link.password })
-      .where("user_id", "=", link.userId)
-      .where("provider_id", "=", "credential")
-      .execute();
+  await tx
+    .updateTable("accounts")
+    .set({ password: hash })
+    .where("user_id", "=", link.userId)
+    .where("provider_id", "=", "credential")
+    .execute();
   await revokeSessions(tx, link.userId);
   await dropLinks(tx, link.userId);
   await forgive(tx, `sign-in email:${link.email}`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -24,44 +25,122 @@ function Over({ text, next }: { text: string; next: { to: string; label: string 
   );
 }
 
-/** Asks for a click: programs that open the links of mails, to look for harm, must not confirm anything. */
-export function ConfirmPage({
-  kind,
-  token,
-  redirectTo,
-  sent,
-}: {
-  /** What the link does; null: nothing any more. */
-  kind: "confirm" | "email" | null;
+type ConfirmProps = {
+  /** What the link does; null: nothing any more. `asksPassword`: also for the password. */
+  link: { kind: "confirm" | "email"; email: string; asksPassword: boolean } | null;
+  /** What has just been done. */
+  done: "confirm" | "email" | null;
+  signedIn: boolean;
   token: string;
   /** Where whoever confirms was on the way to. */
   redirectTo: string;
   sent: FormAnswer | undefined;
-}) {
+};
+
+/** Asks for a click: programs that open the links of mails, to look for harm, must not confirm anything. */
+export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: ConfirmProps) {
   const t = useTranslations("account");
-  if (kind === null || sent?.failed === "linkOver")
+  if (done) return <Confirmed kind={done} signedIn={signedIn} redirectTo={redirectTo} />;
+  if (link === null || sent?.failed === "linkOver")
     return (
       <Over text={t("confirm.overText")} next={{ to: "/auth/resend", label: t("auth.again") }} />
     );
+  const { kind, email, asksPassword } = link;
+  const isNew = kind === "confirm";
   return (
     <div className="wrap auth">
       <h1>{t("confirm.title")}</h1>
-      <p className="auth-tag">{t(kind === "email" ? "confirm.emailText" : "confirm.text")}</p>
+      <p className="auth-tag">{t(isNew ? "confirm.text" : "confirm.emailText", { email })}</p>
       <CheckedForm
         name="confirm"
-        action="/auth/confirm"
-        check={() => ({})}
+        // With the token, so that the page that comes back with what is wrong knows the link.
+        action={confirmPath({ token, redirectTo })}
+        check={(fields) => {
+          const password = String(fields.get("password") ?? "");
+          if (isNew) return named({ password: newPasswordProblem(password) });
+          return named({ password: asksPassword && !password ? "passwordRequired" : null });
+        }}
         sent={sent}
         label={t("confirm.submit")}
         busyLabel={t("confirm.busy")}
       >
-        {() => (
+        {(field) => (
           <>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="redirectTo" value={redirectTo} />
+            {isNew ? <Username email={email} /> : null}
+            {asksPassword ? (
+              <Field
+                {...field("password")}
+                id="password"
+                type="password"
+                label={t("auth.password")}
+                hint={t(isNew ? "confirm.passwordHint" : "confirm.emailHint")}
+                autoComplete="current-password"
+                minLength={isNew ? 6 : undefined}
+                required
+              />
+            ) : null}
           </>
         )}
       </CheckedForm>
+    </div>
+  );
+}
+
+function confirmPath(carried: { token: string; redirectTo: string }): string {
+  return `/auth/confirm?${new URLSearchParams(carried)}`;
+}
+
+/** Tells the browser's password store whose password it is. */
+const Username = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
+function Confirmed({
+  kind,
+  signedIn,
+  redirectTo,
+}: Pick<ConfirmProps, "signedIn" | "redirectTo"> & { kind: "confirm" | "email" }) {
+  const t = useTranslations("account");
+  const enter = redirectTo === "/" ? "/auth" : `/auth?${new URLSearchParams({ redirectTo })}`;
+  return (
+    <Finished
+      title={t("confirm.doneTitle")}
+      text={t(
+        kind === "email" ? "auth.emailChanged" : signedIn ? "confirm.doneText" : "auth.confirmed",
+      )}
+    >
+      {signedIn ? (
+        <Link className="btn btn-solid" to={kind === "email" ? "/account" : redirectTo}>
+          {t("confirm.goOn")}
+        </Link>
+      ) : (
+        <Link className="btn btn-solid" to={enter}>
+          {t("confirm.toSignIn")}
+        </Link>
+      )}
+    </Finished>
+  );
+}
+
+/** What has been done stays on a page of its own: a message at the corner would be gone before it is read. */
+export function Finished({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap auth">
+      <h1>{title}</h1>
+      <p className="auth-tag" role="status">
+        {text}
+      </p>
+      <p className="form-acts">{children}</p>
     </div>
   );
 }
