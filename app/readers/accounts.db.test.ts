@@ -2,6 +2,7 @@
 import { scrypt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
+import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import { clientHeader } from "#platform/rate-limit.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf, checkPassword } from "./accounts.server.ts";
@@ -42,6 +43,12 @@ const asking = (client = "192.0.2.1") => ({
   headers: new Headers({ [clientHeader]: client, "user-agent": "Mozilla/5.0 Firefox/140.0" }),
   locale: "en" as const,
 });
+/** Asks for a mail, which the worker writes then. */
+async function ask(wanted: "again" | "forgot" | "code", address: string, client?: string) {
+  const asked = await accounts().askForLink(asking(client), { wanted, email: address });
+  await answerMailRequests(house(), { account: accounts().answerLinkRequest });
+  return asked;
+}
 const password = "Rosinante7 ";
 const fields = { email: "Ana@Example.eu ", password, adult: true };
 const email = "ana@example.eu";
@@ -182,7 +189,7 @@ describe("signing up", () => {
   it("bounds the mails to one address", async () => {
     for (let i = 0; i < 5; i++) await accounts().signUp(asking(`192.0.2.${i}`), fields);
     expect(await accounts().signUp(asking("192.0.2.9"), fields)).toMatchObject({ ok: false });
-    expect(await accounts().askAgain(asking("192.0.2.9"), email)).not.toEqual({ wait: 0 });
+    expect(await ask("again", email, "192.0.2.9")).not.toEqual({ wait: 0 });
     expect(await mails()).toHaveLength(5);
   });
 });
@@ -252,6 +259,10 @@ describe("signing in", () => {
       expect.stringMatching(
         /^eunison\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
+      // By which the browser is known when others guess.
+      expect.stringMatching(
+        /^eunison\.device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     expect(a.token).not.toBe(b.token);
     const sessions = await listSessions(database.db, b.reader);
@@ -275,9 +286,9 @@ describe("a new password by mail", () => {
   it("ends every session and the old password, works once, and drops earlier links", async () => {
     await newReader();
     const { token } = await open();
-    await accounts().askToReset(asking(), email);
+    await ask("forgot", email);
     const earlier = await resetToken();
-    await accounts().askToReset(asking(), email);
+    await ask("forgot", email);
     const all = await tokens("Choose a new password");
     const link = all.find((t) => t !== earlier) ?? "";
     expect(await accounts().resetPassword(link, "short")).toEqual({
@@ -300,7 +311,7 @@ describe("a new password by mail", () => {
   it("confirms the address, and leaves a stranger's sign-up with nothing", async () => {
     await accounts().signUp(asking(), { ...fields, password: "Stranger 1" });
     const stranger = await confirmToken();
-    await accounts().askToReset(asking(), email);
+    await ask("forgot", email);
     expect(await accounts().resetPassword(await resetToken(), password)).toEqual({ ok: true });
     expect(await confirm(stranger)).toBeNull();
     expect(await accounts().signIn(asking(), { email, password: "Stranger 1" })).toMatchObject({
@@ -313,7 +324,7 @@ describe("a new password by mail", () => {
     await newReader();
     for (let i = 0; i < 11; i++)
       await accounts().signIn(asking(`192.0.2.${i}`), { email, password: "Wrong horse 1" });
-    await accounts().askToReset(asking(), email);
+    await ask("forgot", email);
     await accounts().resetPassword(await resetToken(), "Dulcinea 8");
     expect(
       await accounts().signIn(asking("198.51.100.1"), { email, password: "Dulcinea 8" }),
@@ -332,8 +343,8 @@ describe("a new password by mail", () => {
   });
 
   it("tells nobody whether there is an account", async () => {
-    expect(await accounts().askToReset(asking(), "nobody@example.eu")).toEqual({ wait: 0 });
-    expect(await accounts().askAgain(asking(), "nobody@example.eu")).toEqual({ wait: 0 });
+    expect(await ask("forgot", "nobody@example.eu")).toEqual({ wait: 0 });
+    expect(await ask("again", "nobody@example.eu")).toEqual({ wait: 0 });
     expect(await mails()).toEqual([]);
   });
 });
@@ -371,7 +382,7 @@ describe("changes", () => {
     const { reader, headers } = await open();
     const thief = { email: "thief@example.eu", current: password };
     await accounts().changeEmail(asking(), reader, thief);
-    await accounts().askToReset(asking(), email);
+    await ask("forgot", email);
     const next = { current: password, password: "Dulcinea 8" };
     await accounts().changePassword({ headers, locale: "en" }, reader, next);
     const [link = ""] = await tokens("Confirm your new address");

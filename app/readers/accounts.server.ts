@@ -1,9 +1,10 @@
 import type { Basics } from "#platform/services.server.ts";
-import type { Asking, SignedIn, SignedUp, SignUp } from "./accounts/enter.server.ts";
-import type { Confirming, Follow } from "./accounts/mailed.server.ts";
+import type { Asking, SignedIn, SignedUp, SignIn, SignUp } from "./accounts/enter.server.ts";
+import type { Confirming, Follow, LinkRequest, Wanted } from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
 export type { Asking } from "./accounts/enter.server.ts";
+export type { LinkRequest } from "./accounts/mailed.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
@@ -20,13 +21,12 @@ const passkeys = () => import("./accounts/passkeys.server.ts");
 export const accountsOf = (house: House) => ({
   signUp: async (asking: Asking, fields: SignUp): Promise<SignedUp> =>
     (await enter()).signUp(house, asking, fields),
-  signIn: async (asking: Asking, fields: { email: string; password: string }): Promise<SignedIn> =>
+  signIn: async (asking: Asking, fields: SignIn): Promise<SignedIn> =>
     (await enter()).signIn(house, asking, fields),
 
-  askAgain: async (asking: Asking, email: string) =>
-    (await mailed()).askAgain(house, asking, email),
-  askToReset: async (asking: Asking, email: string) =>
-    (await mailed()).askToReset(house, asking, email),
+  askForLink: async (asking: Asking, asked: { wanted: Wanted; email: string }) =>
+    (await mailed()).askForLink(house, asking, asked),
+  answerLinkRequest: async (said: LinkRequest) => (await mailed()).answerLinkRequest(house, said),
   resetPassword: async (token: string, password: string) =>
     (await mailed()).resetPassword(house, token, password),
   openLink: async (token: string, readerId: string | null) =>

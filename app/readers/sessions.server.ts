@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetOldAttempts } from "#platform/attempts.server.ts";
 import type { Db } from "#platform/db.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
@@ -106,14 +107,7 @@ export const noCookie = (https: boolean): string => cookieWith("", https, 0);
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
-  await db
-    .deleteFrom("rate_limits")
-    .where(
-      "last_request",
-      "<",
-      sql<number>`(extract(epoch from now() - interval '1 day') * 1000)::bigint`,
-    )
-    .execute();
+  await forgetOldAttempts(db);
   await db
     .deleteFrom("users")
     .where("email_verified", "=", false)

@@ -36,10 +36,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (problem) return refused({ form: kind, problems: { email: problem }, values });
   const accounts = accountsOf(context.get(servicesContext));
   const asking = askingOf(request, context);
-  const { wait } =
-    kind === "forgot"
-      ? await accounts.askToReset(asking, email)
-      : await accounts.askAgain(asking, email);
+  const { wait } = await accounts.askForLink(asking, { wanted: kind, email });
   if (wait > 0) return refused({ form: kind, values }, wait);
   return done({ form, url }, { form: kind, done: "sent" }, `${url.pathname}?done=sent`);
 }

@@ -1,7 +1,7 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { rateLimit } from "#platform/rate-limit.server.ts";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -23,9 +23,9 @@ export type Contract = {
   holder: { name: string; email: string };
 };
 
-/** Anybody may enter any address: its owner hears of it, but is not flooded. Real time. */
-const lettersToAddress = rateLimit({ calls: 5, windowMs: 3_600_000 });
-const mayWriteTo = (email: string): boolean => lettersToAddress(email.trim().toLowerCase()) === 0;
+/** Anybody may enter any address: its owner hears of it, but is not flooded. */
+const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
+  (await waitBeforeMail(db, email)) === 0;
 
 const shown = (found: KeptContract | null): Contract | null =>
   found && {
@@ -51,7 +51,7 @@ export async function mailContractLink(
   house: Basics,
   to: { email: string; locale: Locale },
 ): Promise<void> {
-  if (!mayWriteTo(to.email)) return;
+  if (!(await mayWriteTo(house.db, to.email))) return;
   const found = await contractOfAddress(house.db, to.email);
   const mark = house.now().toISOString();
   if (found) await tellHolder(house, house.db, found, "contractLink", mark);
@@ -79,7 +79,7 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   const { token, email, locale } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
-    if (email && mayWriteTo(email))
+    if (email && (await mayWriteTo(db, email)))
       await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
     return;
   }
@@ -88,10 +88,10 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
     ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
     detail: { subscription: kept.id, kind: said.kind },
   });
-  if (said.kind === "extraordinary" && mayWriteTo(`office ${holder.email}`))
+  if (said.kind === "extraordinary" && (await mayWriteTo(db, `office ${holder.email}`)))
     await tellOffice(house, db, found, { reason: said.reason, mark });
   if (kept.cancelAt) {
-    if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelAgain", mark);
+    if (await mayWriteTo(db, holder.email)) await tellHolder(house, db, found, "cancelAgain", mark);
     return;
   }
   const done = await cancelAtPeriodEnd(house, kept.id);

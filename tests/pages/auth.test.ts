@@ -182,6 +182,9 @@ describe("a new reader", () => {
       expect.stringMatching(
         /^eunison\.session_token=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
+      expect.stringMatching(
+        /^eunison\.device=\S+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     const home = await site.at("/saved", { headers: { cookie: cookieOf(entered) } });
     expect(textOf(await home.text())).toContain(email);
@@ -230,13 +233,40 @@ describe("a new reader", () => {
     const limited = await person.enter();
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(textOf(await limited.text())).toContain("Too many attempts.");
+    const page = await limited.text();
+    expect(textOf(page)).toContain("Too many attempts.");
+    expect(textOf(page)).toContain("Email me a code");
+    expect(page).toContain(`name="email" value="${email}"`);
+  });
+
+  it("gets in by a mailed code when others have tried too often", async () => {
+    await person.newReader();
+    for (let i = 0; i < 10; i++) await person.enter({ password: "Wrong horse 1" });
+    expect((await person.enter()).status).toBe(429);
+    const asked = await person.send("/auth?redirectTo=%2Fsaved", { intent: "code", email });
+    expect(asked.status).toBe(303);
+    const path = asked.headers.get("location") ?? "";
+    expect(path).toBe("/auth?code=&redirectTo=%2Fsaved");
+    const page = await (await site.at(path)).text();
+    expect(textOf(page)).toContain("an email with a code is on its way");
+    expect(page).toMatch(/<input[^>]*id="code"/);
+    await site.work();
+    const mail = (await person.mails()).find((m) => m.subject === "Your code for signing in");
+    const link = new URL(/http\S+\/auth\?code=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const code = link.searchParams.get("code") ?? "";
+    expect(await (await site.at(link.pathname + link.search)).text()).toContain(`value="${code}"`);
+    const wrong = await person.enter({ code: "00000-00000" });
+    expect(beside(await wrong.text(), "code")).toBe("This code is wrong or too old");
+    const entered = await person.enter({ code });
+    expect(entered.status).toBe(303);
+    expect(cookieOf(entered)).not.toBe("");
   });
 
   it("gets a new password by mail, and every session ends", async () => {
     await person.newReader();
     const cookie = cookieOf(await person.enter());
     await person.send("/auth/forgot", { email });
+    await site.work();
     const token = await person.tokenOfMail("Choose a new password");
     const weak = await person.send("/auth/reset", { token, password: "weak" });
     expect(weak.status).toBe(400);

@@ -31,6 +31,7 @@ export function personOn(site: TestSite) {
   const forgetAll = async () => {
     await site.db.deleteFrom("users").execute();
     await site.db.deleteFrom("mails").execute();
+    await site.db.deleteFrom("mail_requests").execute();
     await site.db.deleteFrom("rate_limits").execute();
   };
   return { send, signUp, enter, mails, tokenOfMail, newReader, forgetAll };

@@ -24,6 +24,14 @@ export default {
       "Gerade erst registriert? Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen geschickt haben.",
     passkey: "Mit Passkey anmelden",
     passkeyBusy: "Warten auf Ihren Passkey …",
+    code: "Code aus der E-Mail",
+    codeHint: "Zehn Zeichen; in der E-Mail steht, wie lange er gilt.",
+    codeSent:
+      "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Code unterwegs. Er gilt 15 Minuten, zusammen mit Ihrem Passwort.",
+    codeOffer:
+      "Vielleicht waren das Versuche von jemand anderem. Mit einem Code, den wir Ihnen per E-Mail schicken, kommen Sie mit Ihrem Passwort sofort hinein.",
+    codeAsk: "Code per E-Mail anfordern",
+    codeAsking: "Wird gesendet …",
     error: "Fehler",
     success: "Geschafft!",
     checkMail: "Bitte sehen Sie in Ihrem Postfach nach dem Bestätigungslink.",
@@ -56,6 +64,7 @@ export default {
     passwordLong: "Das Passwort darf höchstens 1.000 Zeichen haben",
     passwordCommon: "Dieses Passwort gehört zu den häufigsten. Bitte wählen Sie ein anderes",
     passwordWrong: "Das ist nicht Ihr Passwort",
+    codeWrong: "Dieser Code ist falsch oder zu alt",
     adultRequired: "Ein Konto ist erst ab 18 Jahren möglich",
     nameRequired: "Bitte geben Sie einen Namen ein",
     sureRequired: "Bitte bestätigen Sie, dass Sie das möchten",

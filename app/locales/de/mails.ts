@@ -26,6 +26,12 @@ export default {
       button: "Neues Passwort wählen",
       note: "Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
     },
+    code: {
+      title: "Ihr Code für die Anmeldung",
+      text: "Geben Sie diesen Code bei {name} neben Ihrem Passwort ein. Er gilt einmal und 15 Minuten lang.",
+      button: "Mit diesem Code anmelden",
+      note: "Haben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ohne Ihr Passwort öffnet der Code nichts.",
+    },
     emailConfirm: {
       title: "Bestätigen Sie Ihre neue Adresse",
       text: "Dies soll die Adresse Ihres Kontos bei {name} werden. Bis Sie sie bestätigen, gilt die alte.",

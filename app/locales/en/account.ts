@@ -22,6 +22,14 @@ export default {
       "Just signed up? Confirm your email address first: the link is in the email we sent you.",
     passkey: "Sign in with a passkey",
     passkeyBusy: "Waiting for your passkey...",
+    code: "Code from the email",
+    codeHint: "Ten characters; the email says how long it works.",
+    codeSent:
+      "If this address has an account, an email with a code is on its way. It works for 15 minutes, together with your password.",
+    codeOffer:
+      "Somebody else may have made these attempts. With a code that we email to you, your password lets you in at once.",
+    codeAsk: "Email me a code",
+    codeAsking: "Sending...",
     error: "Error",
     success: "Success!",
     checkMail: "Please check your email for the confirmation link.",
@@ -53,6 +61,7 @@ export default {
     passwordLong: "Password must be at most 1,000 characters",
     passwordCommon: "This password is among the most common ones. Please choose another",
     passwordWrong: "This is not your password",
+    codeWrong: "This code is wrong or too old",
     adultRequired: "You must be 18 or older to have an account",
     nameRequired: "Please enter a name",
     sureRequired: "Please confirm that you want this",

@@ -24,6 +24,12 @@ export default {
       button: "Choose a new password",
       note: "The link works once, for an hour. If this was not you, do nothing: your password stays as it is.",
     },
+    code: {
+      title: "Your code for signing in",
+      text: "Enter this code beside your password at {name}. It works once, for 15 minutes.",
+      button: "Sign in with this code",
+      note: "If you did not ask for it, do nothing: without your password the code opens nothing.",
+    },
     emailConfirm: {
       title: "Confirm your new address",
       text: "This is to become the address of your account at {name}. Until you confirm it, the old one stands.",

@@ -23,6 +23,14 @@ export default {
       "¿Acabas de registrarte? Confirma primero tu dirección de correo: el enlace está en el mensaje que te enviamos.",
     passkey: "Iniciar sesión con una llave de acceso",
     passkeyBusy: "Esperando tu llave de acceso…",
+    code: "Código del correo",
+    codeHint: "Diez caracteres; el correo dice cuánto tiempo vale.",
+    codeSent:
+      "Si esta dirección tiene una cuenta, enseguida llegará un correo con un código. Vale 15 minutos, junto con tu contraseña.",
+    codeOffer:
+      "Puede que esos intentos los haya hecho otra persona. Con un código que te enviamos por correo, tu contraseña te deja entrar enseguida.",
+    codeAsk: "Enviarme un código",
+    codeAsking: "Enviando…",
     error: "Error",
     success: "¡Listo!",
     checkMail: "Busca en tu correo el enlace de confirmación.",
@@ -54,6 +62,7 @@ export default {
     passwordLong: "La contraseña debe tener como máximo 1000 caracteres",
     passwordCommon: "Esta contraseña es de las más comunes. Elige otra",
     passwordWrong: "Esta no es tu contraseña",
+    codeWrong: "Este código es incorrecto o ha caducado",
     adultRequired: "Hay que tener 18 años o más para abrir una cuenta",
     nameRequired: "Escribe un nombre",
     sureRequired: "Confirma que es lo que quieres",

@@ -26,6 +26,12 @@ export default {
       button: "Elegir una contraseña nueva",
       note: "El enlace sirve una sola vez, durante una hora. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
     },
+    code: {
+      title: "Tu código para iniciar sesión",
+      text: "Escribe este código junto a tu contraseña en {name}. Sirve una sola vez, durante 15 minutos.",
+      button: "Iniciar sesión con este código",
+      note: "Si no lo has pedido, no hagas nada: sin tu contraseña, el código no abre nada.",
+    },
     emailConfirm: {
       title: "Confirma tu nueva dirección",
       text: "Esta dirección pasará a ser la de tu cuenta de {name}. Mientras no la confirmes, vale la anterior.",

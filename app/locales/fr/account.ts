@@ -23,6 +23,14 @@ export default {
       "Vous venez de vous inscrire ? Confirmez d’abord votre adresse e-mail : le lien se trouve dans le message que nous vous avons envoyé.",
     passkey: "Se connecter avec une clé d’accès",
     passkeyBusy: "En attente de votre clé d’accès…",
+    code: "Code reçu par e-mail",
+    codeHint: "Dix caractères ; l’e-mail indique sa durée de validité.",
+    codeSent:
+      "Si un compte existe pour cette adresse, un e-mail avec un code est en route. Il est valable 15 minutes, avec votre mot de passe.",
+    codeOffer:
+      "Ces essais viennent peut-être de quelqu’un d’autre. Avec un code envoyé par e-mail, votre mot de passe vous ouvre la porte tout de suite.",
+    codeAsk: "M’envoyer un code",
+    codeAsking: "Envoi…",
     error: "Erreur",
     success: "C’est fait !",
     checkMail: "Consultez vos e-mails : vous y trouverez le lien de confirmation.",
@@ -54,6 +62,7 @@ export default {
     passwordLong: "Le mot de passe doit compter au plus 1 000 caractères",
     passwordCommon: "Ce mot de passe est l’un des plus courants. Choisissez-en un autre",
     passwordWrong: "Ce n’est pas votre mot de passe",
+    codeWrong: "Ce code est faux ou a expiré",
     adultRequired: "Il faut avoir 18 ans ou plus pour ouvrir un compte",
     nameRequired: "Saisissez un nom",
     sureRequired: "Veuillez confirmer que c’est bien ce que vous voulez",

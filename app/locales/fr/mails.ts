@@ -26,6 +26,12 @@ export default {
       button: "Choisir un nouveau mot de passe",
       note: "Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
     },
+    code: {
+      title: "Votre code de connexion",
+      text: "Saisissez ce code à côté de votre mot de passe sur {name}. Il fonctionne une seule fois, pendant 15 minutes.",
+      button: "Se connecter avec ce code",
+      note: "Si vous ne l’avez pas demandé, ne faites rien : sans votre mot de passe, le code n’ouvre rien.",
+    },
     emailConfirm: {
       title: "Confirmez votre nouvelle adresse",
       text: "Cette adresse doit devenir celle de votre compte {name}. Tant que vous ne l’avez pas confirmée, l’ancienne reste valable.",

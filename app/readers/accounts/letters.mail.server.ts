@@ -10,6 +10,7 @@ type Kind =
   | "confirm"
   | "already"
   | "reset"
+  | "code"
   | "emailConfirm"
   | "emailAsked"
   | "emailChanged"
@@ -22,6 +23,7 @@ const paths: Record<Kind, string> = {
   confirm: "/auth/confirm",
   already: "/auth",
   reset: "/auth/reset",
+  code: "/auth",
   emailConfirm: "/auth/confirm",
   emailAsked: "/auth/forgot",
   emailChanged: "/",
@@ -36,6 +38,7 @@ export type Addressee = { userId: string | null; email: string; locale: Locale }
 /**
  * Queues a mail about an account, in the transaction of what it tells of.
  * @param token what its link carries; the mail is queued once for each
+ * @param code what its link carries too, and what is to be read in it
  * @param address another one that the letter speaks of
  * @param next the path of this site to which its link leads on
  */
@@ -46,13 +49,15 @@ export async function sendLetter(
   kind: Kind,
   {
     token,
+    code,
     address = "",
     next = "/",
-  }: { token?: string; address?: string; next?: string | undefined } = {},
+  }: { token?: string; code?: string; address?: string; next?: string | undefined } = {},
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
+  if (code) href.searchParams.set("code", code);
   // Whoever signs up with a stranger's address has no room for a letter of their own.
   if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
@@ -60,7 +65,7 @@ export async function sendLetter(
     locale: to.locale,
     site: letterSite(config),
     title: t(`accounts.${kind}.title`),
-    paragraphs: [t(`accounts.${kind}.text`, values)],
+    paragraphs: [t(`accounts.${kind}.text`, values), ...(code ? [code] : [])],
     button: { label: t(`accounts.${kind}.button`), href: href.href },
     notes: [t(`accounts.${kind}.note`, values)],
   });

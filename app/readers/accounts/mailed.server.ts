@@ -1,10 +1,14 @@
+import { forgive } from "#platform/attempts.server.ts";
 import type { Tx } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { askForMail } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { newPasswordProblem, normalEmail, type PasswordProblem } from "../credentials.ts";
 import { revokeSessions } from "../sessions.server.ts";
-import { forgive } from "./attempts.server.ts";
 import { provePassword } from "./change.server.ts";
+import { makeCode } from "./codes.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 import { type Asking, mayMail } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
@@ -24,12 +28,27 @@ type House = Pick<Basics, "db" | "config" | "now" | "log">;
 /** Whether a mail is on its way the answer does not tell: only how long to wait, 0 for none. */
 export type Asked = { wait: number };
 
-/** Mails a new link to whoever has signed up and not confirmed it. */
-export async function askAgain(house: House, asking: Asking, address: string): Promise<Asked> {
+/** What is mailed to whoever names an address: the link to confirm it, one for a new password, a code to sign in by. */
+export type Wanted = "again" | "forgot" | "code";
+export type LinkRequest = { wanted: Wanted; email: string; locale: Locale };
+
+/** Keeps the request of somebody who may be a stranger. Whether there is an account, nobody looks yet. */
+export async function askForLink(
+  house: House,
+  asking: Asking,
+  { wanted, email: address }: { wanted: Wanted; email: string },
+): Promise<Asked> {
   const email = normalEmail(address);
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { wait };
-  const { locale } = asking;
+  const said: LinkRequest = { wanted, email, locale: asking.locale };
+  await askForMail(house.db, { kind: "account", said }, house.now());
+  return { wait: 0 };
+}
+
+/** Writes what was asked for, where there is somebody to have it. */
+export async function answerLinkRequest(house: House, said: LinkRequest): Promise<void> {
+  const { wanted, email, locale } = said;
   await onErrand(house.db, { locale }, async (tx) => {
     const user = await tx
       .selectFrom("users")
@@ -38,23 +57,17 @@ export async function askAgain(house: House, asking: Asking, address: string): P
       .executeTakeFirst();
     if (!user) return;
     const to = { userId: user.id, email, locale };
-    if (user.email_verified) return sendLetter(house, tx, to, "already");
-    const token = await makeLink(tx, { kind: "confirm", userId: user.id, email });
-    await sendLetter(house, tx, to, "confirm", { token });
+    if (wanted === "forgot")
+      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
+    // The letter about an account that waits for its link says so, whatever was asked for.
+    if (!user.email_verified) {
+      const token = await makeLink(tx, { kind: "confirm", userId: user.id, email });
+      return sendLetter(house, tx, to, "confirm", { token });
+    }
+    if (wanted === "again") return sendLetter(house, tx, to, "already");
+    const code = await makeCode(tx, { id: user.id, email });
+    return sendLetter(house, tx, to, "code", { code });
   });
-  return { wait: 0 };
-}
-
-/** Mails a link to set a new password, where there is an account. */
-export async function askToReset(house: House, asking: Asking, address: string): Promise<Asked> {
-  const email = normalEmail(address);
-  const wait = await mayMail(house, asking, email);
-  if (wait > 0) return { wait };
-  const { headers, locale } = asking;
-  await onErrand(house.db, { locale }, () =>
-    libraryOf(house).api.requestPasswordReset({ body: { email }, headers }),
-  );
-  return { wait: 0 };
 }
 
 const passwordProblem = (password: string): PasswordProblem | null =>
@@ -163,7 +176,9 @@ async function enter(
   const entered = await answered(
     libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
-  return entered.ok ? entered.value.headers.getSetCookie() : [];
+  if (!entered.ok) return [];
+  const opened = entered.value.headers.getSetCookie();
+  return [...opened, deviceCookie(house.config, headers, email)];
 }
 
 /** Whoever signed up with the address before has nothing: neither password nor session nor link is left of it. */

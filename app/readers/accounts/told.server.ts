@@ -1,5 +1,5 @@
+import { forgive } from "#platform/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { forgive } from "./attempts.server.ts";
 import type { Account, Told } from "./auth.server.ts";
 import { errand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
