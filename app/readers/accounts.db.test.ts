@@ -43,6 +43,8 @@ const asking = (client = "192.0.2.1") => ({
   headers: new Headers({ [clientHeader]: client, "user-agent": "Mozilla/5.0 Firefox/140.0" }),
   locale: "en" as const,
 });
+const resetBy = (token: string, own: string, remove: string[] = []) =>
+  accounts().resetPassword(asking(), { token, password: own, remove });
 /** Asks for a mail, which the worker writes then. */
 async function ask(wanted: "again" | "forgot" | "code", address: string, client?: string) {
   const asked = await accounts().askForLink(asking(client), { wanted, email: address });
@@ -291,14 +293,14 @@ describe("a new password by mail", () => {
     await ask("forgot", email);
     const all = await tokens("Choose a new password");
     const link = all.find((t) => t !== earlier) ?? "";
-    expect(await accounts().resetPassword(link, "short")).toEqual({
+    expect(await resetBy(link, "short")).toEqual({
       ok: false,
       problem: "passwordShort",
     });
-    expect(await accounts().resetPassword(link, "Dulcinea 8")).toEqual({ ok: true });
+    expect(await resetBy(link, "Dulcinea 8")).toEqual({ ok: true });
     expect(await lives(token)).toBe(false);
     for (const used of all)
-      expect(await accounts().resetPassword(used, "Dulcinea 9")).toEqual({
+      expect(await resetBy(used, "Dulcinea 9")).toEqual({
         ok: false,
         problem: "linkOver",
       });
@@ -312,7 +314,7 @@ describe("a new password by mail", () => {
     await accounts().signUp(asking(), { ...fields, password: "Stranger 1" });
     const stranger = await confirmToken();
     await ask("forgot", email);
-    expect(await accounts().resetPassword(await resetToken(), password)).toEqual({ ok: true });
+    expect(await resetBy(await resetToken(), password)).toEqual({ ok: true });
     expect(await confirm(stranger)).toBeNull();
     expect(await accounts().signIn(asking(), { email, password: "Stranger 1" })).toMatchObject({
       ok: false,
@@ -325,7 +327,7 @@ describe("a new password by mail", () => {
     for (let i = 0; i < 11; i++)
       await accounts().signIn(asking(`192.0.2.${i}`), { email, password: "Wrong horse 1" });
     await ask("forgot", email);
-    await accounts().resetPassword(await resetToken(), "Dulcinea 8");
+    await resetBy(await resetToken(), "Dulcinea 8");
     expect(
       await accounts().signIn(asking("198.51.100.1"), { email, password: "Dulcinea 8" }),
     ).toMatchObject({ ok: true });
@@ -335,9 +337,9 @@ describe("a new password by mail", () => {
     for (const token of ["none", "", "a\0b"])
       expect(
         await work(() =>
-          accounts()
-            .resetPassword(token, "Dulcinea 8")
-            .then((done) => expect(done).toEqual({ ok: false, problem: "linkOver" })),
+          resetBy(token, "Dulcinea 8").then((done) =>
+            expect(done).toEqual({ ok: false, problem: "linkOver" }),
+          ),
         ),
       ).toBe(0);
   });
@@ -388,7 +390,7 @@ describe("changes", () => {
     const [link = ""] = await tokens("Confirm your new address");
     expect(await confirm(link)).toBeNull();
     const [reset = ""] = await tokens("Choose a new password");
-    expect(await accounts().resetPassword(reset, "Rosinante8")).toMatchObject({ ok: false });
+    expect(await resetBy(reset, "Rosinante8")).toMatchObject({ ok: false });
   });
 
   it("of the address need the password and the new address's consent, and tell the old one", async () => {

@@ -1,6 +1,12 @@
 import type { Basics } from "#platform/services.server.ts";
 import type { Asking, SignedIn, SignedUp, SignIn, SignUp } from "./accounts/enter.server.ts";
-import type { Confirming, Follow, LinkRequest, Wanted } from "./accounts/mailed.server.ts";
+import type {
+  Confirming,
+  Follow,
+  LinkRequest,
+  NewPassword,
+  Wanted,
+} from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
 export type { Asking } from "./accounts/enter.server.ts";
@@ -27,8 +33,9 @@ export const accountsOf = (house: House) => ({
   askForLink: async (asking: Asking, asked: { wanted: Wanted; email: string }) =>
     (await mailed()).askForLink(house, asking, asked),
   answerLinkRequest: async (said: LinkRequest) => (await mailed()).answerLinkRequest(house, said),
-  resetPassword: async (token: string, password: string) =>
-    (await mailed()).resetPassword(house, token, password),
+  openReset: async (token: string) => (await mailed()).openReset(house, token),
+  resetPassword: async (asking: Asking, given: NewPassword) =>
+    (await mailed()).resetPassword(house, asking, given),
   openLink: async (token: string, readerId: string | null) =>
     (await mailed()).openLink(house, token, readerId),
   confirm: async (asking: Asking, given: Confirming, follow: Follow) =>

@@ -61,6 +61,24 @@ export async function revokeSessions(db: Db, userId: string, except?: string): P
   await ended.execute();
 }
 
+const seenMs = 5 * 60_000;
+
+/**
+ * Notes that somebody has come by a session, where that was not noted in the last minutes: by any page, since not
+ * every browser runs scripts, and not every visit lasts until the first tick.
+ */
+export async function noteSeen(
+  db: Db,
+  { sessionId, seenAt }: { sessionId: string; seenAt: Date },
+): Promise<void> {
+  if (Date.now() - seenAt.getTime() < seenMs) return;
+  await db
+    .updateTable("sessions")
+    .set({ updated_at: sql<Date>`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
 /**
  * What the browser's tick does: notes that the session was seen, and refreshes it within 90 s of its end
  * (decision 20), or once a day, so that whoever reads daily stays signed in.

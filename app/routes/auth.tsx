@@ -16,7 +16,7 @@ import { askingOf, done, leadTo, refused, waitHeaders } from "./form-answers.ser
 import { cookiesOfReader } from "./reader-cookies.server.ts";
 import sheet from "./reader-pages.css?url";
 
-const told = ["checkMail", "confirmed", "reset", "erased"] as const;
+const told = ["checkMail", "erased"] as const;
 
 /** Whoever is signed in has nothing to do here. */
 export function loader({ url, context }: Route.LoaderArgs) {

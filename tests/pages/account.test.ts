@@ -152,6 +152,31 @@ describe("the account's page", () => {
     expect((await end(ana.headers.cookie, id)).status).toBe(404);
   });
 
+  it("says when each session was last active, also by a browser that runs no scripts", async () => {
+    const ana = await signIn(site.db, noon, { timezone: "Europe/Brussels" });
+    const other = { cookie: await openSession(site.db, ana.id) };
+    const seen = async () => {
+      const html = await (await site.at("/account", { headers: ana.headers })).text();
+      return [
+        ...textOf(html).matchAll(/Active now|Last active [^·]*? [A-Z]{3,4}(?:[+-]\d+)?/g),
+      ].map(String);
+    };
+    const longAgo = new Date("2026-01-15T11:30:00Z");
+    await site.db.updateTable("sessions").set({ updated_at: longAgo }).execute();
+    expect(await seen()).toEqual(["Active now", "Last active 15 Jan 2026, 12:30 CET"]);
+    // A page is enough.
+    await site.at("/saved", { headers: other });
+    const [, then = ""] = await seen();
+    expect(then).not.toContain("15 Jan 2026");
+    const rows = () =>
+      site.db.selectFrom("sessions").select(["id", "updated_at"]).orderBy("id").execute();
+    const noted = await rows();
+    expect(noted.every((row) => row.updated_at > longAgo)).toBe(true);
+    // And is not written down again for every page.
+    await site.at("/saved", { headers: other });
+    expect(await rows()).toEqual(noted);
+  });
+
   it("names and removes passkeys; another reader's is not found", async () => {
     const ana = await signIn(site.db, noon);
     const bea = await signIn(site.db, noon);

@@ -268,17 +268,107 @@ describe("a new reader", () => {
     await person.send("/auth/forgot", { email });
     await site.work();
     const token = await person.tokenOfMail("Choose a new password");
-    const weak = await person.send("/auth/reset", { token, password: "weak" });
+    const path = `/auth/reset?token=${token}`;
+    expect(textOf(await (await site.at(path)).text())).toContain("Choose a new password");
+    const weak = await person.send(path, { token, password: "weak" });
     expect(weak.status).toBe(400);
     const again = await weak.text();
     expect(beside(again, "password")).toBe("Password must be at least 8 characters");
     expect(again).toContain(`value="${token}"`);
     const reset = await person.send("/auth/reset", { token, password: "Dulcinea8" });
-    expect(reset.headers.get("location")).toBe("/auth?done=reset");
+    expect(reset.headers.get("location")).toBe("/auth/reset?done");
+    const done = await (await site.at("/auth/reset?done")).text();
+    expect(done).toContain("<h1>Your new password is set</h1>");
+    expect(done).toContain('href="/auth"');
+    // Whoever follows a link that is spent, or never was one, need not type a password to learn it.
+    for (const spent of [path, "/auth/reset?token=none", "/auth/reset"])
+      expect(textOf(await (await site.at(spent)).text())).toContain("This link no longer works");
     expect((await site.at("/account", { headers: { cookie } })).status).toBe(302);
     expect((await person.send("/auth/reset", { token, password: "Dulcinea9" })).status).toBe(400);
     expect((await person.enter({ password: "Dulcinea8" })).status).toBe(303);
   });
+});
+
+describe("passkeys", () => {
+  it("are named by both letters about a new password, and can be removed with it", async () => {
+    await person.newReader();
+    const { id } = await site.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const added = await site.db
+      .insertInto("passkeys")
+      .values(
+        ["My phone", "Thief's <b>laptop"].map((name) => ({
+          ...{ user_id: id, name, public_key: "x", credential_id: name, counter: 0 },
+          ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        })),
+      )
+      .returning(["id", "name"])
+      .execute();
+    const [phone, laptop] = added.map((row) => row.id);
+    const stranger = await signIn(site.db, noon);
+    const other = await site.db
+      .insertInto("passkeys")
+      .values({
+        ...{ user_id: stranger.id, name: "Other", public_key: "x", credential_id: "o", counter: 0 },
+        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await person.send("/auth/forgot", { email });
+    await site.work();
+    const letter = async (subject: string) =>
+      (await person.mails()).find((mail) => mail.subject === subject)?.text ?? "";
+    expect(await letter("Choose a new password")).toContain(
+      "these passkeys sign in to your account, also after you have set a new one: My phone (21 Nov 2026) and Thief's <b>laptop (21 Nov 2026).",
+    );
+    const token = await person.tokenOfMail("Choose a new password");
+    const page = await (await site.at(`/auth/reset?token=${token}`)).text();
+    expect(textOf(page)).toContain("Passkeys of this account");
+    expect(page).toMatch(new RegExp(`<input[^>]*name="remove"[^>]*value="${laptop}"`));
+    expect(page).not.toContain(other.id);
+    const weak = await person.send(`/auth/reset?token=${token}`, [
+      ["token", token],
+      ["password", "weak"],
+      ["remove", laptop ?? ""],
+    ]);
+    expect(await weak.text()).toMatch(new RegExp(`<input(?=[^>]*checked)[^>]*value="${laptop}"`));
+    await person.send("/auth/reset", [
+      ["token", token],
+      ["password", "Dulcinea8"],
+      ["remove", laptop ?? ""],
+      ["remove", other.id],
+    ]);
+    const left = await site.db.selectFrom("passkeys").select("id").execute();
+    expect(left.map((row) => row.id).sort()).toEqual([phone, other.id].sort());
+    const told = await letter("Your password has changed");
+    expect(told).toContain("this passkey still signs in to your account: My phone (21 Nov 2026).");
+    expect(told).not.toContain("laptop");
+  });
+
+  it("stay out of letters where there are none", async () => {
+    await person.newReader();
+    await person.send("/auth/forgot", { email });
+    await site.work();
+    for (const { text } of await person.mails()) expect(text).not.toContain("passkey");
+  });
+});
+
+describe("what was asked for by mail", () => {
+  it.each(["/auth/forgot", "/auth/resend"])(
+    "%s leads to a page that says so and stays",
+    async (path) => {
+      for (const via of ["form", "script"]) {
+        const asked = await person.send(path, { email, via });
+        // A script is told by another status to load the page.
+        const led = asked.headers.get("location") ?? (await asked.text());
+        expect(led).toContain(`${path}?done=sent`);
+      }
+      const page = await (await site.at(`${path}?done=sent`)).text();
+      expect(page).toContain("<h1>Look into your mailbox</h1>");
+      expect(page).toContain("an email is on its way");
+      expect(page).not.toContain('id="email"');
+      expect(page).toContain(`href="${path}"`);
+    },
+  );
 });
 
 it("leads back to this site only, whatever redirectTo says", async () => {

@@ -75,6 +75,8 @@ export default {
     submit: "Link senden",
     busy: "Wird gesendet …",
     done: "Gibt es zu dieser Adresse ein Konto, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde.",
+    doneTitle: "Sehen Sie in Ihr Postfach",
+    another: "Noch einmal senden",
   },
   again: {
     title: "Bestätigungslink",
@@ -108,6 +110,12 @@ export default {
     busy: "Wird gespeichert …",
     overText: "Er wurde schon benutzt oder ist älter als eine Stunde.",
     askAgain: "Neuen Link anfordern",
+    doneTitle: "Ihr neues Passwort ist festgelegt",
+    passkeys: "Passkeys dieses Kontos",
+    passkeysText:
+      "Mit einem Passkey meldet man sich ohne Passwort an, auch nachdem Sie es geändert haben. Kreuzen Sie an, welche Sie nicht kennen; sie werden entfernt.",
+    removePasskey: "{name} entfernen",
+    unnamed: "Passkey",
   },
   page: {
     title: "Konto und Sicherheit",
@@ -158,6 +166,7 @@ export default {
       unknown: "Unbekanntes Gerät",
       here: "Dieses Gerät",
       place: "Netz {place}",
+      seenNow: "Gerade aktiv",
       seen: "Zuletzt aktiv {date}",
       end: "Abmelden",
       endOf: "{device} abmelden",

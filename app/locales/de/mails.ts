@@ -56,6 +56,13 @@ export default {
       button: "Das war ich nicht: neues Passwort setzen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
     },
+    passkeys: {
+      unnamed: "Passkey",
+      before:
+        "Ohne Passwort {count, plural, one {meldet dieser Passkey} other {melden diese Passkeys}} bei Ihrem Konto an, auch wenn Sie ein neues festgelegt haben: {names}. Kennen Sie {count, plural, one {ihn} other {einen davon}} nicht, entfernen Sie ihn auf der Seite, auf der Sie das Passwort wählen.",
+      after:
+        "Ohne Passwort {count, plural, one {meldet dieser Passkey} other {melden diese Passkeys}} weiterhin bei Ihrem Konto an: {names}. Kennen Sie {count, plural, one {ihn} other {einen davon}} nicht, entfernen Sie ihn unter „Konto und Sicherheit“.",
+    },
     passkeyAdded: {
       title: "Ihrem Konto wurde ein Passkey hinzugefügt",
       text: "Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Ihr Passwort anmelden.",

@@ -72,6 +72,8 @@ export default {
     submit: "Send the link",
     busy: "Sending...",
     done: "If this address has an account, an email is on its way. The link in it works for an hour.",
+    doneTitle: "Look into your mailbox",
+    another: "Send another",
   },
   again: {
     title: "Confirmation link",
@@ -105,6 +107,12 @@ export default {
     busy: "Saving...",
     overText: "It has been used already, or is older than an hour.",
     askAgain: "Ask for a new link",
+    doneTitle: "Your new password is set",
+    passkeys: "Passkeys of this account",
+    passkeysText:
+      "A passkey signs in without your password, also after you have changed it. Tick those that you do not know, and they are removed.",
+    removePasskey: "Remove {name}",
+    unnamed: "Passkey",
   },
   page: {
     title: "Account and security",
@@ -155,6 +163,7 @@ export default {
       unknown: "Unknown device",
       here: "This device",
       place: "Network {place}",
+      seenNow: "Active now",
       seen: "Last active {date}",
       end: "Sign out",
       endOf: "Sign out {device}",

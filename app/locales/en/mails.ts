@@ -54,6 +54,13 @@ export default {
       button: "This was not me: set a new password",
       note: "If this was you, you need do nothing.",
     },
+    passkeys: {
+      unnamed: "Passkey",
+      before:
+        "Without a password, {count, plural, one {this passkey signs} other {these passkeys sign}} in to your account, also after you have set a new one: {names}. If you do not know {count, plural, one {it} other {one of them}}, remove it on the page where you choose the password.",
+      after:
+        "Without a password, {count, plural, one {this passkey still signs} other {these passkeys still sign}} in to your account: {names}. If you do not know {count, plural, one {it} other {one of them}}, remove it under “Account and security”.",
+    },
     passkeyAdded: {
       title: "A passkey was added to your account",
       text: "A passkey was added to your account at {name}. Whoever has it can sign in without your password.",

@@ -73,6 +73,8 @@ export default {
     submit: "Enviar el enlace",
     busy: "Enviando…",
     done: "Si esta dirección tiene una cuenta, hay un mensaje en camino. Su enlace vale una hora.",
+    doneTitle: "Mira tu correo",
+    another: "Enviar otro",
   },
   again: {
     title: "Enlace de confirmación",
@@ -106,6 +108,12 @@ export default {
     busy: "Guardando…",
     overText: "Ya se ha usado o tiene más de una hora.",
     askAgain: "Pedir otro enlace",
+    doneTitle: "Tu nueva contraseña está guardada",
+    passkeys: "Llaves de acceso de esta cuenta",
+    passkeysText:
+      "Una llave de acceso permite entrar sin contraseña, incluso después de cambiarla. Marca las que no conozcas y se eliminarán.",
+    removePasskey: "Eliminar {name}",
+    unnamed: "Llave de acceso",
   },
   page: {
     title: "Cuenta y seguridad",
@@ -157,6 +165,7 @@ export default {
       unknown: "Dispositivo desconocido",
       here: "Este dispositivo",
       place: "Red {place}",
+      seenNow: "Activa ahora",
       seen: "Última actividad: {date}",
       end: "Cerrar sesión",
       endOf: "Cerrar la sesión de {device}",

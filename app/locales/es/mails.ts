@@ -56,6 +56,13 @@ export default {
       button: "No he sido yo: poner otra contraseña",
       note: "Si has sido tú, no tienes que hacer nada.",
     },
+    passkeys: {
+      unnamed: "Llave de acceso",
+      before:
+        "{count, plural, one {Esta llave de acceso permite} other {Estas llaves de acceso permiten}} entrar en tu cuenta sin contraseña, también cuando pongas una nueva: {names}. Si no conoces {count, plural, one {esta llave} other {alguna}}, elimínala en la página donde eliges la contraseña.",
+      after:
+        "{count, plural, one {Esta llave de acceso sigue permitiendo} other {Estas llaves de acceso siguen permitiendo}} entrar en tu cuenta sin contraseña: {names}. Si no conoces {count, plural, one {esta llave} other {alguna}}, elimínala en «Cuenta y seguridad».",
+    },
     passkeyAdded: {
       title: "Se ha añadido una llave de acceso a tu cuenta",
       text: "Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede entrar sin tu contraseña.",

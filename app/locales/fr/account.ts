@@ -73,6 +73,8 @@ export default {
     submit: "Envoyer le lien",
     busy: "Envoi…",
     done: "Si cette adresse correspond à un compte, un e-mail est en route. Son lien est valable une heure.",
+    doneTitle: "Consultez votre messagerie",
+    another: "Envoyer à nouveau",
   },
   again: {
     title: "Lien de confirmation",
@@ -106,6 +108,12 @@ export default {
     busy: "Enregistrement…",
     overText: "Il a déjà servi ou date de plus d’une heure.",
     askAgain: "Demander un nouveau lien",
+    doneTitle: "Votre nouveau mot de passe est enregistré",
+    passkeys: "Clés d’accès de ce compte",
+    passkeysText:
+      "Une clé d’accès permet de se connecter sans mot de passe, même après un changement. Cochez celles que vous ne connaissez pas : elles seront supprimées.",
+    removePasskey: "Supprimer {name}",
+    unnamed: "Clé d’accès",
   },
   page: {
     title: "Compte et sécurité",
@@ -156,6 +164,7 @@ export default {
       unknown: "Appareil inconnu",
       here: "Cet appareil",
       place: "Réseau {place}",
+      seenNow: "Actif en ce moment",
       seen: "Dernière activité {date}",
       end: "Déconnecter",
       endOf: "Déconnecter {device}",

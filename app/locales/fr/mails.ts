@@ -56,6 +56,13 @@ export default {
       button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire.",
     },
+    passkeys: {
+      unnamed: "Clé d’accès",
+      before:
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} de se connecter à votre compte sans mot de passe, même quand vous en aurez choisi un nouveau : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sur la page où vous choisissez le mot de passe.",
+      after:
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} toujours de se connecter à votre compte sans mot de passe : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sous « Compte et sécurité ».",
+    },
     passkeyAdded: {
       title: "Une clé d’accès a été ajoutée à votre compte",
       text: "Une clé d’accès a été ajoutée à votre compte {name}. Quiconque la détient peut se connecter sans votre mot de passe.",

@@ -5,6 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail.server.ts";
 import { letter, letterSite } from "#platform/mail-letter.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { printLocale, timeZone } from "#ui/time.ts";
 
 type Kind =
   | "confirm"
@@ -60,12 +61,20 @@ export async function sendLetter(
   if (code) href.searchParams.set("code", code);
   // Whoever signs up with a stranger's address has no room for a letter of their own.
   if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
+  const passkeys =
+    kind === "reset" || kind === "passwordChanged" ? await namesOfPasskeys(tx, to, t) : [];
+  const more = code ? [code] : [];
+  if (passkeys.length) {
+    const names = new Intl.ListFormat(to.locale).format(passkeys);
+    const told = kind === "reset" ? "accounts.passkeys.before" : "accounts.passkeys.after";
+    more.push(t(told, { count: passkeys.length, names }));
+  }
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
     locale: to.locale,
     site: letterSite(config),
     title: t(`accounts.${kind}.title`),
-    paragraphs: [t(`accounts.${kind}.text`, values), ...(code ? [code] : [])],
+    paragraphs: [t(`accounts.${kind}.text`, values), ...more],
     button: { label: t(`accounts.${kind}.button`), href: href.href },
     notes: [t(`accounts.${kind}.note`, values)],
   });
@@ -78,4 +87,24 @@ export async function sendLetter(
     },
     now(),
   );
+}
+
+/** What else signs in by the account: it outlives a password, and whoever reads the letter may not have added it. */
+async function namesOfPasskeys(
+  tx: Db,
+  { userId, locale }: Addressee,
+  t: ReturnType<typeof textsOf>,
+): Promise<string[]> {
+  if (!userId) return [];
+  const rows = await tx
+    .selectFrom("passkeys")
+    .select(["name", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
+  return rows.map(({ name, created_at }) => {
+    const shown = name || t("accounts.passkeys.unnamed");
+    return created_at ? `${shown} (${day.format(created_at)})` : shown;
+  });
 }

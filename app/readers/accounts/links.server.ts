@@ -49,16 +49,16 @@ export async function takeLink(db: Db, token: string): Promise<Meaning | null> {
   return row ? JSON.parse(row.value) : null;
 }
 
-/** Whether a token still opens a new password. The library keeps it by this hash, as `storeIdentifier` says. */
-export async function isOpenReset(db: Db, token: string): Promise<boolean> {
+/** Whose password a token still opens, null for nobody's. The library keeps it by this hash, as `storeIdentifier` says. */
+export async function ownerOfReset(db: Db, token: string): Promise<string | null> {
   const identifier = createHash("sha256").update(`reset-password:${token}`).digest("base64url");
   const row = await db
     .selectFrom("verifications")
-    .select("id")
+    .select("value")
     .where("identifier", "=", identifier)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.value ?? null;
 }
 
 /** No link that was mailed to or about this account works any more, those for a new password included. */

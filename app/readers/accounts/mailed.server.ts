@@ -15,12 +15,13 @@ import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 import {
   dropLinks,
-  isOpenReset,
   type Meaning,
   makeLink,
+  ownerOfReset,
   readLink,
   takeLink,
 } from "./links.server.ts";
+import { listPasskeys, type Passkey, removePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
@@ -75,19 +76,52 @@ const passwordProblem = (password: string): PasswordProblem | null =>
 
 export type Reset = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
 
-/** Sets a new password by a link. Every session of the account ends, and no earlier link works any more. */
-export async function resetPassword(house: House, token: string, password: string): Promise<Reset> {
+/** What a link for a new password leads to; null when it leads to nothing any more. */
+export type OpenReset = { email: string; passkeys: Passkey[] };
+
+export async function openReset(house: House, token: string): Promise<OpenReset | null> {
+  const id = await ownerOfReset(house.db, token);
+  const user =
+    id &&
+    (await house.db
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "=", id)
+      .executeTakeFirst());
+  return user ? { email: user.email, passkeys: await listPasskeys(house, user) } : null;
+}
+
+export type NewPassword = {
+  token: string;
+  password: string /** Passkeys by id. */;
+  remove: string[];
+};
+
+/**
+ * Sets a new password by a link, and removes passkeys that its reader does not know: those that stay sign in as
+ * before. Every session of the account ends, no earlier link works any more, and a letter says so.
+ */
+export async function resetPassword(
+  house: House,
+  { locale }: Asking,
+  { token, password, remove }: NewPassword,
+): Promise<Reset> {
   const problem = passwordProblem(password);
   if (problem) return { ok: false, problem };
   // Hashing is dear: nobody has it done for a link that is none.
-  if (!(await isOpenReset(house.db, token))) return { ok: false, problem: "linkOver" };
+  const opened = await openReset(house, token);
+  if (!opened) return { ok: false, problem: "linkOver" };
   const hash = await hashPassword(password);
-  // In English, should it ever cause a mail; it does not.
-  const given = { locale: "en" as const, hashed: { password, hash } };
   const set = await answered(
-    onErrand(house.db, given, () =>
-      libraryOf(house).api.resetPassword({ body: { newPassword: password, token } }),
-    ),
+    onErrand(house.db, { locale, hashed: { password, hash } }, async (tx) => {
+      const id = await ownerOfReset(tx, token);
+      await libraryOf(house).api.resetPassword({ body: { newPassword: password, token } });
+      // Of two who use it at once, the library has refused one.
+      const reader = { id: id ?? "" };
+      for (const passkey of remove) await removePasskey({ db: tx }, reader, passkey);
+      const to = { userId: reader.id, email: opened.email, locale };
+      await sendLetter(house, tx, to, "passwordChanged");
+    }),
   );
   return set.ok ? { ok: true } : { ok: false, problem: "linkOver" };
 }

@@ -1,4 +1,5 @@
 import { attempt, type Limit } from "#platform/attempts.server.ts";
+import type { Db } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Reader } from "../reader.ts";
 import { type Proof, provePassword } from "./change.server.ts";
@@ -16,7 +17,9 @@ export type Passkey = { id: string; name: string; addedAt: string | null };
 /** What the browser is to be asked, and the cookies that go with it (WebAuthn Level 3, 5.4 and 5.5). */
 export type Ceremony = { options: object; cookies: string[] };
 
-export async function listPasskeys({ db }: House, reader: Reader): Promise<Passkey[]> {
+type Owner = Pick<Reader, "id">;
+
+export async function listPasskeys({ db }: { db: Db }, reader: Owner): Promise<Passkey[]> {
   const rows = await db
     .selectFrom("passkeys")
     .select(["id", "name", "created_at"])
@@ -116,7 +119,11 @@ export async function namePasskey(
   return done.numUpdatedRows > 0n;
 }
 
-export async function removePasskey({ db }: House, reader: Reader, id: string): Promise<boolean> {
+export async function removePasskey(
+  { db }: { db: Db },
+  reader: Owner,
+  id: string,
+): Promise<boolean> {
   const done = await db
     .deleteFrom("passkeys")
     .where((e) => e(e.cast<string>("id", "text"), "=", id))

@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
-import { CheckedForm, Done } from "./checked-form.tsx";
+import { CheckedForm } from "./checked-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export const authTabs = ["sign-in", "sign-up"] as const;
@@ -20,24 +20,23 @@ type Props = {
   /** One that was mailed, as its link has it; empty while its reader waits for it; null: none is asked for. */
   code: string | null;
   /** What was done just now; a key of what is said then. */
-  done: "checkMail" | "confirmed" | "reset" | "erased" | null;
+  done: "checkMail" | "erased" | null;
   sent: FormAnswer | undefined;
 };
 
 /** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
 export function AuthPage({ tab, name, redirectTo, code, done, sent }: Props) {
   const t = useTranslations("account.auth");
-  useEffect(() => {
-    if (done === "checkMail")
-      showToast({ kind: "status", title: t("success"), text: t("checkMail") });
-    else if (done) showToast({ kind: "status", title: t("success"), text: t(done) });
-  }, [done, t]);
   return (
     <div className="wrap auth">
       <Back />
       <h1>{name}</h1>
       <p className="auth-tag">{t("tagline")}</p>
-      {done ? <Done>{t(done)}</Done> : null}
+      {done ? (
+        <p className="form-done" role="status">
+          {t(done)}
+        </p>
+      ) : null}
       <Tabs tab={tab} redirectTo={redirectTo} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "sign-in" ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Field } from "#ui/field.tsx";
+import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
@@ -145,9 +145,26 @@ export function Finished({
   );
 }
 
-export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | undefined }) {
+type ResetProps = {
+  token: string;
+  /** Whose password the link opens, and what else signs in by the account; null: nothing any more. */
+  link: { email: string; passkeys: { id: string; name: string; added: string | null }[] } | null;
+  /** Whether it has just been set. */
+  done: boolean;
+  sent: FormAnswer | undefined;
+};
+
+export function ResetPage({ token, link, done, sent }: ResetProps) {
   const t = useTranslations("account");
-  if (!token || sent?.failed === "linkOver")
+  if (done)
+    return (
+      <Finished title={t("reset.doneTitle")} text={t("auth.reset")}>
+        <Link className="btn btn-solid" to="/auth">
+          {t("confirm.toSignIn")}
+        </Link>
+      </Finished>
+    );
+  if (!link || sent?.failed === "linkOver")
     return (
       <Over text={t("reset.overText")} next={{ to: "/auth/forgot", label: t("reset.askAgain") }} />
     );
@@ -157,7 +174,8 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
       <p className="auth-tag">{t("reset.text")}</p>
       <CheckedForm
         name="reset"
-        action="/auth/reset"
+        // With the token, so that the page that comes back with what is wrong knows the link.
+        action={`/auth/reset?${new URLSearchParams({ token })}`}
         check={(fields) =>
           named({ password: newPasswordProblem(String(fields.get("password") ?? "")) })
         }
@@ -168,6 +186,7 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
         {(field) => (
           <>
             <input type="hidden" name="token" value={token} />
+            <Username email={link.email} />
             <Field
               {...field("password")}
               id="password"
@@ -178,9 +197,39 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
               minLength={6}
               required
             />
+            {link.passkeys.length ? (
+              <RemovePasskeys passkeys={link.passkeys} ticked={sent?.values?.remove ?? ""} />
+            ) : null}
           </>
         )}
       </CheckedForm>
     </div>
+  );
+}
+
+/** Passkeys outlive the password: whoever has lost control of the account finds a stranger's here. */
+function RemovePasskeys({
+  passkeys,
+  ticked,
+}: Pick<NonNullable<ResetProps["link"]>, "passkeys"> & { ticked: string }) {
+  const t = useTranslations("account.reset");
+  const before = ticked.split(" ");
+  return (
+    <fieldset>
+      <legend>{t("passkeys")}</legend>
+      <p className="form-hint">{t("passkeysText")}</p>
+      {passkeys.map(({ id, name, added }) => (
+        <Check
+          key={id}
+          id={`remove-${id}`}
+          name="remove"
+          value={id}
+          defaultChecked={before.includes(id)}
+        >
+          {t("removePasskey", { name: name || t("unnamed") })}
+          {added ? ` (${added})` : null}
+        </Check>
+      ))}
+    </fieldset>
   );
 }
