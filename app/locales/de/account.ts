@@ -35,9 +35,7 @@ export default {
     error: "Fehler",
     success: "Geschafft!",
     checkMail: "Bitte sehen Sie in Ihrem Postfach nach dem Bestätigungslink.",
-    confirmed: "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
     emailChanged: "Ihre neue Adresse ist bestätigt.",
-    reset: "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
     erased: "Ihr Konto ist gelöscht. Danke, dass Sie uns gelesen haben.",
   },
   failed: {
@@ -100,6 +98,7 @@ export default {
     toSignIn: "Zur Anmeldung",
     doneTitle: "Ihre Adresse ist bestätigt",
     doneText: "Ihr Konto ist bereit, und Sie sind angemeldet.",
+    signInNow: "Sie können sich jetzt anmelden.",
     goOn: "Weiter",
   },
   reset: {
@@ -111,6 +110,7 @@ export default {
     overText: "Er wurde schon benutzt oder ist älter als eine Stunde.",
     askAgain: "Neuen Link anfordern",
     doneTitle: "Ihr neues Passwort ist festgelegt",
+    doneText: "Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.",
     passkeys: "Passkeys dieses Kontos",
     passkeysText:
       "Mit einem Passkey meldet man sich ohne Passwort an, auch nachdem Sie es geändert haben. Kreuzen Sie an, welche Sie nicht kennen; sie werden entfernt.",

@@ -33,9 +33,7 @@ export default {
     error: "Error",
     success: "Success!",
     checkMail: "Please check your email for the confirmation link.",
-    confirmed: "Your address is confirmed. You can sign in now.",
     emailChanged: "Your new address is confirmed.",
-    reset: "Your new password is set. You can sign in now.",
     erased: "Your account is erased. Thank you for reading us.",
   },
   failed: {
@@ -97,6 +95,7 @@ export default {
     toSignIn: "Go to sign-in",
     doneTitle: "Your address is confirmed",
     doneText: "Your account is ready, and you are signed in.",
+    signInNow: "You can sign in now.",
     goOn: "Continue",
   },
   reset: {
@@ -108,6 +107,7 @@ export default {
     overText: "It has been used already, or is older than an hour.",
     askAgain: "Ask for a new link",
     doneTitle: "Your new password is set",
+    doneText: "You are signed out on all devices. Sign in with your new password.",
     passkeys: "Passkeys of this account",
     passkeysText:
       "A passkey signs in without your password, also after you have changed it. Tick those that you do not know, and they are removed.",

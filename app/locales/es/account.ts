@@ -34,9 +34,7 @@ export default {
     error: "Error",
     success: "¡Listo!",
     checkMail: "Busca en tu correo el enlace de confirmación.",
-    confirmed: "Tu dirección está confirmada. Ya puedes iniciar sesión.",
     emailChanged: "Tu nueva dirección está confirmada.",
-    reset: "Tu nueva contraseña está guardada. Ya puedes iniciar sesión.",
     erased: "Tu cuenta se ha eliminado. Gracias por leernos.",
   },
   failed: {
@@ -98,6 +96,7 @@ export default {
     toSignIn: "Ir a iniciar sesión",
     doneTitle: "Tu dirección está confirmada",
     doneText: "Tu cuenta está lista y has iniciado sesión.",
+    signInNow: "Ya puedes iniciar sesión.",
     goOn: "Continuar",
   },
   reset: {
@@ -109,6 +108,8 @@ export default {
     overText: "Ya se ha usado o tiene más de una hora.",
     askAgain: "Pedir otro enlace",
     doneTitle: "Tu nueva contraseña está guardada",
+    doneText:
+      "Se ha cerrado tu sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.",
     passkeys: "Llaves de acceso de esta cuenta",
     passkeysText:
       "Una llave de acceso permite entrar sin contraseña, incluso después de cambiarla. Marca las que no conozcas y se eliminarán.",

@@ -34,9 +34,7 @@ export default {
     error: "Erreur",
     success: "C’est fait !",
     checkMail: "Consultez vos e-mails : vous y trouverez le lien de confirmation.",
-    confirmed: "Votre adresse est confirmée. Vous pouvez vous connecter.",
     emailChanged: "Votre nouvelle adresse est confirmée.",
-    reset: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
     erased: "Votre compte est supprimé. Merci de nous avoir lus.",
   },
   failed: {
@@ -98,6 +96,7 @@ export default {
     toSignIn: "Aller à la connexion",
     doneTitle: "Votre adresse est confirmée",
     doneText: "Votre compte est prêt et vous êtes connecté.",
+    signInNow: "Vous pouvez maintenant vous connecter.",
     goOn: "Continuer",
   },
   reset: {
@@ -109,6 +108,8 @@ export default {
     overText: "Il a déjà servi ou date de plus d’une heure.",
     askAgain: "Demander un nouveau lien",
     doneTitle: "Votre nouveau mot de passe est enregistré",
+    doneText:
+      "Vous êtes déconnecté de tous vos appareils. Connectez-vous avec le nouveau mot de passe.",
     passkeys: "Clés d’accès de ce compte",
     passkeysText:
       "Une clé d’accès permet de se connecter sans mot de passe, même après un changement. Cochez celles que vous ne connaissez pas : elles seront supprimées.",

@@ -108,7 +108,11 @@ function Confirmed({
     <Finished
       title={t("confirm.doneTitle")}
       text={t(
-        kind === "email" ? "auth.emailChanged" : signedIn ? "confirm.doneText" : "auth.confirmed",
+        kind === "email"
+          ? "auth.emailChanged"
+          : signedIn
+            ? "confirm.doneText"
+            : "confirm.signInNow",
       )}
     >
       {signedIn ? (
@@ -158,7 +162,7 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
   const t = useTranslations("account");
   if (done)
     return (
-      <Finished title={t("reset.doneTitle")} text={t("auth.reset")}>
+      <Finished title={t("reset.doneTitle")} text={t("reset.doneText")}>
         <Link className="btn btn-solid" to="/auth">
           {t("confirm.toSignIn")}
         </Link>
