@@ -22,6 +22,7 @@ import { firstPaintScript } from "#readers/first-paint-script.ts";
 import { stateOf } from "#readers/places.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
+import { noteSeen } from "#readers/sessions.server.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
@@ -70,7 +71,9 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
   const token = tokenOf(request.headers.get("cookie") ?? "", keysOf(config));
   const session = token ? await sessionOf(db, token, now()) : null;
   if (!session) return;
-  const { reader, tiers, plans } = session;
+  const { reader, tiers, plans, seenAt } = session;
+  // A page is read also while nothing can be written.
+  await noteSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
   context.set(readerContext, reader);
   let state: ReturnType<typeof stateOf> | undefined;
   context.set(accountContext, () => {

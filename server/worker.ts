@@ -2,6 +2,7 @@ import { markBreakingEvents } from "#events/events.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
+import { answerRequests } from "#mail-requests.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetEvents } from "#platform/live.server.ts";
@@ -130,6 +131,8 @@ export function startWorker(services: Basics): Worker {
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
       { name: "search archive", everyMs: dayMs, run: () => ageIndex(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
+      // Somebody who waits for a mail has asked for it, too.
+      { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },
       // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
       {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { answerRequests } from "#mail-requests.server.ts";
 import type { MoveClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -24,6 +25,8 @@ export type LogLine = { level: keyof Log; fields: object; message: string };
 export type TestSite = {
   /** Asks the site for a path, as a visitor without cookies unless `init` says otherwise. */
   at(path: string, init?: RequestInit): Promise<Response>;
+  /** Does what the worker does for whoever has asked for a mail. */
+  work(): Promise<void>;
   db: Database;
   clock: TestClock;
   /** Every line logged so far. An error or a fatal line also fails the test that caused it. */
@@ -68,6 +71,9 @@ export async function openTestSite(
   const handle = await openSite(services, pictures);
   return {
     at: (path, init) => handle(new Request(new URL(path, config.baseUrl), init)),
+    work: async () => {
+      await answerRequests({ ...services, db: database.db });
+    },
     db: database.db,
     clock,
     log: lines,

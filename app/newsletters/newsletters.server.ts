@@ -18,6 +18,9 @@ export type SignUp = {
   site: LetterSite;
 };
 
+/** A wish as a form has it, until somebody looks at it. */
+export type SignUpRequest = Omit<SignUp, "site">;
+
 const validMs = 7 * 86_400_000;
 /** Who asks again within this time has a mail on the way already; nobody's box is filled by our form. */
 const patienceMs = 5 * 60_000;

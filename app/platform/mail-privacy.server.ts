@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "./db.server.ts";
 
 type Person = { id: string; email: string };
@@ -15,13 +16,18 @@ export async function mailsOf(db: Db, { id, email }: Person): Promise<unknown[]>
     .execute();
   return mails.map((mail) => ({
     ...mail,
-    text: mail.text.replace(/([?&](?:token|contract)=)[^&\s]+/g, "$1…"),
+    text: mail.text
+      .replace(/([?&](?:token|contract|code)=)[^&\s]+/g, "$1…")
+      // A code that stands on a line of its own.
+      .replace(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/gm, "…"),
   }));
 }
 
-/** Forgets every mail to a person, also what still waits to be sent. */
-export const forgetMails = (tx: Tx, { id, email }: Person): Promise<unknown> =>
-  tx
+/** Forgets every mail to a person, also what still waits to be sent or to be written. */
+export async function forgetMails(tx: Tx, { id, email }: Person): Promise<void> {
+  await tx.deleteFrom("mail_requests").where(sql`said ->> 'email'`, "=", email).execute();
+  await tx
     .deleteFrom("mails")
     .where((e) => e.or([e("user_id", "=", id), e("recipient", "=", email)]))
     .execute();
+}

@@ -194,6 +194,14 @@ export type Tables = {
     payload: Generated<Json>;
     at: Generated<Timestamp>;
   };
+  mail_requests: {
+    id: Generated<string>;
+    kind: string;
+    said: Json;
+    asked_at: Timestamp;
+    next_attempt_at: Generated<Timestamp>;
+    attempts: Generated<number>;
+  };
   mails: {
     id: Generated<string>;
     key: string;

@@ -1,9 +1,16 @@
 import type { Basics } from "#platform/services.server.ts";
-import type { Asking, SignedIn, SignedUp, SignUp } from "./accounts/enter.server.ts";
-import type { Follow } from "./accounts/mailed.server.ts";
+import type { Asking, SignedIn, SignedUp, SignIn, SignUp } from "./accounts/enter.server.ts";
+import type {
+  Confirming,
+  Follow,
+  LinkRequest,
+  NewPassword,
+  Wanted,
+} from "./accounts/mailed.server.ts";
 import type { Reader } from "./reader.ts";
 
 export type { Asking } from "./accounts/enter.server.ts";
+export type { LinkRequest } from "./accounts/mailed.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
@@ -20,18 +27,19 @@ const passkeys = () => import("./accounts/passkeys.server.ts");
 export const accountsOf = (house: House) => ({
   signUp: async (asking: Asking, fields: SignUp): Promise<SignedUp> =>
     (await enter()).signUp(house, asking, fields),
-  signIn: async (asking: Asking, fields: { email: string; password: string }): Promise<SignedIn> =>
+  signIn: async (asking: Asking, fields: SignIn): Promise<SignedIn> =>
     (await enter()).signIn(house, asking, fields),
 
-  askAgain: async (asking: Asking, email: string) =>
-    (await mailed()).askAgain(house, asking, email),
-  askToReset: async (asking: Asking, email: string) =>
-    (await mailed()).askToReset(house, asking, email),
-  resetPassword: async (token: string, password: string) =>
-    (await mailed()).resetPassword(house, token, password),
-  linkKind: async (token: string) => (await mailed()).linkKind(house, token),
-  confirm: async (asking: Asking, token: string, follow: Follow) =>
-    (await mailed()).confirm(house, asking, token, follow),
+  askForLink: async (asking: Asking, asked: { wanted: Wanted; email: string }) =>
+    (await mailed()).askForLink(house, asking, asked),
+  answerLinkRequest: async (said: LinkRequest) => (await mailed()).answerLinkRequest(house, said),
+  openReset: async (token: string) => (await mailed()).openReset(house, token),
+  resetPassword: async (asking: Asking, given: NewPassword) =>
+    (await mailed()).resetPassword(house, asking, given),
+  openLink: async (token: string, readerId: string | null) =>
+    (await mailed()).openLink(house, token, readerId),
+  confirm: async (asking: Asking, given: Confirming, follow: Follow) =>
+    (await mailed()).confirm(house, asking, given, follow),
 
   changeEmail: async (asking: Asking, reader: Reader, fields: { email: string; current: string }) =>
     (await change()).changeEmail(house, asking, reader, fields),

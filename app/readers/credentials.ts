@@ -17,6 +17,7 @@ export type PasswordProblem =
 export type Problem =
   | EmailProblem
   | PasswordProblem
+  | "codeWrong"
   | "adultRequired"
   | "nameRequired"
   | "sureRequired";

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { textsOf } from "#locales/texts.server.ts";
+import { forgetAttemptsOf } from "#platform/attempts.server.ts";
 import type { Db, Tx } from "#platform/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { mailboxOf } from "#platform/mail-bound.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { sendLetter } from "./accounts/letters.mail.server.ts";
 import { type ItemKind, itemKinds } from "./item.ts";
@@ -88,16 +90,9 @@ export async function forgetReader(
       ]),
     )
     .execute();
-  await tx
-    .deleteFrom("rate_limits")
-    .where((e) =>
-      e.or([
-        // With what stands before it: another address may end like this one.
-        e(sql<boolean>`starts_with(reverse(key), reverse(${`email:${person.email}`}))`, "=", true),
-        e(sql<boolean>`starts_with(reverse(key), reverse(${`user:${person.id}`}))`, "=", true),
-      ]),
-    )
-    .execute();
+  const mailbox = mailboxOf(person.email);
+  const names = [`email:${person.email}`, `email:${mailbox}`, `user:${person.id}`];
+  await forgetAttemptsOf(tx, names);
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
   const locale = locales.find((one) => one === known?.language) ?? "en";
   const to = { userId: null, email: person.email, locale };

@@ -39,6 +39,8 @@ export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
 
 export type Session = {
   reader: Reader;
+  /** When somebody last came by it, as far as it was noted; in real time. */
+  seenAt: Date;
   /** The tiers that hold now, from whatever origin; the subscriptions room judges them. */
   tiers: string[];
   /** The plans that hold now, where that says more than their tiers. */
@@ -56,7 +58,15 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .innerJoin("users as u", "u.id", "s.user_id")
     .leftJoin("profiles as p", "p.user_id", "u.id")
     .leftJoin("user_preferences as f", "f.user_id", "u.id")
-    .select(["s.id as session_id", "s.expires_at", "u.id", "u.email", "u.name", "u.role"])
+    .select([
+      "s.id as session_id",
+      "s.expires_at",
+      "s.updated_at",
+      "u.id",
+      "u.email",
+      "u.name",
+      "u.role",
+    ])
     .select(["u.created_at", "p.first_name", "p.last_name", "p.avatar_url", "p.timezone"])
     .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
     .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
@@ -96,6 +106,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     ...{ newsletter_subscription, breaking_news_alerts, weekly_digest },
   } as Reader["preferences"];
   return {
+    seenAt: row.updated_at,
     tiers: row.tiers,
     plans: row.plans,
     reader: {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetOldAttempts } from "#platform/attempts.server.ts";
 import type { Db } from "#platform/db.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
@@ -60,6 +61,24 @@ export async function revokeSessions(db: Db, userId: string, except?: string): P
   await ended.execute();
 }
 
+const seenMs = 5 * 60_000;
+
+/**
+ * Notes that somebody has come by a session, where that was not noted in the last minutes: by any page, since not
+ * every browser runs scripts, and not every visit lasts until the first tick.
+ */
+export async function noteSeen(
+  db: Db,
+  { sessionId, seenAt }: { sessionId: string; seenAt: Date },
+): Promise<void> {
+  if (Date.now() - seenAt.getTime() < seenMs) return;
+  await db
+    .updateTable("sessions")
+    .set({ updated_at: sql<Date>`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
 /**
  * What the browser's tick does: notes that the session was seen, and refreshes it within 90 s of its end
  * (decision 20), or once a day, so that whoever reads daily stays signed in.
@@ -106,14 +125,7 @@ export const noCookie = (https: boolean): string => cookieWith("", https, 0);
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
-  await db
-    .deleteFrom("rate_limits")
-    .where(
-      "last_request",
-      "<",
-      sql<number>`(extract(epoch from now() - interval '1 day') * 1000)::bigint`,
-    )
-    .execute();
+  await forgetOldAttempts(db);
   await db
     .deleteFrom("users")
     .where("email_verified", "=", false)

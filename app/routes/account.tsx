@@ -22,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   const format = new Intl.DateTimeFormat(printLocale(locale), {
-    ...{ dateStyle: "medium", timeStyle: "short", timeZone: reader.timezone },
+    ...{ day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+    // Named, since a reader who has not chosen one reads the times of UTC.
+    ...{ timeZone: reader.timezone, timeZoneName: "short" },
   });
   const [passkeys, sessions, contract] = await Promise.all([
     accountsOf(services).listPasskeys(reader),

@@ -12,43 +12,58 @@ import { tellAddress } from "#subscriptions/subscriptions.server.ts";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.confirm.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { askingOf, leadTo, refused } from "./form-answers.server.ts";
+import { askingOf, leadTo, refused, waitHeaders } from "./form-answers.server.ts";
 import sheet from "./reader-pages.css?url";
 
-/** Shows what a link would do; looking at it changes nothing. */
+const told = ["confirm", "email"] as const;
+
+/** Shows what a link would do; looking at it changes nothing. Or what one has just done. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
+  const reader = context.get(readerContext);
+  const link = await accountsOf(context.get(servicesContext)).openLink(token, reader?.id ?? null);
+  const done = told.find((kind) => kind === url.searchParams.get("done")) ?? null;
+  const t = accountTexts(locale);
   return {
-    token,
+    ...{ token, link, done, signedIn: reader !== null },
     redirectTo: localPath(url.searchParams.get("redirectTo")),
-    kind: await accountsOf(context.get(servicesContext)).linkKind(token),
-    title: accountTexts(locale)("confirm.title"),
+    title: t(done ? "confirm.doneTitle" : "confirm.title"),
     messages: accountMessages(locale, "confirm"),
   };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
-  const token = textOf(form, "token").slice(0, 100);
   const services = context.get(servicesContext);
+  const given = {
+    token: textOf(form, "token").slice(0, 100),
+    password: textOf(form, "password"),
+    readerId: context.get(readerContext)?.id ?? null,
+  };
   let address: string | null = null;
-  const kind = await accountsOf(services).confirm(
+  const confirmed = await accountsOf(services).confirm(
     askingOf(request, context),
-    token,
+    given,
     (tx, moved) => {
       address = moved.to;
       return moveSubscriptions(tx, moved, services.now());
     },
   );
-  if (kind && address) await tellAddress(services, address);
-  if (!kind) return refused({ form: "confirm", failed: "linkOver" });
-  const changed = kind === "email" && context.get(readerContext);
+  if (!confirmed.ok) {
+    if ("wait" in confirmed) return refused({ form: "confirm" }, confirmed.wait);
+    return confirmed.problem === "linkOver"
+      ? refused({ form: "confirm", failed: "linkOver" })
+      : refused({ form: "confirm", problems: { password: confirmed.problem } });
+  }
+  if (address) await tellAddress(services, address);
   const next = localPath(textOf(form, "redirectTo"));
   const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
-  const page = changed ? "/account?done=emailChanged" : `/auth?done=confirmed${on}`;
-  return leadTo({ form, url }, page);
+  const page = `/auth/confirm?done=${confirmed.kind}${on}`;
+  return leadTo({ form, url }, page, confirmed.cookies);
 }
+
+export const headers: Route.HeadersFunction = waitHeaders;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   answerOf(request, serverAction);

@@ -9,7 +9,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.mail.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { askingOf, done, refused, waitHeaders } from "./form-answers.server.ts";
+import { askingOf, leadTo, refused, waitHeaders } from "./form-answers.server.ts";
 import sheet from "./reader-pages.css?url";
 
 const kindOf = (url: URL): "forgot" | "again" =>
@@ -19,16 +19,18 @@ const kindOf = (url: URL): "forgot" | "again" =>
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const kind = kindOf(url);
+  const isDone = url.searchParams.get("done") === "sent";
   return {
     kind,
-    done: url.searchParams.get("done") === "sent",
-    title: accountTexts(locale)(`${kind}.title`),
-    messages: accountMessages(locale, kind, "confirm"),
+    done: isDone,
+    title: accountTexts(locale)(isDone ? "forgot.doneTitle" : `${kind}.title`),
+    messages: accountMessages(locale, "forgot", "again", "confirm"),
   };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const kind = kindOf(url);
+  const path = kind === "forgot" ? "/auth/forgot" : "/auth/resend";
   const form = (await readForm(request)) ?? new FormData();
   const email = textOf(form, "email");
   const values = { email: email.slice(0, 254) };
@@ -36,12 +38,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (problem) return refused({ form: kind, problems: { email: problem }, values });
   const accounts = accountsOf(context.get(servicesContext));
   const asking = askingOf(request, context);
-  const { wait } =
-    kind === "forgot"
-      ? await accounts.askToReset(asking, email)
-      : await accounts.askAgain(asking, email);
+  const { wait } = await accounts.askForLink(asking, { wanted: kind, email });
   if (wait > 0) return refused({ form: kind, values }, wait);
-  return done({ form, url }, { form: kind, done: "sent" }, `${url.pathname}?done=sent`);
+  return leadTo({ form, url }, `${path}?done=sent`);
 }
 
 export const headers: Route.HeadersFunction = waitHeaders;

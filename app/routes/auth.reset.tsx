@@ -7,44 +7,59 @@ import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { keysOf } from "#readers/session.server.ts";
 import { noCookie } from "#readers/sessions.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { timeZone } from "#ui/time.ts";
+import { printLocale, timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.reset.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
-import { leadTo, refused } from "./form-answers.server.ts";
+import { askingOf, leadTo, refused } from "./form-answers.server.ts";
 import sheet from "./reader-pages.css?url";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
+  const done = url.searchParams.has("done");
+  const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
+  const opened = await accountsOf(context.get(servicesContext)).openReset(token);
+  const t = accountTexts(locale);
   return {
-    token: url.searchParams.get("token")?.slice(0, 100) ?? "",
-    title: accountTexts(locale)("reset.title"),
+    ...{ token, done },
+    link: opened && {
+      email: opened.email,
+      passkeys: opened.passkeys.map(({ id, name, addedAt }) => ({
+        ...{ id, name, added: addedAt && day.format(new Date(addedAt)) },
+      })),
+    },
+    title: t(done ? "reset.doneTitle" : "reset.title"),
     messages: accountMessages(locale, "reset", "confirm"),
   };
 }
 
 /** Sets the password that goes with the link; whoever was signed in by the account is so no longer. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { config } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
-  const [token, password] = [textOf(form, "token").slice(0, 100), textOf(form, "password")];
-  const reset = await accountsOf(context.get(servicesContext)).resetPassword(token, password);
-  if (reset.ok) return leadTo({ form, url }, "/auth?done=reset", [noCookie(keysOf(config).https)]);
-  return reset.problem === "linkOver"
-    ? refused({ form: "reset", failed: "linkOver" })
-    : refused({ form: "reset", problems: { password: reset.problem }, values: { token } });
+  const given = {
+    token: textOf(form, "token").slice(0, 100),
+    password: textOf(form, "password"),
+    remove: form.getAll("remove").map(String).slice(0, 100),
+  };
+  const reset = await accountsOf(services).resetPassword(askingOf(request, context), given);
+  if (reset.ok)
+    return leadTo({ form, url }, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
+  if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
+  const values = { remove: given.remove.join(" ") };
+  return refused({ form: "reset", problems: { password: reset.problem }, values });
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   answerOf(request, serverAction);
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, token } = loaderData;
-  const sent = actionData as FormAnswer | undefined;
+  const { messages, title, ...page } = loaderData;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
       <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
-      <ResetPage token={sent?.values?.token ?? token} sent={sent} />
+      <ResetPage {...page} sent={actionData as FormAnswer | undefined} />
     </IntlProvider>
   );
 }

@@ -5,7 +5,7 @@ import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { accountsOf } from "#readers/accounts.server.ts";
 import { AuthPage, authTabs } from "#readers/auth/auth-page.tsx";
-import { signInProblems } from "#readers/credentials.ts";
+import { emailProblem, signInProblems } from "#readers/credentials.ts";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { readerContext } from "#readers/reader.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -16,7 +16,7 @@ import { askingOf, done, leadTo, refused, waitHeaders } from "./form-answers.ser
 import { cookiesOfReader } from "./reader-cookies.server.ts";
 import sheet from "./reader-pages.css?url";
 
-const told = ["checkMail", "confirmed", "reset", "erased"] as const;
+const told = ["checkMail", "erased"] as const;
 
 /** Whoever is signed in has nothing to do here. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const t = accountTexts(locale);
   const tab = authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in";
   return {
-    ...{ tab, name, redirectTo },
+    ...{ tab, name, redirectTo, code: url.searchParams.get("code")?.slice(0, 20) ?? null },
     done: told.find((word) => word === url.searchParams.get("done")) ?? null,
     title: t(tab === "sign-up" ? "auth.signUp" : "auth.signIn"),
     description: t("auth.description", { name }),
@@ -35,12 +35,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in or up, as the field `intent` says, or else the tab. */
+/** Signs in or up, or mails a code to sign in by, as the field `intent` says, or else the tab. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (context.get(readerContext)) return redirect("/", 303);
   const form = (await readForm(request)) ?? new FormData();
   const asked = { request, url, context, form };
   const wanted = textOf(form, "intent") || (url.searchParams.get("tab") ?? "");
+  if (wanted === "code") return mailCode(asked);
   return wanted === "sign-up" ? signUp(asked) : signIn(asked);
 }
 
@@ -48,17 +49,35 @@ type Asked = Pick<Route.ActionArgs, "request" | "url" | "context"> & { form: For
 const accounts = (context: Asked["context"]) => accountsOf(context.get(servicesContext));
 
 async function signIn({ request, url, context, form }: Asked) {
-  const fields = { email: textOf(form, "email"), password: textOf(form, "password") };
-  const values = { email: fields.email.slice(0, 254) };
+  const code = textOf(form, "code").slice(0, 40).trim();
+  const fields = { email: textOf(form, "email"), password: textOf(form, "password"), code };
+  const values = { email: fields.email.slice(0, 254), code };
   const problems = signInProblems(fields);
   if (Object.keys(problems).length) return refused({ form: "sign-in", problems, values });
   const entered = await accounts(context).signIn(askingOf(request, context), fields);
   if (!entered.ok) {
+    if (entered.reason === "code")
+      return refused({ form: "sign-in", problems: { code: "codeWrong" }, values });
     const wait = entered.reason === "limited" ? entered.wait : 0;
     return refused({ form: "sign-in", failed: entered.reason, values }, wait);
   }
   const cookies = [...entered.cookies, ...(await cookiesOfReader(context, entered.cookies))];
   return leadTo({ form, url }, localPath(url.searchParams.get("redirectTo")), cookies);
+}
+
+/** For whoever is kept from signing in by what others tried. The answer is the same for every address. */
+async function mailCode({ request, url, context, form }: Asked) {
+  const email = textOf(form, "email");
+  const values = { email: email.slice(0, 254) };
+  const problem = emailProblem(email);
+  if (problem) return refused({ form: "code", problems: { email: problem }, values });
+  const asked = { wanted: "code", email } as const;
+  const { wait } = await accounts(context).askForLink(askingOf(request, context), asked);
+  if (wait > 0) return refused({ form: "code", values }, wait);
+  const query = new URLSearchParams({ code: "" });
+  const redirectTo = localPath(url.searchParams.get("redirectTo"));
+  if (redirectTo !== "/") query.set("redirectTo", redirectTo);
+  return leadTo({ form, url }, `/auth?${query}`);
 }
 
 async function signUp({ request, url, context, form }: Asked) {

@@ -17,6 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const texts = pageTexts("cookies", context.get(localeContext), { mailbox });
   const session = sessionCookie(config.baseUrl.startsWith("https:"));
   const passkey = session.replace(/[^.]+$/, "passkey");
+  const device = session.replace(/[^.]+$/, "device");
   const parts = (
     <>
       <div className="body prose">
@@ -30,6 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
               [hubCookie, texts.hub],
               [session, texts.session],
               [passkey, texts.passkey],
+              [device, texts.device],
             ].map(([name, about]) => (
               <li key={name}>
                 <code>{name}</code> {about}

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { emailOf, publicLists } from "#newsletters/newsletter.ts";
 import { NewsletterPage, NewsletterThanks, type Refused } from "#newsletters/newsletter-page.tsx";
-import { signUp } from "#newsletters/newsletters.server.ts";
+import type { SignUpRequest } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
-import { letterSite } from "#platform/mail-letter.ts";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
+import { askForMail } from "#platform/mail-requests.server.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
@@ -41,7 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const problem = valid ? "noList" : "invalid";
     return data(pageOf({ url, context }, { email, lists, problem }), { status: 400 });
   }
-  const wait = signUps(networkOf(request.headers.get(clientHeader) ?? ""));
+  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  const wait = signUps(network) || (await waitBeforeMail(db, email, network));
   if (wait > 0)
     return data(pageOf({ url, context }, { email, lists, problem: "failed" }), {
       status: 429,
@@ -50,8 +52,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
-  const site = letterSite(config);
-  await signUp(db, { email, lists, locale, consent: { text, page }, site }, now());
+  // Whether the address is known, nobody looks before the answer.
+  const said: SignUpRequest = { email, lists, locale, consent: { text, page } };
+  await askForMail(db, { kind: "newsletter", said }, now());
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 

@@ -1,7 +1,7 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { rateLimit } from "#platform/rate-limit.server.ts";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -26,9 +26,9 @@ export type Contract = {
   refundDue: boolean;
 };
 
-/** Anybody may enter any address: its owner hears of it, but is not flooded. Real time. */
-const lettersToAddress = rateLimit({ calls: 5, windowMs: 3_600_000 });
-const mayWriteTo = (email: string): boolean => lettersToAddress(email.trim().toLowerCase()) === 0;
+/** Anybody may enter any address: its owner hears of it, but is not flooded. */
+const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
+  (await waitBeforeMail(db, email)) === 0;
 
 const shown = (found: KeptContract | null): Contract | null =>
   found && {
@@ -55,7 +55,7 @@ export async function mailContractLink(
   house: Basics,
   to: { email: string; locale: Locale },
 ): Promise<void> {
-  if (!mayWriteTo(to.email)) return;
+  if (!(await mayWriteTo(house.db, to.email))) return;
   const found = await contractOfAddress(house.db, to.email);
   const mark = house.now().toISOString();
   if (found) await tellHolder(house, house.db, found, "contractLink", { mark });
@@ -88,13 +88,13 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   const { token, email, locale, kind } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
-    if (email && mayWriteTo(email))
+    if (email && (await mayWriteTo(db, email)))
       await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
     return;
   }
   const { kept, holder } = found;
   if (!token && !namesContract({ id: kept.id, name: holder.name }, said)) {
-    if (mayWriteTo(holder.email))
+    if (await mayWriteTo(db, holder.email))
       await tellHolder(house, db, found, "cancelAsked", { mark, cancel: kind });
     return;
   }
@@ -107,14 +107,17 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
     await tellOffice(house, db, found, said.reason);
   }
   if (kept.cancelAt) {
-    if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelAgain", { mark });
+    if (await mayWriteTo(db, holder.email))
+      await tellHolder(house, db, found, "cancelAgain", { mark });
     return;
   }
   // Stored first: what is declared now counts from now, whenever it is carried out.
   await wish(db, kept.id, kept.cancelWishedAt ?? at);
   const done = await cancelAtPeriodEnd(house, kept.id);
   if (done.ok || done.reason === "none") await wish(db, kept.id, null);
-  else if (mayWriteTo(holder.email)) await tellHolder(house, db, found, "cancelReceived", { mark });
+  // The first declaration is confirmed whatever strangers have sent to this address (BGB § 312k(4)).
+  else if (!kept.cancelWishedAt || (await mayWriteTo(db, holder.email)))
+    await tellHolder(house, db, found, "cancelReceived", { mark });
 }
 
 const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>

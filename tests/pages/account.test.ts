@@ -121,8 +121,14 @@ describe("the account's page", () => {
     );
     expect(asked.headers.get("location")).toBe("/account?done=emailAsked");
     const token = await person.tokenOfMail("Confirm your new address");
+    // Whoever reads the mails of the new address, but has not the account, does not join the two.
+    const path = `/auth/confirm?token=${token}`;
+    for (const guess of ["", "Wrong horse 1"]) {
+      const alone = await person.send(path, { token, password: guess });
+      expect(beside(await alone.text(), "password")).not.toBe("");
+    }
     const done = await person.send("/auth/confirm", { token }, cookie);
-    expect(done.headers.get("location")).toBe("/account?done=emailChanged");
+    expect(done.headers.get("location")).toBe("/auth/confirm?done=email");
     const html = textOf(await (await site.at("/account", { headers: { cookie } })).text());
     expect(html).toContain("Your address is new@example.eu.");
   });
@@ -144,6 +150,31 @@ describe("the account's page", () => {
       "/account?done=sessionEnded",
     );
     expect((await end(ana.headers.cookie, id)).status).toBe(404);
+  });
+
+  it("says when each session was last active, also by a browser that runs no scripts", async () => {
+    const ana = await signIn(site.db, noon, { timezone: "Europe/Brussels" });
+    const other = { cookie: await openSession(site.db, ana.id) };
+    const seen = async () => {
+      const html = await (await site.at("/account", { headers: ana.headers })).text();
+      return [
+        ...textOf(html).matchAll(/Active now|Last active [^·]*? [A-Z]{3,4}(?:[+-]\d+)?/g),
+      ].map(String);
+    };
+    const longAgo = new Date("2026-01-15T11:30:00Z");
+    await site.db.updateTable("sessions").set({ updated_at: longAgo }).execute();
+    expect(await seen()).toEqual(["Active now", "Last active 15 Jan 2026, 12:30 CET"]);
+    // A page is enough.
+    await site.at("/saved", { headers: other });
+    const [, then = ""] = await seen();
+    expect(then).not.toContain("15 Jan 2026");
+    const rows = () =>
+      site.db.selectFrom("sessions").select(["id", "updated_at"]).orderBy("id").execute();
+    const noted = await rows();
+    expect(noted.every((row) => row.updated_at > longAgo)).toBe(true);
+    // And is not written down again for every page.
+    await site.at("/saved", { headers: other });
+    expect(await rows()).toEqual(noted);
   });
 
   it("names and removes passkeys; another reader's is not found", async () => {

@@ -112,8 +112,8 @@ describe("a direct post", () => {
 describe("a new reader", () => {
   it("is led on by the mail's link to where they were on the way, and nowhere else", async () => {
     for (const [wanted, led] of [
-      ["/news?topics=Energy", "/auth?done=confirmed&redirectTo=%2Fnews%3Ftopics%3DEnergy"],
-      ["//elsewhere.example/", "/auth?done=confirmed"],
+      ["/news?topics=Energy", "/auth/confirm?done=confirm&redirectTo=%2Fnews%3Ftopics%3DEnergy"],
+      ["//elsewhere.example/", "/auth/confirm?done=confirm"],
     ] as const) {
       await person.forgetAll();
       const query = new URLSearchParams({ tab: "sign-up", redirectTo: wanted });
@@ -124,15 +124,19 @@ describe("a new reader", () => {
       const html = await (await site.at(pathname + search)).text();
       const next = /name="redirectTo" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       const token = searchParams.get("token") ?? "";
-      const done = await person.send("/auth/confirm", { token, redirectTo: next ?? "" });
+      const done = await person.send("/auth/confirm", { token, password, redirectTo: next ?? "" });
       expect(done.headers.get("location")).toBe(led);
+      const cookie = cookieOf(done);
+      const page = await (await site.at(led, { headers: { cookie } })).text();
+      expect(textOf(page)).toContain("Your account is ready, and you are signed in.");
+      expect(page).toContain(`href="${wanted.startsWith("//") ? "/" : wanted}"`);
     }
     await person.forgetAll();
     await person.signUp();
     const token = await person.tokenOfMail("Confirm your address");
-    const lured = { token, redirectTo: "https://elsewhere.example/" };
+    const lured = { token, password, redirectTo: "https://elsewhere.example/" };
     expect((await person.send("/auth/confirm", lured)).headers.get("location")).toBe(
-      "/auth?done=confirmed",
+      "/auth/confirm?done=confirm",
     );
     await person.forgetAll();
   });
@@ -153,11 +157,17 @@ describe("a new reader", () => {
     const token = await person.tokenOfMail("Confirm your address");
     for (let i = 0; i < 2; i++) {
       const page = await site.at(`/auth/confirm?token=${token}`);
-      expect(textOf(await page.text())).toContain("One more click");
+      expect(textOf(await page.text())).toContain(`Set the password of the account ${email}`);
     }
-    const confirmed = await person.send("/auth/confirm", { token });
-    expect(confirmed.headers.get("location")).toBe("/auth?done=confirmed");
-    expect((await person.send("/auth/confirm", { token })).status).toBe(400);
+    const weak = await person.send(`/auth/confirm?token=${token}`, { token, password: "weak" });
+    expect(weak.status).toBe(400);
+    const again = await weak.text();
+    expect(beside(again, "password")).toBe("Password must be at least 8 characters");
+    expect(again).toContain(`value="${token}"`);
+    const confirmed = await person.send("/auth/confirm", { token, password });
+    expect(confirmed.headers.get("location")).toBe("/auth/confirm?done=confirm");
+    expect(cookieOf(confirmed)).not.toBe("");
+    expect((await person.send("/auth/confirm", { token, password })).status).toBe(400);
     const over = textOf(await (await site.at(`/auth/confirm?token=${token}`)).text());
     expect(over).toContain("This link no longer works");
 
@@ -167,6 +177,9 @@ describe("a new reader", () => {
     expect(entered.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^eunison\.session_token=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^eunison\.device=\S+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     const home = await site.at("/saved", { headers: { cookie: cookieOf(entered) } });
@@ -216,25 +229,142 @@ describe("a new reader", () => {
     const limited = await person.enter();
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(textOf(await limited.text())).toContain("Too many attempts.");
+    const page = await limited.text();
+    expect(textOf(page)).toContain("Too many attempts.");
+    expect(textOf(page)).toContain("Email me a code");
+    expect(page).toContain(`name="email" value="${email}"`);
+  });
+
+  it("gets in by a mailed code when others have tried too often", async () => {
+    await person.newReader();
+    for (let i = 0; i < 10; i++) await person.enter({ password: "Wrong horse 1" });
+    expect((await person.enter()).status).toBe(429);
+    const asked = await person.send("/auth?redirectTo=%2Fsaved", { intent: "code", email });
+    expect(asked.status).toBe(303);
+    const path = asked.headers.get("location") ?? "";
+    expect(path).toBe("/auth?code=&redirectTo=%2Fsaved");
+    const page = await (await site.at(path)).text();
+    expect(textOf(page)).toContain("an email with a code is on its way");
+    expect(page).toMatch(/<input[^>]*id="code"/);
+    await site.work();
+    const mail = (await person.mails()).find((m) => m.subject === "Your code for signing in");
+    const link = new URL(/http\S+\/auth\?code=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const code = link.searchParams.get("code") ?? "";
+    expect(await (await site.at(link.pathname + link.search)).text()).toContain(`value="${code}"`);
+    const wrong = await person.enter({ code: "00000-00000" });
+    expect(beside(await wrong.text(), "code")).toBe("This code is wrong or too old");
+    const entered = await person.enter({ code });
+    expect(entered.status).toBe(303);
+    expect(cookieOf(entered)).not.toBe("");
   });
 
   it("gets a new password by mail, and every session ends", async () => {
     await person.newReader();
     const cookie = cookieOf(await person.enter());
     await person.send("/auth/forgot", { email });
+    await site.work();
     const token = await person.tokenOfMail("Choose a new password");
-    const weak = await person.send("/auth/reset", { token, password: "weak" });
+    const path = `/auth/reset?token=${token}`;
+    expect(textOf(await (await site.at(path)).text())).toContain("Choose a new password");
+    const weak = await person.send(path, { token, password: "weak" });
     expect(weak.status).toBe(400);
     const again = await weak.text();
     expect(beside(again, "password")).toBe("Password must be at least 8 characters");
     expect(again).toContain(`value="${token}"`);
     const reset = await person.send("/auth/reset", { token, password: "Dulcinea8" });
-    expect(reset.headers.get("location")).toBe("/auth?done=reset");
+    expect(reset.headers.get("location")).toBe("/auth/reset?done");
+    const done = await (await site.at("/auth/reset?done")).text();
+    expect(done).toContain("<h1>Your new password is set</h1>");
+    expect(done).toContain('href="/auth"');
+    // Whoever follows a link that is spent, or never was one, need not type a password to learn it.
+    for (const spent of [path, "/auth/reset?token=none", "/auth/reset"])
+      expect(textOf(await (await site.at(spent)).text())).toContain("This link no longer works");
     expect((await site.at("/account", { headers: { cookie } })).status).toBe(302);
     expect((await person.send("/auth/reset", { token, password: "Dulcinea9" })).status).toBe(400);
     expect((await person.enter({ password: "Dulcinea8" })).status).toBe(303);
   });
+});
+
+describe("passkeys", () => {
+  it("are named by both letters about a new password, and can be removed with it", async () => {
+    await person.newReader();
+    const { id } = await site.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const added = await site.db
+      .insertInto("passkeys")
+      .values(
+        ["My phone", "Thief's <b>laptop"].map((name) => ({
+          ...{ user_id: id, name, public_key: "x", credential_id: name, counter: 0 },
+          ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        })),
+      )
+      .returning(["id", "name"])
+      .execute();
+    const [phone, laptop] = added.map((row) => row.id);
+    const stranger = await signIn(site.db, noon);
+    const other = await site.db
+      .insertInto("passkeys")
+      .values({
+        ...{ user_id: stranger.id, name: "Other", public_key: "x", credential_id: "o", counter: 0 },
+        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await person.send("/auth/forgot", { email });
+    await site.work();
+    const letter = async (subject: string) =>
+      (await person.mails()).find((mail) => mail.subject === subject)?.text ?? "";
+    expect(await letter("Choose a new password")).toContain(
+      "these passkeys sign in to your account, also after you have set a new one: My phone (21 Nov 2026) and Thief's <b>laptop (21 Nov 2026).",
+    );
+    const token = await person.tokenOfMail("Choose a new password");
+    const page = await (await site.at(`/auth/reset?token=${token}`)).text();
+    expect(textOf(page)).toContain("Passkeys of this account");
+    expect(page).toMatch(new RegExp(`<input[^>]*name="remove"[^>]*value="${laptop}"`));
+    expect(page).not.toContain(other.id);
+    const weak = await person.send(`/auth/reset?token=${token}`, [
+      ["token", token],
+      ["password", "weak"],
+      ["remove", laptop ?? ""],
+    ]);
+    expect(await weak.text()).toMatch(new RegExp(`<input(?=[^>]*checked)[^>]*value="${laptop}"`));
+    await person.send("/auth/reset", [
+      ["token", token],
+      ["password", "Dulcinea8"],
+      ["remove", laptop ?? ""],
+      ["remove", other.id],
+    ]);
+    const left = await site.db.selectFrom("passkeys").select("id").execute();
+    expect(left.map((row) => row.id).sort()).toEqual([phone, other.id].sort());
+    const told = await letter("Your password has changed");
+    expect(told).toContain("this passkey still signs in to your account: My phone (21 Nov 2026).");
+    expect(told).not.toContain("laptop");
+  });
+
+  it("stay out of letters where there are none", async () => {
+    await person.newReader();
+    await person.send("/auth/forgot", { email });
+    await site.work();
+    for (const { text } of await person.mails()) expect(text).not.toContain("passkey");
+  });
+});
+
+describe("what was asked for by mail", () => {
+  it.each(["/auth/forgot", "/auth/resend"])(
+    "%s leads to a page that says so and stays",
+    async (path) => {
+      for (const via of ["form", "script"]) {
+        const asked = await person.send(path, { email, via });
+        // A script is told by another status to load the page.
+        const led = asked.headers.get("location") ?? (await asked.text());
+        expect(led).toContain(`${path}?done=sent`);
+      }
+      const page = await (await site.at(`${path}?done=sent`)).text();
+      expect(page).toContain("<h1>Look into your mailbox</h1>");
+      expect(page).toContain("an email is on its way");
+      expect(page).not.toContain('id="email"');
+      expect(page).toContain(`href="${path}"`);
+    },
+  );
 });
 
 it("leads back to this site only, whatever redirectTo says", async () => {

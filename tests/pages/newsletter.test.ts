@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await site.db.deleteFrom("newsletter_subscriptions").execute();
   await site.db.deleteFrom("mails").execute();
+  await site.db.deleteFrom("rate_limits").execute();
 });
 afterAll(() => site?.close());
 
@@ -18,7 +19,11 @@ const send = (fields: [string, string][], path = "/newsletter", referer?: string
     body: new URLSearchParams(fields),
     ...(referer ? { headers: { referer } } : {}),
   });
-const rows = () => site.db.selectFrom("newsletter_subscriptions").selectAll().execute();
+/** What is noted, once the worker has seen what was asked for. */
+const rows = async () => {
+  await site.work();
+  return site.db.selectFrom("newsletter_subscriptions").selectAll().execute();
+};
 
 it("notes a wish as pending, with the sentence that stood beside the button, and leads to the thanks", async () => {
   const form: [string, string][] = [
@@ -92,6 +97,7 @@ it("asks for a letter where none was chosen, and keeps what was entered", async 
 });
 
 const mailed = async (to: string) => {
+  await site.work();
   const answer = await site.at(`/dev/mail.json?to=${to}`);
   const mails: { subject: string; text: string; headers: Record<string, string> }[] =
     await answer.json();
@@ -136,6 +142,7 @@ it("unsubscribes with one click of a mail program, or with a button", async () =
       ["email", "ana@example.eu"],
       ["list", list],
     ]);
+  await rows();
   await site.db.updateTable("newsletter_subscriptions").set({ confirmed_at: new Date() }).execute();
   const [one, two] = await rows();
   const path = (row = one) => `/newsletter/unsubscribe?token=${row?.unsubscribe_token}`;

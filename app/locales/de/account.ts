@@ -25,12 +25,18 @@ export default {
       "Gerade erst registriert? Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen geschickt haben.",
     passkey: "Mit Passkey anmelden",
     passkeyBusy: "Warten auf Ihren Passkey …",
+    code: "Code aus der E-Mail",
+    codeHint: "Zehn Zeichen; in der E-Mail steht, wie lange er gilt.",
+    codeSent:
+      "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Code unterwegs. Er gilt 15 Minuten, zusammen mit Ihrem Passwort.",
+    codeOffer:
+      "Vielleicht waren das Versuche von jemand anderem. Mit einem Code, den wir Ihnen per E-Mail schicken, kommen Sie mit Ihrem Passwort sofort hinein.",
+    codeAsk: "Code per E-Mail anfordern",
+    codeAsking: "Wird gesendet …",
     error: "Fehler",
     success: "Geschafft!",
     checkMail: "Bitte sehen Sie in Ihrem Postfach nach dem Bestätigungslink.",
-    confirmed: "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
     emailChanged: "Ihre neue Adresse ist bestätigt.",
-    reset: "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
     erased: "Ihr Konto ist gelöscht. Danke, dass Sie uns gelesen haben.",
   },
   failed: {
@@ -57,6 +63,7 @@ export default {
     passwordLong: "Das Passwort darf höchstens 1.000 Zeichen haben",
     passwordCommon: "Dieses Passwort gehört zu den häufigsten. Bitte wählen Sie ein anderes",
     passwordWrong: "Das ist nicht Ihr Passwort",
+    codeWrong: "Dieser Code ist falsch oder zu alt",
     adultRequired: "Ein Konto ist erst ab 18 Jahren möglich",
     nameRequired: "Bitte geben Sie einen Namen ein",
     sureRequired: "Bitte bestätigen Sie, dass Sie das möchten",
@@ -67,6 +74,8 @@ export default {
     submit: "Link senden",
     busy: "Wird gesendet …",
     done: "Gibt es zu dieser Adresse ein Konto, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde.",
+    doneTitle: "Sehen Sie in Ihr Postfach",
+    another: "Noch einmal senden",
   },
   again: {
     title: "Bestätigungslink",
@@ -77,13 +86,21 @@ export default {
   },
   confirm: {
     title: "Bestätigen Sie Ihre Adresse",
-    text: "Noch ein Klick, dann können Sie sich mit dem gewählten Passwort anmelden.",
-    emailText: "Noch ein Klick, dann ist dies die Adresse Ihres Kontos.",
+    text: "Legen Sie das Passwort für das Konto {email} fest: das bei der Registrierung gewählte oder ein anderes.",
+    emailText: "Noch ein Klick, dann ist {email} die Adresse Ihres Kontos.",
+    passwordHint:
+      "Mindestens 8 Zeichen, mit einem Großbuchstaben, einem Kleinbuchstaben und einer Ziffer. Damit melden Sie sich künftig an.",
+    emailHint:
+      "Das Passwort des Kontos, das diese Adresse bekommen soll. Kennen Sie es nicht, haben Sie das nicht veranlasst: Schließen Sie die Seite.",
     submit: "Bestätigen",
     busy: "Wird bestätigt …",
     overTitle: "Dieser Link gilt nicht mehr",
     overText: "Er wurde schon benutzt oder ist älter als 24 Stunden.",
     toSignIn: "Zur Anmeldung",
+    doneTitle: "Ihre Adresse ist bestätigt",
+    doneText: "Ihr Konto ist bereit, und Sie sind angemeldet.",
+    signInNow: "Sie können sich jetzt anmelden.",
+    goOn: "Weiter",
   },
   reset: {
     title: "Wählen Sie ein neues Passwort",
@@ -93,6 +110,13 @@ export default {
     busy: "Wird gespeichert …",
     overText: "Er wurde schon benutzt oder ist älter als eine Stunde.",
     askAgain: "Neuen Link anfordern",
+    doneTitle: "Ihr neues Passwort ist festgelegt",
+    doneText: "Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.",
+    passkeys: "Passkeys dieses Kontos",
+    passkeysText:
+      "Mit einem Passkey meldet man sich ohne Passwort an, auch nachdem Sie es geändert haben. Kreuzen Sie an, welche Sie nicht kennen; sie werden entfernt.",
+    removePasskey: "{name} entfernen",
+    unnamed: "Passkey",
   },
   page: {
     title: "Konto und Sicherheit",
@@ -145,6 +169,7 @@ export default {
       unknown: "Unbekanntes Gerät",
       here: "Dieses Gerät",
       place: "Netz {place}",
+      seenNow: "Gerade aktiv",
       seen: "Zuletzt aktiv: {date}",
       end: "Abmelden",
       endOf: "{device} abmelden",

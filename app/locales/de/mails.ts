@@ -26,6 +26,12 @@ export default {
       button: "Neues Passwort wählen",
       note: "Der Link gilt eine Stunde und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
     },
+    code: {
+      title: "Ihr Code für die Anmeldung",
+      text: "Geben Sie diesen Code bei {name} neben Ihrem Passwort ein. Er gilt einmal und 15 Minuten lang.",
+      button: "Mit diesem Code anmelden",
+      note: "Haben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ohne Ihr Passwort öffnet der Code nichts.",
+    },
     emailConfirm: {
       title: "Bestätigen Sie Ihre neue Adresse",
       text: "Bitte bestätigen Sie, dass dies die neue Adresse Ihres Kontos bei {name} ist. Bis dahin gilt die alte.",
@@ -49,6 +55,13 @@ export default {
       text: "Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte sind abgemeldet.",
       button: "Das war ich nicht: neues Passwort wählen",
       note: "Waren Sie es, brauchen Sie nichts zu tun.",
+    },
+    passkeys: {
+      unnamed: "Passkey",
+      before:
+        "Ohne Passwort {count, plural, one {meldet dieser Passkey} other {melden diese Passkeys}} bei Ihrem Konto an, auch wenn Sie ein neues festgelegt haben: {names}. Kennen Sie {count, plural, one {ihn} other {einen davon}} nicht, entfernen Sie ihn auf der Seite, auf der Sie das Passwort wählen.",
+      after:
+        "Ohne Passwort {count, plural, one {meldet dieser Passkey} other {melden diese Passkeys}} weiterhin bei Ihrem Konto an: {names}. Kennen Sie {count, plural, one {ihn} other {einen davon}} nicht, entfernen Sie ihn unter „Konto und Sicherheit“.",
     },
     passkeyAdded: {
       title: "Ihrem Konto wurde ein Passkey hinzugefügt",

@@ -78,6 +78,8 @@ export default {
       "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und verschwindet mit der Abmeldung oder nach 30 Tagen.",
     passkey:
       "Die Frage, die Ihr Gerät mit einem Passkey beantwortet. Wird nur gesetzt, wenn Sie einen hinzufügen oder sich damit anmelden. Fünf Minuten.",
+    device:
+      "Merkt sich, dass Sie sich hier angemeldet haben, damit fremde Fehlversuche Sie nicht aussperren. Öffnet allein nichts und ist für Skripte nicht lesbar. 180 Tage.",
     storage: "Was Ihr Browser sonst speichert",
     storageText:
       "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",

@@ -23,12 +23,18 @@ export default {
       "Just signed up? Confirm your email address first: the link is in the email we sent you.",
     passkey: "Sign in with a passkey",
     passkeyBusy: "Waiting for your passkey...",
+    code: "Code from the email",
+    codeHint: "Ten characters; the email says how long it works.",
+    codeSent:
+      "If this address has an account, an email with a code is on its way. It works for 15 minutes, together with your password.",
+    codeOffer:
+      "Somebody else may have made these attempts. With a code that we email to you, your password lets you in at once.",
+    codeAsk: "Email me a code",
+    codeAsking: "Sending...",
     error: "Error",
     success: "Success!",
     checkMail: "Please check your email for the confirmation link.",
-    confirmed: "Your address is confirmed. You can sign in now.",
     emailChanged: "Your new address is confirmed.",
-    reset: "Your new password is set. You can sign in now.",
     erased: "Your account is erased. Thank you for reading us.",
   },
   failed: {
@@ -54,6 +60,7 @@ export default {
     passwordLong: "Password must be at most 1,000 characters",
     passwordCommon: "This is one of the most common passwords. Please choose another",
     passwordWrong: "This is not your password",
+    codeWrong: "This code is wrong or too old",
     adultRequired: "You must be 18 or older to have an account",
     nameRequired: "Please enter a name",
     sureRequired: "Please confirm that you want this",
@@ -64,6 +71,8 @@ export default {
     submit: "Send the link",
     busy: "Sending...",
     done: "If this address has an account, an email is on its way. The link in it works for an hour.",
+    doneTitle: "Look into your mailbox",
+    another: "Send another",
   },
   again: {
     title: "Confirmation link",
@@ -74,13 +83,21 @@ export default {
   },
   confirm: {
     title: "Confirm your address",
-    text: "One more click, and you can sign in with the password you chose.",
-    emailText: "One more click, and this is the address of your account.",
+    text: "Set the password of the account {email}: the one you chose when you signed up, or another one.",
+    emailText: "One more click, and {email} is the address of your account.",
+    passwordHint:
+      "At least 8 characters, with an uppercase letter, a lowercase letter and a number. You sign in with it from now on.",
+    emailHint:
+      "The password of the account that is to have this address. If you do not know it, you did not ask for this: close the page.",
     submit: "Confirm",
     busy: "Confirming...",
     overTitle: "This link no longer works",
     overText: "It has been used already, or is older than 24 hours.",
     toSignIn: "Go to sign-in",
+    doneTitle: "Your address is confirmed",
+    doneText: "Your account is ready, and you are signed in.",
+    signInNow: "You can sign in now.",
+    goOn: "Continue",
   },
   reset: {
     title: "Choose a new password",
@@ -90,6 +107,13 @@ export default {
     busy: "Saving...",
     overText: "It has been used already, or is older than an hour.",
     askAgain: "Ask for a new link",
+    doneTitle: "Your new password is set",
+    doneText: "You are signed out on all devices. Sign in with your new password.",
+    passkeys: "Passkeys of this account",
+    passkeysText:
+      "A passkey signs in without your password, also after you have changed it. Tick those that you do not know, and they are removed.",
+    removePasskey: "Remove {name}",
+    unnamed: "Passkey",
   },
   page: {
     title: "Account and security",
@@ -140,6 +164,7 @@ export default {
       unknown: "Unknown device",
       here: "This device",
       place: "Network {place}",
+      seenNow: "Active now",
       seen: "Last active {date}",
       end: "Sign out",
       endOf: "Sign out {device}",

@@ -24,6 +24,12 @@ export default {
       button: "Choose a new password",
       note: "The link is valid for an hour and works once. If this was not you, do nothing: your password stays as it is.",
     },
+    code: {
+      title: "Your code for signing in",
+      text: "Enter this code beside your password at {name}. It works once, for 15 minutes.",
+      button: "Sign in with this code",
+      note: "If you did not ask for it, do nothing: without your password the code opens nothing.",
+    },
     emailConfirm: {
       title: "Confirm your new address",
       text: "Please confirm that this is the new address of your account at {name}. Until you do, the old one stays in place.",
@@ -47,6 +53,13 @@ export default {
       text: "The password of your account at {name} has been changed. All other devices have been signed out.",
       button: "This was not me: set a new password",
       note: "If this was you, you need do nothing.",
+    },
+    passkeys: {
+      unnamed: "Passkey",
+      before:
+        "Without a password, {count, plural, one {this passkey signs} other {these passkeys sign}} in to your account, also after you have set a new one: {names}. If you do not know {count, plural, one {it} other {one of them}}, remove it on the page where you choose the password.",
+      after:
+        "Without a password, {count, plural, one {this passkey still signs} other {these passkeys still sign}} in to your account: {names}. If you do not know {count, plural, one {it} other {one of them}}, remove it under “Account and security”.",
     },
     passkeyAdded: {
       title: "A passkey was added to your account",

@@ -75,6 +75,8 @@ export default {
       "Keeps you signed in. Set when you sign in, not readable by scripts, renewed when you come back, gone when you sign out or after 30 days.",
     passkey:
       "The question that your device answers with a passkey. Set only when you add one or sign in with one. Five minutes.",
+    device:
+      "Remembers that you have signed in here, so that wrong guesses made elsewhere do not keep you out. Opens nothing by itself, not readable by scripts. 180 days.",
     storage: "What else your browser keeps",
     storageText:
       "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser.",

@@ -24,12 +24,19 @@ export default {
       "¿Acabas de registrarte? Confirma primero tu dirección de correo: el enlace está en el mensaje que te enviamos.",
     passkey: "Iniciar sesión con una llave de acceso",
     passkeyBusy: "Esperando tu llave de acceso…",
+    code: "Código del correo",
+    codeHint: "Diez caracteres; el correo dice cuánto tiempo vale.",
+    codeSent:
+      "Si esta dirección tiene una cuenta, enseguida llegará un correo con un código. Vale 15 minutos, junto con tu contraseña.",
+    codeOffer:
+      "Puede que esos intentos los haya hecho otra persona. Con un código que te enviamos por correo, tu contraseña te deja entrar enseguida.",
+    codeAsk: "Enviarme un código",
+    codeAsking: "Enviando…",
     error: "Error",
     success: "¡Listo!",
     checkMail: "Busca el enlace de confirmación en tu correo.",
     confirmed: "Tu dirección está confirmada. Ya puedes iniciar sesión.",
     emailChanged: "Tu nueva dirección está confirmada.",
-    reset: "Tu nueva contraseña está guardada. Ya puedes iniciar sesión.",
     erased: "Tu cuenta se ha eliminado. Gracias por leernos.",
   },
   failed: {
@@ -55,6 +62,7 @@ export default {
     passwordLong: "La contraseña debe tener como máximo 1000 caracteres",
     passwordCommon: "Esta contraseña es una de las más comunes. Elige otra",
     passwordWrong: "Esta no es tu contraseña",
+    codeWrong: "Este código es incorrecto o ha caducado",
     adultRequired: "Hay que tener 18 años o más para abrir una cuenta",
     nameRequired: "Escribe un nombre",
     sureRequired: "Confirma que es lo que quieres",
@@ -65,6 +73,8 @@ export default {
     submit: "Enviar el enlace",
     busy: "Enviando…",
     done: "Si esta dirección tiene una cuenta, hay un mensaje en camino. El enlace es válido durante una hora.",
+    doneTitle: "Mira tu correo",
+    another: "Enviar otro",
   },
   again: {
     title: "Enlace de confirmación",
@@ -75,13 +85,21 @@ export default {
   },
   confirm: {
     title: "Confirma tu dirección",
-    text: "Un clic más y podrás iniciar sesión con la contraseña que elegiste.",
-    emailText: "Un clic más y esta será la dirección de tu cuenta.",
+    text: "Pon la contraseña de la cuenta {email}: la que elegiste al registrarte u otra.",
+    emailText: "Un clic más y {email} será la dirección de tu cuenta.",
+    passwordHint:
+      "Al menos 8 caracteres, con una mayúscula, una minúscula y un número. A partir de ahora entras con ella.",
+    emailHint:
+      "La contraseña de la cuenta que va a tener esta dirección. Si no la conoces, no has pedido este cambio: cierra la página.",
     submit: "Confirmar",
     busy: "Confirmando…",
     overTitle: "Este enlace ya no sirve",
     overText: "Ya se ha usado o tiene más de 24 horas.",
     toSignIn: "Ir a iniciar sesión",
+    doneTitle: "Tu dirección está confirmada",
+    doneText: "Tu cuenta está lista y has iniciado sesión.",
+    signInNow: "Ya puedes iniciar sesión.",
+    goOn: "Continuar",
   },
   reset: {
     title: "Elige una contraseña nueva",
@@ -91,6 +109,14 @@ export default {
     busy: "Guardando…",
     overText: "Ya se ha usado o tiene más de una hora.",
     askAgain: "Pedir otro enlace",
+    doneTitle: "Tu nueva contraseña está guardada",
+    doneText:
+      "Se ha cerrado tu sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.",
+    passkeys: "Llaves de acceso de esta cuenta",
+    passkeysText:
+      "Una llave de acceso permite entrar sin contraseña, incluso después de cambiarla. Marca las que no conozcas y se eliminarán.",
+    removePasskey: "Eliminar {name}",
+    unnamed: "Llave de acceso",
   },
   page: {
     title: "Cuenta y seguridad",
@@ -142,6 +168,7 @@ export default {
       unknown: "Dispositivo desconocido",
       here: "Este dispositivo",
       place: "Red {place}",
+      seenNow: "Activa ahora",
       seen: "Última actividad: {date}",
       end: "Cerrar sesión",
       endOf: "Cerrar la sesión de {device}",

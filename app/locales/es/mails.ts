@@ -26,6 +26,12 @@ export default {
       button: "Elegir una contraseña nueva",
       note: "El enlace es válido durante una hora y solo funciona una vez. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
     },
+    code: {
+      title: "Tu código para iniciar sesión",
+      text: "Escribe este código junto a tu contraseña en {name}. Sirve una sola vez, durante 15 minutos.",
+      button: "Iniciar sesión con este código",
+      note: "Si no lo has pedido, no hagas nada: sin tu contraseña, el código no abre nada.",
+    },
     emailConfirm: {
       title: "Confirma tu nueva dirección",
       text: "Confirma que esta es la nueva dirección de tu cuenta de {name}. Hasta entonces seguirá siendo válida la anterior.",
@@ -49,6 +55,13 @@ export default {
       text: "Se ha cambiado la contraseña de tu cuenta de {name}. Se ha cerrado la sesión en todos los demás dispositivos.",
       button: "No he sido yo: poner otra contraseña",
       note: "Si has sido tú, no tienes que hacer nada.",
+    },
+    passkeys: {
+      unnamed: "Llave de acceso",
+      before:
+        "{count, plural, one {Esta llave de acceso permite} other {Estas llaves de acceso permiten}} entrar en tu cuenta sin contraseña, también cuando pongas una nueva: {names}. Si no conoces {count, plural, one {esta llave} other {alguna}}, elimínala en la página donde eliges la contraseña.",
+      after:
+        "{count, plural, one {Esta llave de acceso sigue permitiendo} other {Estas llaves de acceso siguen permitiendo}} entrar en tu cuenta sin contraseña: {names}. Si no conoces {count, plural, one {esta llave} other {alguna}}, elimínala en «Cuenta y seguridad».",
     },
     passkeyAdded: {
       title: "Se ha añadido una llave de acceso a tu cuenta",

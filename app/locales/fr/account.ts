@@ -24,12 +24,19 @@ export default {
       "Vous venez de vous inscrire ? Confirmez d’abord votre adresse e-mail : le lien se trouve dans le message que nous vous avons envoyé.",
     passkey: "Se connecter avec une clé d’accès",
     passkeyBusy: "En attente de votre clé d’accès…",
+    code: "Code reçu par e-mail",
+    codeHint: "Dix caractères ; l’e-mail indique sa durée de validité.",
+    codeSent:
+      "Si un compte existe pour cette adresse, un e-mail avec un code est en route. Il est valable 15 minutes, avec votre mot de passe.",
+    codeOffer:
+      "Ces essais viennent peut-être de quelqu’un d’autre. Avec un code envoyé par e-mail, votre mot de passe vous ouvre la porte tout de suite.",
+    codeAsk: "M’envoyer un code",
+    codeAsking: "Envoi…",
     error: "Erreur",
     success: "C’est fait !",
     checkMail: "Consultez vos e-mails : vous y trouverez le lien de confirmation.",
     confirmed: "Votre adresse est confirmée. Vous pouvez vous connecter.",
     emailChanged: "Votre nouvelle adresse est confirmée.",
-    reset: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
     erased: "Votre compte est supprimé. Merci de nous avoir lus.",
   },
   failed: {
@@ -55,6 +62,7 @@ export default {
     passwordLong: "Le mot de passe doit compter au plus 1 000 caractères",
     passwordCommon: "Ce mot de passe est l’un des plus courants. Choisissez-en un autre",
     passwordWrong: "Ce n’est pas votre mot de passe",
+    codeWrong: "Ce code est faux ou a expiré",
     adultRequired: "Il faut avoir 18 ans ou plus pour ouvrir un compte",
     nameRequired: "Saisissez un nom",
     sureRequired: "Veuillez confirmer que c’est bien ce que vous voulez",
@@ -65,6 +73,8 @@ export default {
     submit: "Envoyer le lien",
     busy: "Envoi…",
     done: "Si cette adresse correspond à un compte, un e-mail est en route. Son lien est valable une heure.",
+    doneTitle: "Consultez votre messagerie",
+    another: "Envoyer à nouveau",
   },
   again: {
     title: "Lien de confirmation",
@@ -75,13 +85,21 @@ export default {
   },
   confirm: {
     title: "Confirmez votre adresse",
-    text: "Encore un clic et vous pourrez vous connecter avec le mot de passe choisi.",
-    emailText: "Encore un clic et cette adresse sera celle de votre compte.",
+    text: "Définissez le mot de passe du compte {email} : celui choisi à l’inscription ou un autre.",
+    emailText: "Encore un clic et {email} sera l’adresse de votre compte.",
+    passwordHint:
+      "Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre. Il vous servira désormais à vous connecter.",
+    emailHint:
+      "Le mot de passe du compte qui doit recevoir cette adresse. Si vous ne le connaissez pas, vous n’avez rien demandé : fermez cette page.",
     submit: "Confirmer",
     busy: "Confirmation…",
     overTitle: "Ce lien ne fonctionne plus",
     overText: "Il a déjà servi ou date de plus de 24 heures.",
     toSignIn: "Aller à la connexion",
+    doneTitle: "Votre adresse est confirmée",
+    doneText: "Votre compte est prêt et vous êtes connecté.",
+    signInNow: "Vous pouvez maintenant vous connecter.",
+    goOn: "Continuer",
   },
   reset: {
     title: "Choisissez un nouveau mot de passe",
@@ -91,6 +109,14 @@ export default {
     busy: "Enregistrement…",
     overText: "Il a déjà servi ou date de plus d’une heure.",
     askAgain: "Demander un nouveau lien",
+    doneTitle: "Votre nouveau mot de passe est enregistré",
+    doneText:
+      "Vous êtes déconnecté de tous vos appareils. Connectez-vous avec le nouveau mot de passe.",
+    passkeys: "Clés d’accès de ce compte",
+    passkeysText:
+      "Une clé d’accès permet de se connecter sans mot de passe, même après un changement. Cochez celles que vous ne connaissez pas : elles seront supprimées.",
+    removePasskey: "Supprimer {name}",
+    unnamed: "Clé d’accès",
   },
   page: {
     title: "Compte et sécurité",
@@ -141,6 +167,7 @@ export default {
       unknown: "Appareil inconnu",
       here: "Cet appareil",
       place: "Réseau {place}",
+      seenNow: "Actif en ce moment",
       seen: "Dernière activité : {date}",
       end: "Déconnecter",
       endOf: "Déconnecter {device}",

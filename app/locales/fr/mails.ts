@@ -26,6 +26,12 @@ export default {
       button: "Choisir un nouveau mot de passe",
       note: "Le lien est valable une heure et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
     },
+    code: {
+      title: "Votre code de connexion",
+      text: "Saisissez ce code à côté de votre mot de passe sur {name}. Il fonctionne une seule fois, pendant 15 minutes.",
+      button: "Se connecter avec ce code",
+      note: "Si vous ne l’avez pas demandé, ne faites rien : sans votre mot de passe, le code n’ouvre rien.",
+    },
     emailConfirm: {
       title: "Confirmez votre nouvelle adresse",
       text: "Confirmez que cette adresse est la nouvelle adresse de votre compte {name}. D’ici là, l’ancienne reste valable.",
@@ -49,6 +55,13 @@ export default {
       text: "Le mot de passe de votre compte {name} a été modifié. Tous les autres appareils ont été déconnectés.",
       button: "Ce n’était pas moi : nouveau mot de passe",
       note: "Si c’était vous, vous n’avez rien à faire.",
+    },
+    passkeys: {
+      unnamed: "Clé d’accès",
+      before:
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} de se connecter à votre compte sans mot de passe, même quand vous en aurez choisi un nouveau : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sur la page où vous choisissez le mot de passe.",
+      after:
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} toujours de se connecter à votre compte sans mot de passe : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sous « Compte et sécurité ».",
     },
     passkeyAdded: {
       title: "Une clé d’accès a été ajoutée à votre compte",

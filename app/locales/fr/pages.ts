@@ -78,6 +78,8 @@ export default {
       "Maintient votre connexion. Déposé à la connexion, illisible pour les scripts, renouvelé quand vous revenez, effacé à la déconnexion ou après 30 jours.",
     passkey:
       "La question à laquelle votre appareil répond par une clé d’accès. Déposé seulement quand vous en ajoutez une ou vous en servez pour vous connecter. Cinq minutes.",
+    device:
+      "Retient que vous vous êtes connecté ici, pour que les essais ratés d’autrui ne vous bloquent pas. Il n’ouvre rien à lui seul et reste illisible pour les scripts. 180 jours.",
     storage: "Ce que votre navigateur garde aussi",
     storageText:
       "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur.",

@@ -1,6 +1,6 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.tsx";
 import { CheckedForm } from "../auth/checked-form.tsx";
 import { emailProblem, named, normalEmail } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
@@ -8,6 +8,7 @@ import { Section } from "./section.tsx";
 
 export function EmailForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
   const t = useTranslations("account.page");
+  const [asked, setAsked] = useState(false);
   const check = (fields: FormData) => {
     const wanted = String(fields.get("email") ?? "");
     return named({
@@ -17,6 +18,12 @@ export function EmailForm({ email, sent }: { email: string; sent: FormAnswer | u
   };
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
+      {asked ? (
+        // What is to be done next stays.
+        <p className="form-done" role="status">
+          {t("email.done")}
+        </p>
+      ) : null}
       <CheckedForm
         name="email"
         action="/account"
@@ -24,7 +31,7 @@ export function EmailForm({ email, sent }: { email: string; sent: FormAnswer | u
         sent={sent}
         label={t("email.submit")}
         busyLabel={t("saving")}
-        onDone={() => showToast({ kind: "status", title: t("success"), text: t("email.done") })}
+        onDone={() => setAsked(true)}
       >
         {(field) => (
           <>

@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
               <b>{nameOf(session.device)}</b>{" "}
               {session.current ? <span className="badge badge-new">{t("here")}</span> : null}
               <p className="form-hint">
-                {t("seen", { date: session.seen })}
+                {session.current ? t("seenNow") : t("seen", { date: session.seen })}
                 {session.place ? ` · ${t("place", { place: session.place })}` : null}
               </p>
             </div>

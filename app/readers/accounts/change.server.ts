@@ -1,3 +1,4 @@
+import { attempt, forgive } from "#platform/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   emailProblem,
@@ -7,9 +8,8 @@ import {
   type Problems,
 } from "../credentials.ts";
 import type { Reader } from "../reader.ts";
-import { attempt, forgive, wrongPasswords } from "./attempts.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
-import { type Asking, mayMail } from "./enter.server.ts";
+import { type Asking, mayMail, wrongPasswords } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { libraryOf } from "./library.server.ts";
@@ -32,7 +32,7 @@ export async function provePassword(
   password: string,
 ): Promise<Proof> {
   const key = `password user:${userId}`;
-  const wait = await attempt(db, [key], wrongPasswords);
+  const wait = await attempt(db, [{ key, ...wrongPasswords }]);
   if (wait > 0) return { wait };
   const account = await db
     .selectFrom("accounts")

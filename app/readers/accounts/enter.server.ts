@@ -1,16 +1,12 @@
+import { attempt, forgive, type Gate, type Limit, takeBack } from "#platform/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import { clientHeader, networkOf } from "#platform/rate-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
-import {
-  attempt,
-  forgive,
-  mailsToAddress,
-  requestsOfNetwork,
-  takeBack,
-  wrongPasswords,
-} from "./attempts.server.ts";
+import { codeKey, dropCode, isOpenCode } from "./codes.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
+import { deviceCookie, knownDevice } from "./device-cookie.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
@@ -20,8 +16,10 @@ type House = Pick<Basics, "db" | "config" | "now" | "log">;
 /** Who asks, and in which language. */
 export type Asking = { headers: Headers; locale: Locale };
 
-export const networkKey = ({ headers }: Pick<Asking, "headers">): string =>
-  `network:${networkOf(headers.get(clientHeader) ?? "")}`;
+export const wrongPasswords: Limit = { calls: 10, windowMs: 15 * 60_000 };
+
+export const networkIn = ({ headers }: Pick<Asking, "headers">): string =>
+  networkOf(headers.get(clientHeader) ?? "");
 
 export type SignedUp =
   | { ok: true }
@@ -65,41 +63,59 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
 }
 
 /** The seconds to wait before another mail goes to this address, or on behalf of this network. */
-export async function mayMail({ db }: House, asking: Asking, email: string): Promise<number> {
-  const network = await attempt(db, [`mail ${networkKey(asking)}`], requestsOfNetwork);
-  return network || attempt(db, [`mail email:${email}`], mailsToAddress);
-}
+export const mayMail = ({ db }: House, asking: Asking, email: string): Promise<number> =>
+  waitBeforeMail(db, email, networkIn(asking));
 
 export type SignedIn =
   | { ok: true; cookies: string[] }
-  | { ok: false; reason: "wrong" | "suspended" }
+  | { ok: false; reason: "wrong" | "suspended" | "code" }
   | { ok: false; reason: "limited"; wait: number };
+
+/** `code`: one that was mailed to the address, where somebody has it. */
+export type SignIn = { email: string; password: string; code?: string };
 
 /**
  * Opens a session; its cookies are for the answer. An unknown address takes the time of a wrong password, and one
  * that waits to be confirmed answers and counts like it: whoever signed up with a stranger's address would learn
  * from anything else whether the stranger had an account (ASVS 5.0, 6.3.8).
  */
-export async function signIn(
-  house: House,
-  asking: Asking,
-  fields: { email: string; password: string },
-): Promise<SignedIn> {
+export async function signIn(house: House, asking: Asking, fields: SignIn): Promise<SignedIn> {
   const email = normalEmail(fields.email);
-  const { password } = fields;
-  const keys = [`sign-in email:${email}`, `sign-in ${networkKey(asking)}`] as const;
-  const wait = await attempt(house.db, [...keys], wrongPasswords);
+  const { password, code } = fields;
+  if (code && !(await isOpenCode(house.db, email, code))) return { ok: false, reason: "code" };
+  const gates = gatesOf(house, asking, email, code);
+  const wait = await attempt(house.db, gates);
   if (wait > 0) return { ok: false, reason: "limited", wait };
   const { headers } = asking;
   const given = await answered(
     libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
   if (!given.ok && hidden.has(given.code)) return { ok: false, reason: "wrong" };
-  await takeBack(house.db, [keys[1]]);
-  await forgive(house.db, keys[0]);
-  if (given.ok) return { ok: true, cookies: given.value.headers.getSetCookie() };
-  return { ok: false, reason: "suspended" };
+  await takeBack(house.db, gates);
+  if (gates.some(({ key }) => key === accountKey(email)))
+    await forgive(house.db, accountKey(email));
+  if (!given.ok) return { ok: false, reason: "suspended" };
+  if (code) await dropCode(house.db, email, code);
+  const opened = given.value.headers.getSetCookie();
+  return { ok: true, cookies: [...opened, deviceCookie(house.config, headers, email)] };
 }
+
+/**
+ * Where wrong passwords are counted, the network before the account, so that one network cannot close more accounts
+ * than it has attempts. Strangers behind the same network, or who guess at the same account, close these two to
+ * everybody; a browser that was let in before and a code from the mailbox have a gate of their own.
+ */
+function gatesOf(house: House, asking: Asking, email: string, code: string | undefined): Gate[] {
+  if (code) return [{ key: codeKey(email, code), ...wrongPasswords }];
+  const device = knownDevice(house.config, asking.headers, email);
+  if (device) return [{ key: `sign-in device:${device}`, ...wrongPasswords }];
+  return [
+    { key: `sign-in network:${networkIn(asking)}`, ...wrongPasswords },
+    { key: accountKey(email), ...wrongPasswords },
+  ];
+}
+
+const accountKey = (email: string) => `sign-in email:${email}`;
 
 /** Refusals of the library that nobody is told apart. */
 const hidden = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_EMAIL", "EMAIL_NOT_VERIFIED"]);

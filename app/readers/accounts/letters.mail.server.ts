@@ -5,11 +5,13 @@ import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail.server.ts";
 import { letter, letterSite } from "#platform/mail-letter.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { printLocale, timeZone } from "#ui/time.ts";
 
 type Kind =
   | "confirm"
   | "already"
   | "reset"
+  | "code"
   | "emailConfirm"
   | "emailAsked"
   | "emailChanged"
@@ -22,6 +24,7 @@ const paths: Record<Kind, string> = {
   confirm: "/auth/confirm",
   already: "/auth",
   reset: "/auth/reset",
+  code: "/auth",
   emailConfirm: "/auth/confirm",
   emailAsked: "/auth/forgot",
   emailChanged: "/",
@@ -36,6 +39,7 @@ export type Addressee = { userId: string | null; email: string; locale: Locale }
 /**
  * Queues a mail about an account, in the transaction of what it tells of.
  * @param token what its link carries; the mail is queued once for each
+ * @param code what its link carries too, and what is to be read in it
  * @param address another one that the letter speaks of
  * @param more what follows the kind's own words, a paragraph each
  * @param next the path of this site to which its link leads on
@@ -47,16 +51,32 @@ export async function sendLetter(
   kind: Kind,
   {
     token,
+    code,
     address = "",
     more = [],
     next = "/",
-  }: { token?: string; address?: string; more?: string[]; next?: string | undefined } = {},
+  }: {
+    token?: string;
+    code?: string;
+    address?: string;
+    more?: string[];
+    next?: string | undefined;
+  } = {},
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
+  if (code) href.searchParams.set("code", code);
   // Whoever signs up with a stranger's address has no room for a letter of their own.
   if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
+  const passkeys =
+    kind === "reset" || kind === "passwordChanged" ? await namesOfPasskeys(tx, to, t) : [];
+  const more = code ? [code] : [];
+  if (passkeys.length) {
+    const names = new Intl.ListFormat(to.locale).format(passkeys);
+    const told = kind === "reset" ? "accounts.passkeys.before" : "accounts.passkeys.after";
+    more.push(t(told, { count: passkeys.length, names }));
+  }
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
     locale: to.locale,
@@ -75,4 +95,24 @@ export async function sendLetter(
     },
     now(),
   );
+}
+
+/** What else signs in by the account: it outlives a password, and whoever reads the letter may not have added it. */
+async function namesOfPasskeys(
+  tx: Db,
+  { userId, locale }: Addressee,
+  t: ReturnType<typeof textsOf>,
+): Promise<string[]> {
+  if (!userId) return [];
+  const rows = await tx
+    .selectFrom("passkeys")
+    .select(["name", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
+  return rows.map(({ name, created_at }) => {
+    const shown = name || t("accounts.passkeys.unnamed");
+    return created_at ? `${shown} (${day.format(created_at)})` : shown;
+  });
 }

@@ -4,8 +4,8 @@ import type { Db } from "#platform/db.server.ts";
 
 /** What a link in a mail stands for. */
 export type Meaning =
-  /** The address belongs to whoever chose this password (kept as its hash). */
-  | { kind: "confirm"; userId: string; email: string; password: string | null }
+  /** The address belongs to whoever follows it, and so does the account, by the password that they set there. */
+  | { kind: "confirm"; userId: string; email: string }
   /** The account is to have this address. */
   | { kind: "email"; userId: string; email: string; from: string };
 
@@ -49,16 +49,16 @@ export async function takeLink(db: Db, token: string): Promise<Meaning | null> {
   return row ? JSON.parse(row.value) : null;
 }
 
-/** Whether a token still opens a new password. The library keeps it by this hash, as `storeIdentifier` says. */
-export async function isOpenReset(db: Db, token: string): Promise<boolean> {
+/** Whose password a token still opens, null for nobody's. The library keeps it by this hash, as `storeIdentifier` says. */
+export async function ownerOfReset(db: Db, token: string): Promise<string | null> {
   const identifier = createHash("sha256").update(`reset-password:${token}`).digest("base64url");
   const row = await db
     .selectFrom("verifications")
-    .select("id")
+    .select("value")
     .where("identifier", "=", identifier)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.value ?? null;
 }
 
 /** No link that was mailed to or about this account works any more, those for a new password included. */

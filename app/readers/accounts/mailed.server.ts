@@ -1,21 +1,27 @@
+import { forgive } from "#platform/attempts.server.ts";
 import type { Tx } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { askForMail } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { newPasswordProblem, normalEmail, type PasswordProblem } from "../credentials.ts";
 import { revokeSessions } from "../sessions.server.ts";
-import { forgive } from "./attempts.server.ts";
+import { provePassword } from "./change.server.ts";
+import { makeCode } from "./codes.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 import { type Asking, mayMail } from "./enter.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 import {
   dropLinks,
-  isOpenReset,
   type Meaning,
   makeLink,
+  ownerOfReset,
   readLink,
   takeLink,
 } from "./links.server.ts";
+import { listPasskeys, type Passkey, removePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
@@ -23,12 +29,27 @@ type House = Pick<Basics, "db" | "config" | "now" | "log">;
 /** Whether a mail is on its way the answer does not tell: only how long to wait, 0 for none. */
 export type Asked = { wait: number };
 
-/** Mails a new link to whoever has signed up and not confirmed it. */
-export async function askAgain(house: House, asking: Asking, address: string): Promise<Asked> {
+/** What is mailed to whoever names an address: the link to confirm it, one for a new password, a code to sign in by. */
+export type Wanted = "again" | "forgot" | "code";
+export type LinkRequest = { wanted: Wanted; email: string; locale: Locale };
+
+/** Keeps the request of somebody who may be a stranger. Whether there is an account, nobody looks yet. */
+export async function askForLink(
+  house: House,
+  asking: Asking,
+  { wanted, email: address }: { wanted: Wanted; email: string },
+): Promise<Asked> {
   const email = normalEmail(address);
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { wait };
-  const { locale } = asking;
+  const said: LinkRequest = { wanted, email, locale: asking.locale };
+  await askForMail(house.db, { kind: "account", said }, house.now());
+  return { wait: 0 };
+}
+
+/** Writes what was asked for, where there is somebody to have it. */
+export async function answerLinkRequest(house: House, said: LinkRequest): Promise<void> {
+  const { wanted, email, locale } = said;
   await onErrand(house.db, { locale }, async (tx) => {
     const user = await tx
       .selectFrom("users")
@@ -37,73 +58,168 @@ export async function askAgain(house: House, asking: Asking, address: string): P
       .executeTakeFirst();
     if (!user) return;
     const to = { userId: user.id, email, locale };
-    if (user.email_verified) return sendLetter(house, tx, to, "already");
-    const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, password: null });
-    await sendLetter(house, tx, to, "confirm", { token });
+    if (wanted === "forgot")
+      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
+    // The letter about an account that waits for its link says so, whatever was asked for.
+    if (!user.email_verified) {
+      const token = await makeLink(tx, { kind: "confirm", userId: user.id, email });
+      return sendLetter(house, tx, to, "confirm", { token });
+    }
+    if (wanted === "again") return sendLetter(house, tx, to, "already");
+    const code = await makeCode(tx, { id: user.id, email });
+    return sendLetter(house, tx, to, "code", { code });
   });
-  return { wait: 0 };
 }
 
-/** Mails a link to set a new password, where there is an account. */
-export async function askToReset(house: House, asking: Asking, address: string): Promise<Asked> {
-  const email = normalEmail(address);
-  const wait = await mayMail(house, asking, email);
-  if (wait > 0) return { wait };
-  const { headers, locale } = asking;
-  await onErrand(house.db, { locale }, () =>
-    libraryOf(house).api.requestPasswordReset({ body: { email }, headers }),
-  );
-  return { wait: 0 };
-}
+const passwordProblem = (password: string): PasswordProblem | null =>
+  newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
 
 export type Reset = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
 
-/** Sets a new password by a link. Every session of the account ends, and no earlier link works any more. */
-export async function resetPassword(house: House, token: string, password: string): Promise<Reset> {
-  const problem =
-    newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
+/** What a link for a new password leads to; null when it leads to nothing any more. */
+export type OpenReset = { email: string; passkeys: Passkey[] };
+
+export async function openReset(house: House, token: string): Promise<OpenReset | null> {
+  const id = await ownerOfReset(house.db, token);
+  const user =
+    id &&
+    (await house.db
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "=", id)
+      .executeTakeFirst());
+  return user ? { email: user.email, passkeys: await listPasskeys(house, user) } : null;
+}
+
+export type NewPassword = {
+  token: string;
+  password: string /** Passkeys by id. */;
+  remove: string[];
+};
+
+/**
+ * Sets a new password by a link, and removes passkeys that its reader does not know: those that stay sign in as
+ * before. Every session of the account ends, no earlier link works any more, and a letter says so.
+ */
+export async function resetPassword(
+  house: House,
+  { locale }: Asking,
+  { token, password, remove }: NewPassword,
+): Promise<Reset> {
+  const problem = passwordProblem(password);
   if (problem) return { ok: false, problem };
   // Hashing is dear: nobody has it done for a link that is none.
-  if (!(await isOpenReset(house.db, token))) return { ok: false, problem: "linkOver" };
+  const opened = await openReset(house, token);
+  if (!opened) return { ok: false, problem: "linkOver" };
   const hash = await hashPassword(password);
-  // In English, should it ever cause a mail; it does not.
-  const given = { locale: "en" as const, hashed: { password, hash } };
   const set = await answered(
-    onErrand(house.db, given, () =>
-      libraryOf(house).api.resetPassword({ body: { newPassword: password, token } }),
-    ),
+    onErrand(house.db, { locale, hashed: { password, hash } }, async (tx) => {
+      const id = await ownerOfReset(tx, token);
+      await libraryOf(house).api.resetPassword({ body: { newPassword: password, token } });
+      // Of two who use it at once, the library has refused one.
+      const reader = { id: id ?? "" };
+      for (const passkey of remove) await removePasskey({ db: tx }, reader, passkey);
+      const to = { userId: reader.id, email: opened.email, locale };
+      await sendLetter(house, tx, to, "passwordChanged");
+    }),
   );
   return set.ok ? { ok: true } : { ok: false, problem: "linkOver" };
 }
 
 /** What a link would do, for the page that asks before it is done: reading changes nothing. */
-export const linkKind = async ({ db }: House, token: string): Promise<Meaning["kind"] | null> =>
-  (await readLink(db, token))?.kind ?? null;
+export type Link = { kind: Meaning["kind"]; email: string; asksPassword: boolean };
+
+/** @param readerId of whoever is signed in where the link is followed */
+export async function openLink(
+  { db }: House,
+  token: string,
+  readerId: string | null,
+): Promise<Link | null> {
+  const link = await readLink(db, token);
+  if (!link) return null;
+  const { kind, email, userId } = link;
+  return { kind, email, asksPassword: kind === "confirm" || userId !== readerId };
+}
 
 /** What else follows an account to another address; it belongs to the transaction that changes it. */
 export type Follow = (tx: Tx, moved: { from: string; to: string }) => Promise<unknown>;
 
-/** Does what the link stands for, once. Null: it is over, or somebody else has the address by now. */
-export const confirm = (
+export type Confirming = {
+  token: string;
+  /** The account's from here on, where an address is confirmed; its proof, where an account gets another one. */
+  password: string;
+  /** Of whoever is signed in where the link is followed. */
+  readerId: string | null;
+};
+
+export type Confirmed =
+  /** `cookies` open a session: both the mailbox and the password are proven. */
+  | { ok: true; kind: Meaning["kind"]; cookies: string[] }
+  | { ok: false; problem: PasswordProblem | "linkOver" }
+  | { ok: false; wait: number };
+
+const over = { ok: false, problem: "linkOver" } as const;
+
+/**
+ * Does what the link stands for, once. Following a link proves who reads the mails of an address, and nothing about
+ * who had it sent: a stranger may have. So a new account takes the password that is set here and no earlier one, and
+ * an account gets another address from its own reader alone, who is signed in or knows the password.
+ */
+export async function confirm(
   house: House,
   asking: Asking,
-  token: string,
+  given: Confirming,
   follow: Follow,
-): Promise<Meaning["kind"] | null> =>
-  onErrand(house.db, { locale: asking.locale }, async (tx) => {
-    const link = await takeLink(tx, token);
-    if (!link) return null;
-    const done =
-      link.kind === "confirm"
-        ? await confirmAddress(tx, link)
-        : await changeAddress(house, asking, tx, link, follow);
-    return done ? link.kind : null;
+): Promise<Confirmed> {
+  const { token, password, readerId } = given;
+  // Hashing is dear: nobody has it done for a link that is none.
+  const link = await readLink(house.db, token);
+  if (!link) return over;
+  const { locale } = asking;
+  if (link.kind === "confirm") {
+    const problem = passwordProblem(password);
+    if (problem) return { ok: false, problem };
+    const hash = await hashPassword(password);
+    const done = await onErrand(house.db, { locale }, async (tx) => {
+      const taken = await takeLink(tx, token);
+      return taken?.kind === "confirm" && confirmAddress(tx, taken, hash);
+    });
+    if (!done) return over;
+    return { ok: true, kind: link.kind, cookies: await enter(house, asking, link.email, password) };
+  }
+  if (link.userId !== readerId) {
+    if (!password) return { ok: false, problem: "passwordRequired" };
+    const proof = await provePassword(house, link.userId, password);
+    if (proof === "wrong") return { ok: false, problem: "passwordWrong" };
+    if (proof !== "right") return { ok: false, wait: proof.wait };
+  }
+  const done = await onErrand(house.db, { locale }, async (tx) => {
+    const taken = await takeLink(tx, token);
+    return taken?.kind === "email" && changeAddress(house, asking, tx, taken, follow);
   });
+  return done ? { ok: true, kind: link.kind, cookies: [] } : over;
+}
 
-/** The password of the sign-up that the link belongs to is the account's from here on. */
+/** Opens a session for whoever has just set the password. None where the account is suspended. */
+async function enter(
+  house: House,
+  { headers }: Asking,
+  email: string,
+  password: string,
+): Promise<string[]> {
+  const entered = await answered(
+    libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  );
+  if (!entered.ok) return [];
+  const opened = entered.value.headers.getSetCookie();
+  return [...opened, deviceCookie(house.config, headers, email)];
+}
+
+/** Whoever signed up with the address before has nothing: neither password nor session nor link is left of it. */
 async function confirmAddress(
   tx: Tx,
   link: Extract<Meaning, { kind: "confirm" }>,
+  hash: string,
 ): Promise<boolean> {
   const confirmed = await tx
     .updateTable("users")
@@ -113,13 +229,12 @@ async function confirmAddress(
     .where("email_verified", "=", false)
     .executeTakeFirst();
   if (confirmed.numUpdatedRows === 0n) return false;
-  if (link.password)
-    await tx
-      .updateTable("accounts")
-      .set({ password: link.password })
-      .where("user_id", "=", link.userId)
-      .where("provider_id", "=", "credential")
-      .execute();
+  await tx
+    .updateTable("accounts")
+    .set({ password: hash })
+    .where("user_id", "=", link.userId)
+    .where("provider_id", "=", "credential")
+    .execute();
   await revokeSessions(tx, link.userId);
   await dropLinks(tx, link.userId);
   await forgive(tx, `sign-in email:${link.email}`);

@@ -1,19 +1,25 @@
+import { attempt, type Limit } from "#platform/attempts.server.ts";
+import type { Db } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Reader } from "../reader.ts";
-import { attempt, requestsOfNetwork } from "./attempts.server.ts";
 import { type Proof, provePassword } from "./change.server.ts";
-import { type Asking, networkKey, type SignedIn } from "./enter.server.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
+import { type Asking, networkIn, type SignedIn } from "./enter.server.ts";
 import { errand, onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
+const ceremonies: Limit = { calls: 100, windowMs: 60 * 60_000 };
+
 export type Passkey = { id: string; name: string; addedAt: string | null };
 /** What the browser is to be asked, and the cookies that go with it (WebAuthn Level 3, 5.4 and 5.5). */
 export type Ceremony = { options: object; cookies: string[] };
 
-export async function listPasskeys({ db }: House, reader: Reader): Promise<Passkey[]> {
+type Owner = Pick<Reader, "id">;
+
+export async function listPasskeys({ db }: { db: Db }, reader: Owner): Promise<Passkey[]> {
   const rows = await db
     .selectFrom("passkeys")
     .select(["id", "name", "created_at"])
@@ -66,7 +72,9 @@ export async function beginPasskeySignIn(
   house: House,
   asking: Asking,
 ): Promise<Ceremony | { wait: number }> {
-  const wait = await attempt(house.db, [`passkey ${networkKey(asking)}`], requestsOfNetwork);
+  const wait = await attempt(house.db, [
+    { key: `passkey network:${networkIn(asking)}`, ...ceremonies },
+  ]);
   if (wait > 0) return { wait };
   const { headers, locale } = asking;
   const made = await onErrand(house.db, { locale }, () =>
@@ -90,8 +98,10 @@ export async function signInByPasskey(
       }),
     ),
   );
-  if (given.ok) return { ok: true, cookies: given.value.headers.getSetCookie() };
-  return { ok: false, reason: "wrong" };
+  if (!given.ok) return { ok: false, reason: "wrong" };
+  const opened = given.value.headers.getSetCookie();
+  const { email } = given.value.response.user;
+  return { ok: true, cookies: [...opened, deviceCookie(house.config, headers, email)] };
 }
 
 /** @returns whether the reader has a passkey under this id */
@@ -109,7 +119,11 @@ export async function namePasskey(
   return done.numUpdatedRows > 0n;
 }
 
-export async function removePasskey({ db }: House, reader: Reader, id: string): Promise<boolean> {
+export async function removePasskey(
+  { db }: { db: Db },
+  reader: Owner,
+  id: string,
+): Promise<boolean> {
   const done = await db
     .deleteFrom("passkeys")
     .where((e) => e(e.cast<string>("id", "text"), "=", id))

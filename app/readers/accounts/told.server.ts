@@ -1,5 +1,5 @@
+import { forgive } from "#platform/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { forgive } from "./attempts.server.ts";
 import type { Account, Told } from "./auth.server.ts";
 import { errand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
@@ -8,14 +8,12 @@ import { dropLinks, makeLink } from "./links.server.ts";
 /** What follows from what the library does: mails and links, all in the transaction of the errand. */
 export function tellOf(services: Pick<Basics, "config" | "now">): Told {
   const to = ({ id, email }: Account) => ({ userId: id, email, locale: errand().locale });
-  // The link confirms the address together with the password of this very sign-up: whoever signed up with a
-  // stranger's address before cannot come in by a link that the owner follows for their own (ASVS 5.0, 6.8.1).
+  // All links of all sign-ups with one address look the same in its owner's mailbox: so none of them carries a
+  // password, and whoever follows one sets it there (ASVS 5.0, 6.8.1).
   const askToConfirm = async (account: Account): Promise<void> => {
-    const { tx, hashed, next } = errand();
-    const token = await makeLink(tx, {
-      ...{ kind: "confirm", userId: account.id, email: account.email },
-      password: hashed?.hash ?? null,
-    });
+    const { tx, next } = errand();
+    const { id: userId, email } = account;
+    const token = await makeLink(tx, { kind: "confirm", userId, email });
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
   return {

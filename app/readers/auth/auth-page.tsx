@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
-import { CheckedForm, Done } from "./checked-form.tsx";
+import { CheckedForm } from "./checked-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export const authTabs = ["sign-in", "sign-up"] as const;
@@ -17,30 +17,31 @@ type Props = {
   name: string;
   /** Where to go after signing in: a path of this site. */
   redirectTo: string;
+  /** One that was mailed, as its link has it; empty while its reader waits for it; null: none is asked for. */
+  code: string | null;
   /** What was done just now; a key of what is said then. */
-  done: "checkMail" | "confirmed" | "reset" | "erased" | null;
+  done: "checkMail" | "erased" | null;
   sent: FormAnswer | undefined;
 };
 
 /** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
-export function AuthPage({ tab, name, redirectTo, done, sent }: Props) {
+export function AuthPage({ tab, name, redirectTo, code, done, sent }: Props) {
   const t = useTranslations("account.auth");
-  useEffect(() => {
-    if (done === "checkMail")
-      showToast({ kind: "status", title: t("success"), text: t("checkMail") });
-    else if (done) showToast({ kind: "status", title: t("success"), text: t(done) });
-  }, [done, t]);
   return (
     <div className="wrap auth">
       <Back />
       <h1>{name}</h1>
       <p className="auth-tag">{t("tagline")}</p>
       <p className="auth-lead">{t("lead")}</p>
-      {done ? <Done>{t(done)}</Done> : null}
+      {done ? (
+        <p className="form-done" role="status">
+          {t(done)}
+        </p>
+      ) : null}
       <Tabs tab={tab} redirectTo={redirectTo} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "sign-in" ? (
-          <SignIn redirectTo={redirectTo} sent={sent} />
+          <SignIn redirectTo={redirectTo} code={code} sent={sent} />
         ) : (
           <SignUp redirectTo={redirectTo} sent={sent} />
         )}
@@ -117,11 +118,18 @@ function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
 type FormProps = Pick<Props, "redirectTo" | "sent">;
 const textIn = (fields: FormData, name: string) => String(fields.get(name) ?? "");
 
-function SignIn({ redirectTo, sent }: FormProps) {
+function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
   const t = useTranslations("account.auth");
-  const wrong = sent?.failed === "wrong";
+  const [answer, setAnswer] = useState(sent);
+  const wrong = answer?.failed === "wrong";
+  const asksCode = code !== null || Boolean(sent?.values?.code);
   return (
     <>
+      {code === "" ? (
+        <p className="form-done" role="status">
+          {t("codeSent")}
+        </p>
+      ) : null}
       <CheckedForm
         name="sign-in"
         action={tabPath("sign-in", redirectTo)}
@@ -131,6 +139,7 @@ function SignIn({ redirectTo, sent }: FormProps) {
         sent={sent}
         label={t("signIn")}
         busyLabel={t("signingIn")}
+        onFailed={setAnswer}
       >
         {(field) => (
           <>
@@ -150,9 +159,25 @@ function SignIn({ redirectTo, sent }: FormProps) {
               autoComplete="current-password"
               required
             />
+            {asksCode ? (
+              <Field
+                {...field("code")}
+                defaultValue={field("code").defaultValue ?? code ?? ""}
+                id="code"
+                label={t("code")}
+                hint={t("codeHint")}
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+              />
+            ) : null}
           </>
         )}
       </CheckedForm>
+      {answer?.failed === "limited" ? (
+        <AskForCode redirectTo={redirectTo} email={answer.values?.email ?? ""} sent={sent} />
+      ) : null}
       <PasskeySignIn redirectTo={redirectTo} />
       {wrong ? <p className="note">{t("confirmFirst")}</p> : null}
       <ul className="auth-more">
@@ -166,6 +191,26 @@ function SignIn({ redirectTo, sent }: FormProps) {
         </li>
       </ul>
     </>
+  );
+}
+
+/** Whoever is kept out by what others tried gets in by a code from their own mailbox. */
+function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) {
+  const t = useTranslations("account.auth");
+  return (
+    <section className="auth-code" aria-label={t("codeAsk")}>
+      <p>{t("codeOffer")}</p>
+      <CheckedForm
+        name="code"
+        action={tabPath("sign-in", redirectTo)}
+        check={() => ({})}
+        sent={sent}
+        label={t("codeAsk")}
+        busyLabel={t("codeAsking")}
+      >
+        {() => <input type="hidden" name="email" value={email} />}
+      </CheckedForm>
+    </section>
   );
 }
 

@@ -38,6 +38,8 @@ type Props = {
   busyLabel: string;
   /** Told when it went well and the page stays; the fields are cleared by then. */
   onDone?: (answer: FormAnswer) => void;
+  /** Told when the server refused it. */
+  onFailed?: (answer: FormAnswer) => void;
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
@@ -52,7 +54,7 @@ export const useLive = (): boolean =>
 
 /** Checked when it is sent, then at every change; the first field that is wrong has the focus (section 5). */
 export function CheckedForm(props: Props) {
-  const { name, check, label, busyLabel, onDone, children } = props;
+  const { name, check, label, busyLabel, onDone, onFailed, children } = props;
   const action = withLanguage(props.action, useContext(NamedLanguageContext));
   const sent = props.sent?.form === name ? props.sent : undefined;
   const t = useTranslations("account");
@@ -71,9 +73,9 @@ export function CheckedForm(props: Props) {
       });
       const element = field && form.current?.elements.namedItem(field);
       if (element instanceof HTMLElement) element.focus();
-      const text = problem
-        ? t(`problems.${problem}`)
-        : t(`failed.${answer.failed ?? "failed"}`, { minutes: answer.minutes ?? 1 });
+      // What is wrong with a field stands beside it, and is read out with it: nothing says it twice.
+      if (problem) return;
+      const text = t(`failed.${answer.failed ?? "failed"}`, { minutes: answer.minutes ?? 1 });
       showToast({ kind: "alert", title: t("auth.error"), text });
     },
     [t],
@@ -89,8 +91,11 @@ export function CheckedForm(props: Props) {
       setProblems({});
       setChecking(false);
       onDone?.(data);
-    } else queueMicrotask(() => show(data));
-  }, [fetcher, show, onDone]);
+      return;
+    }
+    onFailed?.(data);
+    queueMicrotask(() => show(data));
+  }, [fetcher, show, onDone, onFailed]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

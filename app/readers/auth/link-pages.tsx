@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Field } from "#ui/field.tsx";
+import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
@@ -24,41 +25,62 @@ function Over({ text, next }: { text: string; next: { to: string; label: string 
   );
 }
 
-/** Asks for a click: programs that open the links of mails, to look for harm, must not confirm anything. */
-export function ConfirmPage({
-  kind,
-  token,
-  redirectTo,
-  sent,
-}: {
-  /** What the link does; null: nothing any more. */
-  kind: "confirm" | "email" | null;
+type ConfirmProps = {
+  /** What the link does; null: nothing any more. `asksPassword`: also for the password. */
+  link: { kind: "confirm" | "email"; email: string; asksPassword: boolean } | null;
+  /** What has just been done. */
+  done: "confirm" | "email" | null;
+  signedIn: boolean;
   token: string;
   /** Where whoever confirms was on the way to. */
   redirectTo: string;
   sent: FormAnswer | undefined;
-}) {
+};
+
+/** Asks for a click: programs that open the links of mails, to look for harm, must not confirm anything. */
+export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: ConfirmProps) {
   const t = useTranslations("account");
-  if (kind === null || sent?.failed === "linkOver")
+  if (done) return <Confirmed kind={done} signedIn={signedIn} redirectTo={redirectTo} />;
+  if (link === null || sent?.failed === "linkOver")
     return (
       <Over text={t("confirm.overText")} next={{ to: "/auth/resend", label: t("auth.again") }} />
     );
+  const { kind, email, asksPassword } = link;
+  const isNew = kind === "confirm";
   return (
     <div className="wrap auth">
       <h1>{t("confirm.title")}</h1>
-      <p className="auth-tag">{t(kind === "email" ? "confirm.emailText" : "confirm.text")}</p>
+      <p className="auth-tag">{t(isNew ? "confirm.text" : "confirm.emailText", { email })}</p>
       <CheckedForm
         name="confirm"
-        action="/auth/confirm"
-        check={() => ({})}
+        // With the token, so that the page that comes back with what is wrong knows the link.
+        action={confirmPath({ token, redirectTo })}
+        check={(fields) => {
+          const password = String(fields.get("password") ?? "");
+          if (isNew) return named({ password: newPasswordProblem(password) });
+          return named({ password: asksPassword && !password ? "passwordRequired" : null });
+        }}
         sent={sent}
         label={t("confirm.submit")}
         busyLabel={t("confirm.busy")}
       >
-        {() => (
+        {(field) => (
           <>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="redirectTo" value={redirectTo} />
+            {isNew ? <Username email={email} /> : null}
+            {asksPassword ? (
+              <Field
+                {...field("password")}
+                id="password"
+                type="password"
+                label={t("auth.password")}
+                hint={t(isNew ? "confirm.passwordHint" : "confirm.emailHint")}
+                autoComplete="current-password"
+                minLength={isNew ? 6 : undefined}
+                required
+              />
+            ) : null}
           </>
         )}
       </CheckedForm>
@@ -66,9 +88,87 @@ export function ConfirmPage({
   );
 }
 
-export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | undefined }) {
+function confirmPath(carried: { token: string; redirectTo: string }): string {
+  return `/auth/confirm?${new URLSearchParams(carried)}`;
+}
+
+/** Tells the browser's password store whose password it is. */
+const Username = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
+function Confirmed({
+  kind,
+  signedIn,
+  redirectTo,
+}: Pick<ConfirmProps, "signedIn" | "redirectTo"> & { kind: "confirm" | "email" }) {
   const t = useTranslations("account");
-  if (!token || sent?.failed === "linkOver")
+  const enter = redirectTo === "/" ? "/auth" : `/auth?${new URLSearchParams({ redirectTo })}`;
+  return (
+    <Finished
+      title={t("confirm.doneTitle")}
+      text={t(
+        kind === "email"
+          ? "auth.emailChanged"
+          : signedIn
+            ? "confirm.doneText"
+            : "confirm.signInNow",
+      )}
+    >
+      {signedIn ? (
+        <Link className="btn btn-solid" to={kind === "email" ? "/account" : redirectTo}>
+          {t("confirm.goOn")}
+        </Link>
+      ) : (
+        <Link className="btn btn-solid" to={enter}>
+          {t("confirm.toSignIn")}
+        </Link>
+      )}
+    </Finished>
+  );
+}
+
+/** What has been done stays on a page of its own: a message at the corner would be gone before it is read. */
+export function Finished({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap auth">
+      <h1>{title}</h1>
+      <p className="auth-tag" role="status">
+        {text}
+      </p>
+      <p className="form-acts">{children}</p>
+    </div>
+  );
+}
+
+type ResetProps = {
+  token: string;
+  /** Whose password the link opens, and what else signs in by the account; null: nothing any more. */
+  link: { email: string; passkeys: { id: string; name: string; added: string | null }[] } | null;
+  /** Whether it has just been set. */
+  done: boolean;
+  sent: FormAnswer | undefined;
+};
+
+export function ResetPage({ token, link, done, sent }: ResetProps) {
+  const t = useTranslations("account");
+  if (done)
+    return (
+      <Finished title={t("reset.doneTitle")} text={t("reset.doneText")}>
+        <Link className="btn btn-solid" to="/auth">
+          {t("confirm.toSignIn")}
+        </Link>
+      </Finished>
+    );
+  if (!link || sent?.failed === "linkOver")
     return (
       <Over text={t("reset.overText")} next={{ to: "/auth/forgot", label: t("reset.askAgain") }} />
     );
@@ -78,7 +178,8 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
       <p className="auth-tag">{t("reset.text")}</p>
       <CheckedForm
         name="reset"
-        action="/auth/reset"
+        // With the token, so that the page that comes back with what is wrong knows the link.
+        action={`/auth/reset?${new URLSearchParams({ token })}`}
         check={(fields) =>
           named({ password: newPasswordProblem(String(fields.get("password") ?? "")) })
         }
@@ -89,6 +190,7 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
         {(field) => (
           <>
             <input type="hidden" name="token" value={token} />
+            <Username email={link.email} />
             <Field
               {...field("password")}
               id="password"
@@ -99,9 +201,39 @@ export function ResetPage({ token, sent }: { token: string; sent: FormAnswer | u
               minLength={6}
               required
             />
+            {link.passkeys.length ? (
+              <RemovePasskeys passkeys={link.passkeys} ticked={sent?.values?.remove ?? ""} />
+            ) : null}
           </>
         )}
       </CheckedForm>
     </div>
+  );
+}
+
+/** Passkeys outlive the password: whoever has lost control of the account finds a stranger's here. */
+function RemovePasskeys({
+  passkeys,
+  ticked,
+}: Pick<NonNullable<ResetProps["link"]>, "passkeys"> & { ticked: string }) {
+  const t = useTranslations("account.reset");
+  const before = ticked.split(" ");
+  return (
+    <fieldset>
+      <legend>{t("passkeys")}</legend>
+      <p className="form-hint">{t("passkeysText")}</p>
+      {passkeys.map(({ id, name, added }) => (
+        <Check
+          key={id}
+          id={`remove-${id}`}
+          name="remove"
+          value={id}
+          defaultChecked={before.includes(id)}
+        >
+          {t("removePasskey", { name: name || t("unnamed") })}
+          {added ? ` (${added})` : null}
+        </Check>
+      ))}
+    </fieldset>
   );
 }

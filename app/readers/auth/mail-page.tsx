@@ -1,31 +1,39 @@
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.tsx";
 import { emailProblem, named } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
-import { CheckedForm, Done } from "./checked-form.tsx";
+import { CheckedForm } from "./checked-form.tsx";
+import { Finished } from "./link-pages.tsx";
 
 type Props = { kind: "forgot" | "again"; done: boolean; sent: FormAnswer | undefined };
 
 /** Asks for the address that a link is mailed to. What it answers does not tell whether there is an account. */
 export function MailPage({ kind, done, sent }: Props) {
   const t = useTranslations("account");
+  const path = kind === "forgot" ? "/auth/forgot" : "/auth/resend";
+  if (done)
+    return (
+      <Finished title={t("forgot.doneTitle")} text={t(`${kind}.done`)}>
+        <Link className="btn btn-solid" to="/auth">
+          {t("confirm.toSignIn")}
+        </Link>
+        <Link className="btn btn-quiet" to={path}>
+          {t("forgot.another")}
+        </Link>
+      </Finished>
+    );
   return (
     <div className="wrap auth">
       <h1>{t(`${kind}.title`)}</h1>
       <p className="auth-tag">{t(`${kind}.text`)}</p>
-      {done ? <Done>{t(`${kind}.done`)}</Done> : null}
       <CheckedForm
         name={kind}
-        action={kind === "forgot" ? "/auth/forgot" : "/auth/resend"}
+        action={path}
         check={(fields) => named({ email: emailProblem(String(fields.get("email") ?? "")) })}
         sent={sent}
         label={t(`${kind}.submit`)}
         busyLabel={t(`${kind}.busy`)}
-        onDone={() =>
-          showToast({ kind: "status", title: t("auth.success"), text: t(`${kind}.done`) })
-        }
       >
         {(field) => (
           <Field

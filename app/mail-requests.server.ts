@@ -1,0 +1,20 @@
+import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
+import { letterSite } from "#platform/mail-letter.ts";
+import { answerMailRequests } from "#platform/mail-requests.server.ts";
+import type { Basics } from "#platform/services.server.ts";
+import { accountsOf, type LinkRequest } from "#readers/accounts.server.ts";
+
+/**
+ * Answers what somebody has asked to be mailed, in all rooms. It stands above them, since the queue knows none.
+ * @returns how many requests were tried
+ */
+export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<number> =>
+  answerMailRequests(
+    house,
+    {
+      newsletter: (said: SignUpRequest, askedAt) =>
+        signUp(house.db, { ...said, site: letterSite(house.config) }, askedAt),
+      account: (said: LinkRequest) => accountsOf(house).answerLinkRequest(said),
+    },
+    signal,
+  );

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Config } from "#platform/config.server.ts";
+import { keysOf, sessionCookie } from "../session.server.ts";
+
+// A browser that has been let into an account is known from then on, so that guesses from elsewhere do not keep its
+// reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). It opens nothing by itself.
+
+type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
+
+const days = 180;
+/** Of a household's readers, those who were here last. */
+const mostReaders = 5;
+
+export const deviceCookieName = (https: boolean): string =>
+  sessionCookie(https).replace(/[^.]+$/, "device");
+
+/** The name under which a browser is known for an account; null when it is not. */
+export const knownDevice = (config: Keys, headers: Headers, email: string): string | null =>
+  entriesOf(config, headers)
+    .find((entry) => isFor(entry, config, email))
+    ?.split(".", 1)[0] ?? null;
+
+/** The cookie by which the browser is known for this account too. */
+export function deviceCookie(config: Keys, headers: Headers, email: string): string {
+  const { https } = keysOf(config);
+  const entries = entriesOf(config, headers);
+  const own = entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
+  const value = [own, ...entries.filter((entry) => entry !== own)].slice(0, mostReaders).join("~");
+  return `${deviceCookieName(https)}=${value}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
+function entriesOf(config: Keys, headers: Headers): string[] {
+  const name = `${deviceCookieName(keysOf(config).https)}=`;
+  const kept = (headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(name));
+  const entries = kept?.slice(name.length).split("~").slice(0, mostReaders) ?? [];
+  return entries.filter((entry) => /^[\w-]{16}\.[\w-]{43}$/.test(entry));
+}
+
+function entryFor(config: Keys, email: string): string {
+  const name = randomBytes(12).toString("base64url");
+  return `${name}.${sealOf(config, name, email)}`;
+}
+
+function isFor(entry: string, config: Keys, email: string): boolean {
+  const [name = "", seal = ""] = entry.split(".");
+  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(config, name, email))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const sealOf = (config: Keys, name: string, email: string): string =>
+  createHmac("sha256", keysOf(config).secret)
+    .update(`device\n${name}\n${email}`)
+    .digest("base64url");
