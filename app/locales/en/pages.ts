@@ -75,6 +75,8 @@ export default {
       "Keeps you signed in. Set when you sign in, unreadable for scripts, renewed when you come back, gone when you sign out or after 30 days.",
     passkey:
       "The question that your device answers with a passkey. Set only when you add one or sign in by one. Five minutes.",
+    signUp:
+      "That this browser has signed up, so that the link in the mail leads on from here without the password. 24 hours.",
     device:
       "Remembers that you have signed in here, so that wrong guesses made elsewhere do not keep you out. Opens nothing by itself, unreadable for scripts. 180 days.",
     storage: "What else your browser keeps",
