@@ -36,8 +36,8 @@ export const accountsOf = (house: House) => ({
   openReset: async (token: string) => (await mailed()).openReset(house, token),
   resetPassword: async (asking: Asking, given: NewPassword) =>
     (await mailed()).resetPassword(house, asking, given),
-  openLink: async (token: string, readerId: string | null) =>
-    (await mailed()).openLink(house, token, readerId),
+  openLink: async (asking: Asking, token: string, readerId: string | null) =>
+    (await mailed()).openLink(house, asking, token, readerId),
   confirm: async (asking: Asking, given: Confirming, follow: Follow) =>
     (await mailed()).confirm(house, asking, given, follow),
 

@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 beforeEach(async () => {
+  browsers.clear();
   for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
     await database.db.deleteFrom(table).execute();
 });
@@ -51,12 +52,22 @@ async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
   );
 }
 
-const signUp = (email: string, password: string) =>
-  accounts().signUp(asking(), { email, password, adult: true });
+/** What the browsers of the two keep of their sign-ups. */
+const browsers = new Map<string, string>();
+const asker = (password: string) => {
+  const { headers, locale } = asking();
+  headers.set("cookie", browsers.get(password) ?? "");
+  return { headers, locale };
+};
+/** Each signs up in a browser of their own. */
+async function signUp(email: string, password: string): Promise<void> {
+  const made = await accounts().signUp(asker(password), { email, password, adult: true });
+  if (made.ok) browsers.set(password, made.cookies[0]?.split(";")[0] ?? "");
+}
 const opens = async (email: string, password: string) =>
   (await accounts().signIn(asking(), { email, password })).ok;
-const follow = (token: string, password: string, readerId: string | null = null) =>
-  accounts().confirm(asking(), { token, password, readerId }, async () => {});
+const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
+  accounts().confirm(by, { token, password, readerId }, async () => {});
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
@@ -78,7 +89,9 @@ const acts = {
   ownerSignsUp: (email) => signUp(email, owners),
   strangerAsksAgain: (email) => ask("again", email),
   ownerAsksAgain: (email) => ask("again", email),
-  ownerFollowsOldest: async (email) => follow((await mailbox(email)).at(0) ?? "", owners),
+  // One of them on the device where they signed up, the other elsewhere.
+  ownerFollowsOldest: async (email) =>
+    follow((await mailbox(email)).at(0) ?? "", owners, null, asker(owners)),
   ownerFollowsNewest: async (email) => follow((await mailbox(email)).at(-1) ?? "", owners),
 } satisfies Record<string, (email: string) => Promise<unknown>>;
 type Act = keyof typeof acts;
@@ -162,6 +175,60 @@ describe("an account is its address's owner's", () => {
   });
 });
 
+describe("the link of a sign-up", () => {
+  const email = "ana@example.eu";
+
+  it("asks for no password in the browser that signed up, and for one in any other", async () => {
+    await signUp(email, owners);
+    const [link = ""] = await mailbox(email);
+    expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
+    expect(await follow(link, "")).toEqual({ ok: false, problem: "passwordShort" });
+    const own = asker(owners);
+    expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
+    const done = await follow(link, "", null, own);
+    // Who signs in next proves the password: the mark of the sign-up is all that the browser loses.
+    expect(done).toMatchObject({ ok: true, signsIn: false });
+    expect(done.ok && done.cookies).toEqual([
+      expect.stringMatching(/^eunison\.sign_up=; Max-Age=0;/),
+    ]);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("of a stranger asks in the owner's browser, and so does one that was asked for again", async () => {
+    await signUp(email, strangers);
+    await signUp(email, owners);
+    await acts.ownerAsksAgain(email);
+    const [strange = "", own = "", again = ""] = await mailbox(email);
+    for (const [link, asksPassword] of [
+      [strange, true],
+      [own, false],
+      [again, true],
+    ] as const)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+    expect(await follow(strange, "", null, asker(owners))).toMatchObject({ ok: false });
+    expect(await follow(strange, owners, null, asker(owners))).toMatchObject({ ok: true });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("leads on from each of two sign-ups in one browser, and from none by a mark that was made up", async () => {
+    await signUp(email, owners);
+    await signUp(email, owners);
+    const links = await mailbox(email);
+    for (const link of links)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({
+        asksPassword: false,
+      });
+    for (const mark of ["x", "a".repeat(32), ""]) {
+      const by = asking();
+      by.headers.set("cookie", `eunison.sign_up=${mark}`);
+      expect(await accounts().openLink(by, links[0] ?? "", null)).toMatchObject({
+        asksPassword: true,
+      });
+    }
+  });
+});
+
 describe("another address", () => {
   const thief = "thief@example.eu";
   const owner = "ana@example.eu";
@@ -191,11 +258,11 @@ describe("another address", () => {
 
   it("is the account's by the password, or where its reader is signed in", async () => {
     const { link, id } = await asked();
-    expect(await accounts().openLink(link, null)).toEqual({
+    expect(await accounts().openLink(asking(), link, null)).toEqual({
       ...{ kind: "email", email: owner, asksPassword: true },
     });
-    expect(await accounts().openLink(link, id)).toMatchObject({ asksPassword: false });
-    expect(await follow(link, "", id)).toEqual({ ok: true, kind: "email", cookies: [] });
+    expect(await accounts().openLink(asking(), link, id)).toMatchObject({ asksPassword: false });
+    expect(await follow(link, "", id)).toMatchObject({ ok: true, kind: "email", cookies: [] });
     expect(await opens(owner, strangers)).toBe(true);
   });
 });

@@ -18,11 +18,12 @@ import sheet from "./reader-pages.css?url";
 const told = ["confirm", "email"] as const;
 
 /** Shows what a link would do; looking at it changes nothing. Or what one has just done. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const reader = context.get(readerContext);
-  const link = await accountsOf(context.get(servicesContext)).openLink(token, reader?.id ?? null);
+  const accounts = accountsOf(context.get(servicesContext));
+  const link = await accounts.openLink(askingOf(request, context), token, reader?.id ?? null);
   const done = told.find((kind) => kind === url.searchParams.get("done")) ?? null;
   const t = accountTexts(locale);
   return {
@@ -59,7 +60,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (address) await tellAddress(services, address);
   const next = localPath(textOf(form, "redirectTo"));
   const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
-  const page = `/auth/confirm?done=${confirmed.kind}${on}`;
+  // Who chose the password before signs in with it now; who has just set it is in.
+  const page =
+    confirmed.kind === "confirm" && !confirmed.signsIn
+      ? `/auth?done=confirmed${on}`
+      : `/auth/confirm?done=${confirmed.kind}${on}`;
   return leadTo({ form, url }, page, confirmed.cookies);
 }
 

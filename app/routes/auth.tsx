@@ -16,7 +16,7 @@ import { askingOf, done, leadTo, refused, waitHeaders } from "./form-answers.ser
 import { cookiesOfReader } from "./reader-cookies.server.ts";
 import sheet from "./reader-pages.css?url";
 
-const told = ["checkMail", "erased"] as const;
+const told = ["checkMail", "confirmed", "erased"] as const;
 
 /** Whoever is signed in has nothing to do here. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -91,6 +91,7 @@ async function signUp({ request, url, context, form }: Asked) {
       { form, url },
       { form: "sign-up", done: "checkMail" },
       "/auth?tab=sign-up&done=checkMail",
+      made.cookies,
     );
   const answer: FormAnswer = { form: "sign-up", values };
   return "wait" in made

@@ -18,6 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const session = sessionCookie(config.baseUrl.startsWith("https:"));
   const passkey = session.replace(/[^.]+$/, "passkey");
   const device = session.replace(/[^.]+$/, "device");
+  const signUp = session.replace(/[^.]+$/, "sign_up");
   const parts = (
     <>
       <div className="body prose">
@@ -32,6 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
               [session, texts.session],
               [passkey, texts.passkey],
               [device, texts.device],
+              [signUp, texts.signUp],
             ].map(([name, about]) => (
               <li key={name}>
                 <code>{name}</code> {about}

@@ -141,7 +141,33 @@ describe("a new reader", () => {
     await person.forgetAll();
   });
 
-  it("signs up, confirms by the mail's link with a click, and signs in", async () => {
+  it("confirms with a click in the browser that signed up, and signs in with the password chosen there", async () => {
+    await person.forgetAll();
+    const made = await person.signUp();
+    const [mark = ""] = made.headers.getSetCookie();
+    expect(mark).toMatch(
+      /^eunison\.sign_up=[\w-]{32}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = mark.split(";")[0] ?? "";
+    const token = await person.tokenOfMail("Confirm your address");
+    const path = `/auth/confirm?token=${token}`;
+    const page = await (await site.at(path, { headers: { cookie } })).text();
+    expect(textOf(page)).toContain("One more click");
+    expect(page).not.toContain('id="password"');
+    const done = await person.send(
+      "/auth/confirm",
+      { token, redirectTo: "/news?topics=Energy" },
+      cookie,
+    );
+    const led = done.headers.get("location") ?? "";
+    expect(led).toBe("/auth?done=confirmed&redirectTo=%2Fnews%3Ftopics%3DEnergy");
+    expect(cookieOf(done)).toBe("");
+    expect(textOf(await (await site.at(led)).text())).toContain("Your address is confirmed.");
+    expect((await person.enter()).status).toBe(303);
+    await person.forgetAll();
+  });
+
+  it("signs up, sets the password where the mail's link is followed in another browser, and signs in", async () => {
     const made = await person.signUp();
     expect(made.status).toBe(303);
     expect(made.headers.get("location")).toBe("/auth?tab=sign-up&done=checkMail");

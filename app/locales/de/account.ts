@@ -87,6 +87,7 @@ export default {
   confirm: {
     title: "Bestätigen Sie Ihre Adresse",
     text: "Legen Sie das Passwort für das Konto {email} fest: das bei der Registrierung gewählte oder ein anderes.",
+    ownText: "Noch ein Klick, dann können Sie sich mit dem gewählten Passwort anmelden.",
     emailText: "Noch ein Klick, dann ist {email} die Adresse Ihres Kontos.",
     passwordHint:
       "Mindestens 8 Zeichen, mit einem Großbuchstaben, einem Kleinbuchstaben und einer Ziffer. Damit melden Sie sich künftig an.",

@@ -78,6 +78,8 @@ export default {
       "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und verschwindet mit der Abmeldung oder nach 30 Tagen.",
     passkey:
       "Die Frage, die Ihr Gerät mit einem Passkey beantwortet. Wird nur gesetzt, wenn Sie einen hinzufügen oder sich damit anmelden. Fünf Minuten.",
+    signUp:
+      "Dass in diesem Browser ein Konto angelegt wurde, damit der Link in der E-Mail hier ohne Passwort weiterführt. 24 Stunden.",
     device:
       "Merkt sich, dass Sie sich hier angemeldet haben, damit fremde Fehlversuche Sie nicht aussperren. Öffnet allein nichts und ist für Skripte nicht lesbar. 180 Tage.",
     storage: "Was Ihr Browser sonst speichert",

@@ -84,6 +84,7 @@ export default {
   confirm: {
     title: "Confirm your address",
     text: "Set the password of the account {email}: the one you chose when you signed up, or another one.",
+    ownText: "One more click, and you can sign in with the password you chose.",
     emailText: "One more click, and {email} is the address of your account.",
     passwordHint:
       "At least 8 characters, with an uppercase letter, a lowercase letter and a number. You sign in with it from now on.",

@@ -75,6 +75,8 @@ export default {
       "Keeps you signed in. Set when you sign in, not readable by scripts, renewed when you come back, gone when you sign out or after 30 days.",
     passkey:
       "The question that your device answers with a passkey. Set only when you add one or sign in with one. Five minutes.",
+    signUp:
+      "That this browser has signed up, so that the link in the email leads on from here without the password. 24 hours.",
     device:
       "Remembers that you have signed in here, so that wrong guesses made elsewhere do not keep you out. Opens nothing by itself, not readable by scripts. 180 days.",
     storage: "What else your browser keeps",

@@ -86,6 +86,7 @@ export default {
   confirm: {
     title: "Confirma tu dirección",
     text: "Pon la contraseña de la cuenta {email}: la que elegiste al registrarte u otra.",
+    ownText: "Un clic más y podrás iniciar sesión con la contraseña que elegiste.",
     emailText: "Un clic más y {email} será la dirección de tu cuenta.",
     passwordHint:
       "Al menos 8 caracteres, con una mayúscula, una minúscula y un número. A partir de ahora entras con ella.",

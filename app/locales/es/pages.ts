@@ -77,6 +77,8 @@ export default {
       "Mantiene tu sesión abierta. Se crea al iniciar sesión, los scripts no pueden leerla, se renueva cuando vuelves y desaparece al cerrar sesión o a los 30 días.",
     passkey:
       "La pregunta a la que responde tu dispositivo con una llave de acceso. Solo se crea al añadir una o al entrar con ella. Cinco minutos.",
+    signUp:
+      "Que en este navegador se ha creado una cuenta, para que el enlace del correo funcione aquí sin pedir la contraseña. 24 horas.",
     device:
       "Recuerda que has iniciado sesión aquí, para que los intentos fallidos de otros no te dejen fuera. Por sí sola no abre nada y los scripts no pueden leerla. 180 días.",
     storage: "Qué más guarda tu navegador",

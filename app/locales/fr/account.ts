@@ -86,6 +86,7 @@ export default {
   confirm: {
     title: "Confirmez votre adresse",
     text: "Définissez le mot de passe du compte {email} : celui choisi à l’inscription ou un autre.",
+    ownText: "Encore un clic et vous pourrez vous connecter avec le mot de passe choisi.",
     emailText: "Encore un clic et {email} sera l’adresse de votre compte.",
     passwordHint:
       "Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre. Il vous servira désormais à vous connecter.",

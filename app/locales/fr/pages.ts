@@ -78,6 +78,8 @@ export default {
       "Maintient votre connexion. Déposé à la connexion, illisible pour les scripts, renouvelé quand vous revenez, effacé à la déconnexion ou après 30 jours.",
     passkey:
       "La question à laquelle votre appareil répond par une clé d’accès. Déposé seulement quand vous en ajoutez une ou vous en servez pour vous connecter. Cinq minutes.",
+    signUp:
+      "Qu’un compte a été créé dans ce navigateur, pour que le lien de l’e-mail y fonctionne sans redemander le mot de passe. 24 heures.",
     device:
       "Retient que vous vous êtes connecté ici, pour que les essais ratés d’autrui ne vous bloquent pas. Il n’ouvre rien à lui seul et reste illisible pour les scripts. 180 jours.",
     storage: "Ce que votre navigateur garde aussi",

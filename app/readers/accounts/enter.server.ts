@@ -10,6 +10,7 @@ import { deviceCookie, knownDevice } from "./device-cookie.server.ts";
 import { onErrand } from "./errand.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
+import { markSignUp } from "./sign-up-cookie.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
@@ -22,9 +23,8 @@ export const networkIn = ({ headers }: Pick<Asking, "headers">): string =>
   networkOf(headers.get(clientHeader) ?? "");
 
 export type SignedUp =
-  | { ok: true }
-  | { ok: false; problems: Problems }
-  | { ok: false; wait: number };
+  /** `cookies` mark the browser that signed up. */
+  { ok: true; cookies: string[] } | { ok: false; problems: Problems } | { ok: false; wait: number };
 
 /** What a sign-up says; `next` is the path of this site to which the mail's link leads back. */
 export type SignUp = { email: string; password: string; adult: boolean; next?: string };
@@ -43,6 +43,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
+  const { browser, cookie } = markSignUp(house.config, asking.headers);
   const now = house.now();
   const body = {
     ...{ email, password, name: email.slice(0, email.indexOf("@")) },
@@ -50,14 +51,14 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   };
   const create = () =>
     answered(
-      onErrand(house.db, { locale: asking.locale, hashed: { password, hash }, next }, () =>
+      onErrand(house.db, { locale: asking.locale, hashed: { password, hash }, browser, next }, () =>
         libraryOf(house).api.signUpEmail({ body }),
       ),
     );
   let made = await create();
   // Somebody was quicker with the same address: now it exists.
   if (!made.ok && made.code === "FAILED_TO_CREATE_USER") made = await create();
-  if (made.ok) return { ok: true };
+  if (made.ok) return { ok: true, cookies: [cookie] };
   if (made.code === "INVALID_EMAIL") return { ok: false, problems: { email: "emailInvalid" } };
   throw new Error(`a sign-up was refused: ${made.code}`);
 }

@@ -12,6 +12,8 @@ export type Errand = {
    * else: both happen before it, and the library is told what came out. */
   hashed?: { password: string; hash: string };
   proven?: string;
+  /** The browser that signs up, as the link of its sign-up names it. */
+  browser?: string;
   /** The path of this site to which whoever asks was on the way. */
   next?: string;
 };

@@ -4,8 +4,17 @@ import type { Db } from "#platform/db.server.ts";
 
 /** What a link in a mail stands for. */
 export type Meaning =
-  /** The address belongs to whoever follows it, and so does the account, by the password that they set there. */
-  | { kind: "confirm"; userId: string; email: string }
+  /**
+   * The address belongs to whoever follows it, and so does the account, by the password that they set there.
+   * `signUp`: the browser that signed up, where the password chosen there (its hash) counts; null where the link was
+   * asked for by the address alone.
+   */
+  | {
+      kind: "confirm";
+      userId: string;
+      email: string;
+      signUp: { browser: string; password: string } | null;
+    }
   /** The account is to have this address. */
   | { kind: "email"; userId: string; email: string; from: string };
 

@@ -23,6 +23,7 @@ import {
 } from "./links.server.ts";
 import { listPasskeys, type Passkey, removePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
+import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
 
 type House = Pick<Basics, "db" | "config" | "now" | "log">;
 
@@ -62,7 +63,7 @@ export async function answerLinkRequest(house: House, said: LinkRequest): Promis
       return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
     // The letter about an account that waits for its link says so, whatever was asked for.
     if (!user.email_verified) {
-      const token = await makeLink(tx, { kind: "confirm", userId: user.id, email });
+      const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, signUp: null });
       return sendLetter(house, tx, to, "confirm", { token });
     }
     if (wanted === "again") return sendLetter(house, tx, to, "already");
@@ -131,30 +132,39 @@ export type Link = { kind: Meaning["kind"]; email: string; asksPassword: boolean
 
 /** @param readerId of whoever is signed in where the link is followed */
 export async function openLink(
-  { db }: House,
+  { db, config }: House,
+  { headers }: Pick<Asking, "headers">,
   token: string,
   readerId: string | null,
 ): Promise<Link | null> {
   const link = await readLink(db, token);
   if (!link) return null;
-  const { kind, email, userId } = link;
-  return { kind, email, asksPassword: kind === "confirm" || userId !== readerId };
+  const { kind, email } = link;
+  const asksPassword =
+    kind === "confirm" ? !isOwnSignUp(link, config, headers) : link.userId !== readerId;
+  return { kind, email, asksPassword };
 }
+
+/** Whether the link of a sign-up is followed in the browser that signed up. */
+const isOwnSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers): boolean =>
+  signUp !== null && signUp.browser === signUpBrowser(config, headers);
+
+type ConfirmLink = Extract<Meaning, { kind: "confirm" }>;
 
 /** What else follows an account to another address; it belongs to the transaction that changes it. */
 export type Follow = (tx: Tx, moved: { from: string; to: string }) => Promise<unknown>;
 
 export type Confirming = {
   token: string;
-  /** The account's from here on, where an address is confirmed; its proof, where an account gets another one. */
+  /** The account's from here on, where it is set with the address; its proof, where an account gets another one. */
   password: string;
   /** Of whoever is signed in where the link is followed. */
   readerId: string | null;
 };
 
 export type Confirmed =
-  /** `cookies` open a session: both the mailbox and the password are proven. */
-  | { ok: true; kind: Meaning["kind"]; cookies: string[] }
+  /** `cookies` open a session where the password has just been set: both it and the mailbox are proven. */
+  | { ok: true; kind: Meaning["kind"]; signsIn: boolean; cookies: string[] }
   | { ok: false; problem: PasswordProblem | "linkOver" }
   | { ok: false; wait: number };
 
@@ -162,8 +172,9 @@ const over = { ok: false, problem: "linkOver" } as const;
 
 /**
  * Does what the link stands for, once. Following a link proves who reads the mails of an address, and nothing about
- * who had it sent: a stranger may have. So a new account takes the password that is set here and no earlier one, and
- * an account gets another address from its own reader alone, who is signed in or knows the password.
+ * who had it sent: a stranger may have. So a new account takes the password of a sign-up only in the browser that
+ * signed up, and anywhere else the one that is set here; and an account gets another address from its own reader
+ * alone, who is signed in or knows the password.
  */
 export async function confirm(
   house: House,
@@ -177,15 +188,18 @@ export async function confirm(
   if (!link) return over;
   const { locale } = asking;
   if (link.kind === "confirm") {
-    const problem = passwordProblem(password);
+    const own = isOwnSignUp(link, house.config, asking.headers) ? link.signUp : null;
+    const problem = own ? null : passwordProblem(password);
     if (problem) return { ok: false, problem };
-    const hash = await hashPassword(password);
+    const hash = own ? own.password : await hashPassword(password);
     const done = await onErrand(house.db, { locale }, async (tx) => {
       const taken = await takeLink(tx, token);
       return taken?.kind === "confirm" && confirmAddress(tx, taken, hash);
     });
     if (!done) return over;
-    return { ok: true, kind: link.kind, cookies: await enter(house, asking, link.email, password) };
+    const opened = own ? [] : await enter(house, asking, link.email, password);
+    const cookies = [...opened, endSignUp(house.config)];
+    return { ok: true, kind: link.kind, signsIn: opened.length > 0, cookies };
   }
   if (link.userId !== readerId) {
     if (!password) return { ok: false, problem: "passwordRequired" };
@@ -197,7 +211,7 @@ export async function confirm(
     const taken = await takeLink(tx, token);
     return taken?.kind === "email" && changeAddress(house, asking, tx, taken, follow);
   });
-  return done ? { ok: true, kind: link.kind, cookies: [] } : over;
+  return done ? { ok: true, kind: link.kind, signsIn: false, cookies: [] } : over;
 }
 
 /** Opens a session for whoever has just set the password. None where the account is suspended. */
@@ -216,11 +230,7 @@ async function enter(
 }
 
 /** Whoever signed up with the address before has nothing: neither password nor session nor link is left of it. */
-async function confirmAddress(
-  tx: Tx,
-  link: Extract<Meaning, { kind: "confirm" }>,
-  hash: string,
-): Promise<boolean> {
+async function confirmAddress(tx: Tx, link: ConfirmLink, hash: string): Promise<boolean> {
   const confirmed = await tx
     .updateTable("users")
     .set({ email_verified: true })

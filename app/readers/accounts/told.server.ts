@@ -8,12 +8,11 @@ import { dropLinks, makeLink } from "./links.server.ts";
 /** What follows from what the library does: mails and links, all in the transaction of the errand. */
 export function tellOf(services: Pick<Basics, "config" | "now">): Told {
   const to = ({ id, email }: Account) => ({ userId: id, email, locale: errand().locale });
-  // All links of all sign-ups with one address look the same in its owner's mailbox: so none of them carries a
-  // password, and whoever follows one sets it there (ASVS 5.0, 6.8.1).
   const askToConfirm = async (account: Account): Promise<void> => {
-    const { tx, next } = errand();
+    const { tx, next, hashed, browser } = errand();
     const { id: userId, email } = account;
-    const token = await makeLink(tx, { kind: "confirm", userId, email });
+    const signUp = hashed && browser ? { browser, password: hashed.hash } : null;
+    const token = await makeLink(tx, { kind: "confirm", userId, email, signUp });
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
   return {

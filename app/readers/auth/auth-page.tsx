@@ -20,7 +20,7 @@ type Props = {
   /** One that was mailed, as its link has it; empty while its reader waits for it; null: none is asked for. */
   code: string | null;
   /** What was done just now; a key of what is said then. */
-  done: "checkMail" | "erased" | null;
+  done: "checkMail" | "confirmed" | "erased" | null;
   sent: FormAnswer | undefined;
 };
 

@@ -50,15 +50,21 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
   return (
     <div className="wrap auth">
       <h1>{t("confirm.title")}</h1>
-      <p className="auth-tag">{t(isNew ? "confirm.text" : "confirm.emailText", { email })}</p>
+      <p className="auth-tag">
+        {t(isNew ? (asksPassword ? "confirm.text" : "confirm.ownText") : "confirm.emailText", {
+          email,
+        })}
+      </p>
       <CheckedForm
         name="confirm"
         // With the token, so that the page that comes back with what is wrong knows the link.
         action={confirmPath({ token, redirectTo })}
         check={(fields) => {
           const password = String(fields.get("password") ?? "");
-          if (isNew) return named({ password: newPasswordProblem(password) });
-          return named({ password: asksPassword && !password ? "passwordRequired" : null });
+          if (!asksPassword) return {};
+          return named({
+            password: isNew ? newPasswordProblem(password) : password ? null : "passwordRequired",
+          });
         }}
         sent={sent}
         label={t("confirm.submit")}
@@ -68,7 +74,7 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
           <>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="redirectTo" value={redirectTo} />
-            {isNew ? <Username email={email} /> : null}
+            {isNew && asksPassword ? <Username email={email} /> : null}
             {asksPassword ? (
               <Field
                 {...field("password")}
