@@ -87,7 +87,7 @@ export default {
     articles: "{count, plural, one {Artikel} other {Artikel}}",
     hours: "Lesezeit",
     streak: "{count, plural, one {Tag, längste Serie} other {Tage, längste Serie}}",
-    achievements: "{earned} von {count} Auszeichnungen",
+    achievements: "{earned, number} von {count} Auszeichnungen",
   },
   diet: {
     title: "Ihre Lesebilanz",

@@ -54,7 +54,7 @@ export default {
   follow: "Folgen Sie uns",
   copyright: "© {year} {name}. Alle Rechte vorbehalten.",
   sources: {
-    sum: "{sources} Quellen: {rated} mit veröffentlichter Einstufung, {unrated} ohne.",
+    sum: "{sources, plural, one {# Quelle} other {# Quellen}}: {rated} mit veröffentlichter Einstufung, {unrated} ohne.",
     countries: "Länder",
     owner: "Eigentümer: {name}",
     manyLanguages: "Mehrere Sprachen",

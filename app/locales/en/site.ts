@@ -51,7 +51,7 @@ export default {
   follow: "Follow us",
   copyright: "© {year} {name}. All rights reserved.",
   sources: {
-    sum: "{sources} sources: {rated} with a published rating, {unrated} unrated.",
+    sum: "{sources, plural, one {# source} other {# sources}}: {rated} with a published rating, {unrated} unrated.",
     countries: "Countries",
     owner: "Owner: {name}",
     manyLanguages: "Several languages",

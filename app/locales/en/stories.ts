@@ -38,8 +38,8 @@ export default {
   sampleNote:
     "This is a sample piece: the people and events in it are made up, and it shows what the site can do.",
   bias: { label: "Bias:", left: "Left", center: "Center", right: "Right" },
-  views: "{count} views",
-  comments: "{count} comments",
+  views: "{count, plural, one {{shown} view} other {{shown} views}}",
+  comments: "{count, plural, one {{shown} comment} other {{shown} comments}}",
   copy: {
     done: "Link copied!",
     doneText: "The link has been copied to your clipboard.",
@@ -62,7 +62,7 @@ export default {
     producer: "Producer",
     host: "Host",
     verified: "✓ Verified",
-    followers: "{count} followers",
+    followers: "{count, plural, one {{shown} follower} other {{shown} followers}}",
     articles: "{count, plural, one {# article} other {# articles}}",
     corrections: "Corrections",
     illustration: "Illustration: {name}",

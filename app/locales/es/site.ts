@@ -54,7 +54,7 @@ export default {
   follow: "Síguenos",
   copyright: "© {year} {name}. Todos los derechos reservados.",
   sources: {
-    sum: "{sources} fuentes: {rated} con una valoración publicada, {unrated} sin valorar.",
+    sum: "{sources, plural, one {# fuente} other {# fuentes}}: {rated} con una valoración publicada, {unrated} sin valorar.",
     countries: "Países",
     owner: "Propietario: {name}",
     manyLanguages: "Varios idiomas",

@@ -43,8 +43,8 @@ export default {
   sampleNote:
     "Esta es una pieza de ejemplo: las personas y los hechos son inventados, y muestra lo que el sitio puede hacer.",
   bias: { label: "Sesgo:", left: "Izquierda", center: "Centro", right: "Derecha" },
-  views: "{count} visitas",
-  comments: "{count} comentarios",
+  views: "{count, plural, one {{shown} visita} other {{shown} visitas}}",
+  comments: "{count, plural, one {{shown} comentario} other {{shown} comentarios}}",
   copy: {
     done: "¡Enlace copiado!",
     doneText: "El enlace se ha copiado al portapapeles.",
@@ -67,7 +67,7 @@ export default {
     producer: "Producción",
     host: "Presenta",
     verified: "✓ Verificado",
-    followers: "{count} seguidores",
+    followers: "{count, plural, one {{shown} seguidor} other {{shown} seguidores}}",
     articles: "{count, plural, one {# artículo} many {# de artículos} other {# artículos}}",
     corrections: "Correcciones",
     illustration: "Ilustración: {name}",

@@ -54,7 +54,7 @@ export default {
   follow: "Nous suivre",
   copyright: "© {year} {name}. Tous droits réservés.",
   sources: {
-    sum: "{sources} sources : {rated} avec une évaluation publiée, {unrated} non évaluées.",
+    sum: "{sources, plural, one {# source} other {# sources}} : {rated} avec une évaluation publiée, {unrated} sans.",
     countries: "Pays",
     owner: "Propriétaire : {name}",
     manyLanguages: "Plusieurs langues",
