@@ -204,13 +204,13 @@ const byDate = (o: Order) => sql`
 const popularFirst = sql`views desc, published_at desc, item_id desc, kind`;
 
 /**
- * What the age of a match divides its weight by: about 2 after a month, 50 after a year, nearly 4,000 after ten, so that
+ * What the age of a match divides its weight by: 2 after five weeks, 25 after a year, 1,700 after ten, so that
  * no headline of years ago stands before this week's excerpts, and of two old ones the newer still goes first. What the
  * sample newsroom made up counts as a year older: behind what is real, but not behind what is long past.
  */
 const agedBy = (now: Date) => sql`
         power(1 + (greatest(0, extract(epoch from ${now}::timestamptz - f.published_at)::float8 / 86400)
-          + case when f.sample then 365 else 0 end) / 60, 2)`;
+          + case when f.sample then 365 else 0 end) / 90, 2)`;
 
 const orders: Record<Sort, (o: Order) => RawBuilder<unknown>> = {
   date: byDate,
