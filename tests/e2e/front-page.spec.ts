@@ -75,7 +75,9 @@ test("refreshes on demand", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const answered = page.waitForResponse((r) => r.request().resourceType() === "fetch" && r.ok());
-  await page.getByRole("button", { name: "Refresh" }).click();
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await refresh.press("Enter");
   await answered;
-  await expect(page.getByRole("button", { name: "Refresh" })).toBeEnabled();
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
 });
