@@ -5,6 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "EU-Nachrichten",
   lead: "Europas Nachrichten im Überblick, mit politischer Einordnung für gut informierte Leser",
+  now: "Im Augenblick",
   loading: "Wird geladen ...",
   ignored: "Den Filter „{value}“ gibt es nicht; er wurde weggelassen.",
   filters: {

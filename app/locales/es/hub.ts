@@ -5,6 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "Actualidad de la UE",
   lead: "Toda la actualidad europea, con análisis del sesgo político, para lectores bien informados",
+  now: "Ahora mismo",
   loading: "Cargando...",
   ignored: "El filtro «{value}» no existe y no se ha aplicado.",
   filters: {

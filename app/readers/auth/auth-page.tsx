@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -20,10 +27,12 @@ type Props = {
   /** What was done just now; a key of what is said then. */
   done: "checkMail" | "confirmed" | "reset" | "erased" | null;
   sent: FormAnswer | undefined;
+  /** What signing in leads to. */
+  children?: ReactNode;
 };
 
 /** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
-export function AuthPage({ tab, name, redirectTo, done, sent }: Props) {
+export function AuthPage({ tab, name, redirectTo, done, sent, children }: Props) {
   const t = useTranslations("account.auth");
   useEffect(() => {
     if (done === "checkMail")
@@ -35,6 +44,7 @@ export function AuthPage({ tab, name, redirectTo, done, sent }: Props) {
       <Back />
       <h1>{name}</h1>
       <p className="auth-tag">{t("tagline")}</p>
+      {children}
       {done ? <Done>{t(done)}</Done> : null}
       <Tabs tab={tab} redirectTo={redirectTo} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
