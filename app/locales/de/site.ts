@@ -5,6 +5,8 @@ export default {
   tagline: "Europas Stimme, vereint",
   mission: "Informieren, recherchieren, inspirieren.",
   skip: "Zum Inhalt springen",
+  loading: "Wird geladen ...",
+  searching: "Suche läuft …",
   toHome: "{name}, Startseite",
   mainMenu: "Hauptmenü",
   topicMenu: "Themen",
