@@ -27,8 +27,10 @@ import { SearchFilters } from "#search/search-filters.tsx";
 import icon from "#site/favicon.svg";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
+import { Pending } from "#site/pending.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
+import { usePending } from "#site/use-pending.ts";
 import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
@@ -205,6 +207,7 @@ const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.ne
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useScrollPlaces();
   useClientNavigation();
+  usePending();
   useSearchBox(searchBoxes);
   useThemeSwitch();
   useTicking(data.now);
@@ -222,12 +225,15 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
         <NowContext value={Date.parse(data.now)}>
           <Kept id="head">
             {import.meta.env.SSR ? (
-              <Header
-                now={data.now}
-                reader={data.reader}
-                topics={<TopicRow />}
-                filters={<SearchFilters id="head" />}
-              />
+              <>
+                <Header
+                  now={data.now}
+                  reader={data.reader}
+                  topics={<TopicRow />}
+                  filters={<SearchFilters id="head" />}
+                />
+                <Pending />
+              </>
             ) : null}
           </Kept>
           <main id="main" tabIndex={-1}>

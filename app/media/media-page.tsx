@@ -182,13 +182,13 @@ function Figures({ views, downloads = 0 }: { views: number; downloads?: number }
       {views > 0 ? (
         <span>
           <Icon name="eye" size={15} />
-          {tStories("views", { count: compact(locale, views) })}
+          {tStories("views", { count: views, shown: compact(locale, views) })}
         </span>
       ) : null}
       {downloads > 0 ? (
         <span>
           <Icon name="download" size={14} />
-          {t("downloads", { count: compact(locale, downloads) })}
+          {t("downloads", { count: downloads, shown: compact(locale, downloads) })}
         </span>
       ) : null}
     </>

@@ -75,7 +75,7 @@ export function VideoMeta({ video }: { video: Video }) {
       {video.views > 0 ? (
         <span>
           <Icon name="eye" size={15} />
-          {t("views", { count: compact(locale, video.views) })}
+          {t("views", { count: video.views, shown: compact(locale, video.views) })}
         </span>
       ) : null}
     </p>
@@ -92,7 +92,7 @@ export function EpisodeMeta({ episode }: { episode: Episode }) {
       {episode.downloads > 0 ? (
         <span>
           <Icon name="download" size={14} />
-          {t("downloads", { count: compact(locale, episode.downloads) })}
+          {t("downloads", { count: episode.downloads, shown: compact(locale, episode.downloads) })}
         </span>
       ) : null}
     </p>

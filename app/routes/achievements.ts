@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { figure: String(streak.longest), label: t("share.streak", { count: streak.longest }) },
     ],
     achievements: t("share.achievements", {
-      ...{ earned: String(earnedOf(achievements)), count: String(achievements.length) },
+      ...{ earned: earnedOf(achievements), count: String(achievements.length) },
     }),
     names: achievements.filter((a) => a.earned).map((a) => t(`achievements.${a.name}.name`)),
   };

@@ -3,12 +3,16 @@ import { IntlProvider, useLocale } from "use-intl";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
+import { print } from "#print.server.tsx";
 import { accountsOf } from "#readers/accounts.server.ts";
 import { AuthPage, authTabs } from "#readers/auth/auth-page.tsx";
 import { emailProblem, signInProblems } from "#readers/credentials.ts";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { readerContext } from "#readers/reader.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { HubTaste } from "#stories/hub/hub-taste.tsx";
+import { hubTaste } from "#stories/hub.server.ts";
+import { Printed } from "#ui/kept.tsx";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
@@ -18,12 +22,13 @@ import sheet from "./reader-pages.css?url";
 
 const told = ["checkMail", "confirmed", "erased"] as const;
 
-/** Whoever is signed in has nothing to do here. */
-export function loader({ url, context }: Route.LoaderArgs) {
+/** Whoever is signed in has nothing to do here. Who was on the way to the hub is shown what is in it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (context.get(readerContext)) throw redirect(redirectTo);
   const locale = context.get(localeContext);
-  const { name } = context.get(servicesContext).config.site;
+  const { db, config, now } = context.get(servicesContext);
+  const { name } = config.site;
   const t = accountTexts(locale);
   const tab = authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in";
   return {
@@ -32,6 +37,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     title: t(tab === "sign-up" ? "auth.signUp" : "auth.signIn"),
     description: t("auth.description", { name }),
     messages: accountMessages(locale),
+    taste:
+      redirectTo.split("?")[0] === "/news"
+        ? print(<HubTaste stories={await hubTaste(db, locale, 3)} />, { url, context, now: now() })
+        : null,
   };
 }
 
@@ -105,12 +114,14 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   answerOf(request, serverAction);
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, description, ...page } = loaderData;
+  const { messages, title, description, taste, ...page } = loaderData;
   return (
     <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
       <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={description} noindex />
-      <AuthPage {...page} sent={actionData as FormAnswer | undefined} />
+      <AuthPage {...page} sent={actionData as FormAnswer | undefined}>
+        {taste === null ? null : <Printed html={taste} />}
+      </AuthPage>
     </IntlProvider>
   );
 }

@@ -8,6 +8,8 @@ import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
 import { HubPage } from "#stories/hub/hub-page.tsx";
+import { HubTaste } from "#stories/hub/hub-taste.tsx";
+import { hubTaste } from "#stories/hub.server.ts";
 import {
   type Hub as Asked,
   defaultFilters,
@@ -20,6 +22,7 @@ import {
   rememberedText,
   sameFilters,
 } from "#stories/hub.ts";
+import type { StorySummary } from "#stories/story.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import { mayTry } from "#subscriptions/subscriptions.server.ts";
@@ -34,7 +37,7 @@ import planSheet from "./plan-pages.css?url";
 
 const yearSeconds = 365 * 86_400;
 
-/** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get the offer. */
+/** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get its headlines and the offer. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, config, now, log } = context.get(servicesContext);
@@ -42,7 +45,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const title = hubTexts(locale)("title");
   const at = now();
   if (!isMember(context.get(entitledContext))) {
-    const offer = print(<Offer trial={await mayTry(db, reader.id)} />, { url, context, now: at });
+    const [stories, trial] = await Promise.all([hubTaste(db, locale, 6), mayTry(db, reader.id)]);
+    const offer = print(<Offer stories={stories} trial={trial} />, { url, context, now: at });
     return { title, offer };
   }
   const remembered = rememberedFilters(request.headers.get("cookie") ?? "");
@@ -105,9 +109,10 @@ export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
   }
 }
 
-const Offer = ({ trial }: { trial: boolean }) => (
+const Offer = ({ stories, trial }: { stories: StorySummary[]; trial: boolean }) => (
   <div className="wrap">
-    <PlanOffer note="news" trial={trial} heading />
+    <HubTaste stories={stories} heading />
+    <PlanOffer note="news" trial={trial} />
   </div>
 );
 

@@ -11,11 +11,14 @@ const texts = { en, es, fr, de };
 export const searchTexts = (locale: Locale) =>
   createTranslator({ locale, messages: texts[locale] as typeof en });
 
-/** What a page of results is called (specification, section 2), and what the search is for. */
+/**
+ * What a page of results is called (specification, section 2), and what the search is for. A query with quotation marks
+ * of its own gets none around it.
+ */
 export function searchHead(locale: Locale, query: string): { title: string; description: string } {
   const t = searchTexts(locale);
   return {
-    title: query ? t("results", { query }) : t("title"),
+    title: query ? t(query.includes('"') ? "resultsPlain" : "results", { query }) : t("title"),
     description: t("description"),
   };
 }

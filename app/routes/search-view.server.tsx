@@ -85,5 +85,6 @@ export function saidOf({ search, found }: SearchView, locale: Locale): string {
   const t = searchTexts(locale);
   if (search.page > 1) return t("loaded", { count: found.items.length });
   const count = countOf(search.kind, found.counts);
-  return t(found.atLeast && count > 0 ? "foundAtLeast" : "found", { count });
+  if (count === 0) return t("noResults");
+  return t(found.atLeast ? "foundAtLeast" : "found", { count });
 }

@@ -23,28 +23,26 @@ export type Counts = {
 export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
   kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
 
-/** Tabs with counts, and how many were found, in which order. Printed. */
+/** Tabs with counts, and how many were found, in which order; that there are none, `Rows` says. Printed. */
 export function ResultsHead({ search, found }: { search: Search; found: Counts }) {
   const t = useTranslations("search");
-  const text = useFoundText();
+  const count = countOf(search.kind, found.counts);
   return (
     <>
       <Kinds search={search} found={found} />
-      <div className="found">
-        <h2>{isAsking(search) ? text(search, found) : t("newest")}</h2>
-        <Sorts search={search} />
-      </div>
+      {count > 0 ? (
+        <div className="found">
+          {/* 'Found N results', honest where counting has ended early. */}
+          <h2>
+            {isAsking(search)
+              ? t(found.atLeast ? "foundAtLeast" : "found", { count })
+              : t("newest")}
+          </h2>
+          <Sorts search={search} />
+        </div>
+      ) : null}
     </>
   );
-}
-
-/** 'Found N results', honest where counting has ended early. */
-export function useFoundText(): (search: Search, found: Counts) => string {
-  const t = useTranslations("search");
-  return ({ kind }, { counts, atLeast }) => {
-    const count = countOf(kind, counts);
-    return t(atLeast && count > 0 ? "foundAtLeast" : "found", { count });
-  };
 }
 
 function Kinds({ search, found }: { search: Search; found: Counts }) {

@@ -120,6 +120,45 @@ it("orders by relevance, date and popularity, page by page", async () => {
   expect(pages.map(({ counts }) => counts.article)).toEqual([3, 3]);
 });
 
+it("weighs how new something is above where it says so, and years above months", async () => {
+  const { db } = test;
+  const days = {
+    body: 0.2,
+    excerpt: 30,
+    lately: 120,
+    year: 400,
+    2024: 850,
+    2018: 3_000,
+    2011: 5_600,
+  };
+  const at = (name: keyof typeof days) => ({ publishedAt: daysAgo(days[name]) });
+  await publish(db, now, { title: "Seven", excerpt: "Aurora.", ...at(2024) });
+  await publish(db, now, { title: "Aurora, aurora in 2011", ...at(2011) });
+  await publish(db, now, { title: "Aurora in 2018", views: 90_000, ...at(2018) });
+  await publish(db, now, { title: "Aurora last year", ...at("year") });
+  await publish(db, now, { title: "Three", body: "Of an aurora.", ...at("body") });
+  await publish(db, now, { title: "Aurora in summer", ...at("lately") });
+  await publish(db, now, { title: "Two", excerpt: "Aurora.", ...at("excerpt") });
+  await publish(db, now, { title: "Aurora of the week", ...at("body") });
+  await publish(db, now, { title: "A made-up aurora", sample: true, ...at("body") });
+  await indexChanges(db, now);
+  expect(await titles("aurora")).toEqual([
+    "Aurora of the week",
+    "Two",
+    "Aurora in summer",
+    "Three",
+    // A sample goes behind what is real, but not behind what is years old.
+    "A made-up aurora",
+    "Aurora last year",
+    "Seven",
+    "Aurora in 2018",
+    "Aurora, aurora in 2011",
+  ]);
+  await db.deleteFrom("stories").where("title", "ilike", "%aurora%").execute();
+  await db.deleteFrom("stories").where("title", "in", ["Two", "Three", "Seven"]).execute();
+  await indexChanges(db, now);
+});
+
 it("counts a filter's values without itself, and the others within it", async () => {
   const { facets, counts, atLeast } = await find("election", "&country=Hungary");
   expect(counts).toEqual({ article: 1, video: 0, podcast: 0 });

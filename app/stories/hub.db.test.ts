@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { biasOfFeed, feedRule, trendingStories } from "./hub.server.ts";
+import { biasOfFeed, feedRule, hubTaste, trendingStories } from "./hub.server.ts";
 import { listStories } from "./stories.server.ts";
 import { type Topic, topics } from "./topic.ts";
 
@@ -133,4 +133,21 @@ describe("reading on by cursor", () => {
       expect(before.filter((slug) => !seen.includes(slug))).toEqual([]);
     },
   );
+});
+
+it("gives a taste: what can be read first, one of each outlet before two, nothing premium", async () => {
+  const { db } = test;
+  const at = (hours: number) => ({ publishedAt: hoursAgo(hours) });
+  await deliver(db, noon, { title: "Une", lang: "fr", ...at(1) });
+  await deliver(db, noon, { title: "Deux", lang: "fr", ...at(2) });
+  await publish(db, noon, { title: "Locked", premium: true, ...at(0) });
+  await publish(db, noon, { title: "Made up", sample: true, ...at(0) });
+  await publish(db, noon, { title: "One", ...at(3) });
+  await publish(db, noon, { title: "Two", ...at(4) });
+  await publish(db, noon, { title: "Elsewhere", topics: ["Energy"], ...at(0) });
+  const taste = async (locale: "en" | "fr", most: number) =>
+    (await hubTaste(db, locale, most)).map(({ title }) => title);
+  expect(await taste("en", 9)).toEqual(["One", "Une", "Two", "Deux", "Made up"]);
+  expect(await taste("fr", 3)).toEqual(["Une", "One", "Deux"]);
+  expect(await taste("fr", 0)).toEqual([]);
 });

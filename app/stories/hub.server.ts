@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
 import { analyseBias, type BiasAnalysis } from "./hub/bias-analysis.ts";
+import { defaultFilters } from "./hub.ts";
 import { readShares, readTrending } from "./listing/hub.queries.server.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
+import { listStories } from "./stories.server.ts";
 import type { StorySummary } from "./story.ts";
 
 /** What the analysis looks at: so many of the newest stories of a selection, of so many days. */
@@ -34,4 +37,22 @@ export async function trendingStories(db: Db, o: Selection): Promise<StorySummar
     sql`s.id = any(${ids}::bigint[])`,
     sql`order by s.sample, s.published_at desc, s.id desc`,
   );
+}
+
+// Enough to find other languages and outlets behind one that writes a lot.
+const tasteReach = 48;
+
+/**
+ * Stories for whoever stands before the hub's gate: the newest of what it shows at first, in the page's language or in
+ * English before others (decision 34), and of every outlet one before any has two. Premium ones are left out: behind
+ * one gate there is not another.
+ */
+export async function hubTaste(db: Db, locale: Locale, most: number): Promise<StorySummary[]> {
+  const { stories } = await listStories(db, { ...defaultFilters, limit: tasteReach });
+  const rank = ({ lang, sample }: StorySummary) =>
+    (sample ? 2 : 0) + (lang === locale || lang === "en" ? 0 : 1);
+  const open = stories.filter((story) => !story.premium).sort((a, b) => rank(a) - rank(b));
+  const sources = open.map(({ source }) => source.id);
+  const firsts = open.filter(({ source }, at) => sources.indexOf(source.id) === at);
+  return [...new Set([...firsts, ...open])].slice(0, most);
 }

@@ -1,7 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
-/** Plain links to the networks, which work without scripts, and buttons that `useShare` serves. */
+/**
+ * Plain links to the networks, which work without scripts, and buttons that `useShare` serves. The browser opens and
+ * closes the menu by itself. One on a page.
+ */
 export function ShareMenu({ url, title }: { url: string; title: string }) {
   const t = useTranslations("stories.article");
   const text = encodeURIComponent(title);
@@ -12,12 +15,12 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?text=${text}&url=${address}`,
   };
   return (
-    <details className="share" data-menu="">
-      <summary className="btn btn-small">
+    <>
+      <button type="button" className="btn btn-small" popoverTarget="share">
         <Icon name="share" />
         {t("share")}
-      </summary>
-      <div className="share-list">
+      </button>
+      <div className="share-list" id="share" popover="auto">
         {Object.entries(networks).map(([network, href]) => (
           <a key={network} href={href} target="_blank" rel="noopener noreferrer">
             {t(network as keyof typeof networks)}
@@ -32,6 +35,6 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
           {t("moreOptions")}
         </button>
       </div>
-    </details>
+    </>
   );
 }

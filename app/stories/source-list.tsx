@@ -25,7 +25,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
     <>
       <p className="sources-sum">
         {t("sum", {
-          sources: String(sources.length),
+          sources: sources.length,
           rated: String(rated),
           unrated: String(unrated),
         })}

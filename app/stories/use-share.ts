@@ -24,7 +24,7 @@ export function useShare(page: unknown): void {
     const serve = (event: MouseEvent) => {
       const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *");
       if (!chosen) return;
-      chosen.closest("details")?.removeAttribute("open");
+      chosen.parentElement?.hidePopover?.();
       const { copy: address, share: url, title } = chosen.dataset;
       if (address !== undefined) copy(address);
       // Cancelled or failed: only logged (specification, section 8).

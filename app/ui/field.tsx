@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "./sprite.tsx";
 
 type Asked = {
@@ -155,6 +155,22 @@ export function Choices({
 }
 
 /**
+ * A disabled control loses the focus: gives it back when it works again, unless the focus has gone elsewhere.
+ * @returns the ref of the control
+ */
+export function useFocusKept<E extends HTMLElement>(disabled: boolean) {
+  const control = useRef<E>(null);
+  const had = useRef(false);
+  // Browsers take the focus away when they draw next: here it is still known.
+  useLayoutEffect(() => {
+    if (disabled) had.current = document.activeElement === control.current;
+    else if (had.current && document.activeElement === document.body)
+      control.current?.focus({ preventScroll: true });
+  }, [disabled]);
+  return control;
+}
+
+/**
  * The button of a form: disabled and saying so while the form is being sent, as wide as its longer label.
  * @param label what it does, `busyLabel` what it says meanwhile
  */
@@ -169,8 +185,9 @@ export function SubmitButton({
   busy: boolean;
   className?: string;
 }) {
+  const button = useFocusKept<HTMLButtonElement>(busy);
   return (
-    <button type="submit" className={`${className} btn-one`} disabled={busy}>
+    <button ref={button} type="submit" className={`${className} btn-one`} disabled={busy}>
       <span aria-hidden={busy || undefined}>{label}</span>
       <span aria-hidden={!busy || undefined}>{busyLabel}</span>
     </button>

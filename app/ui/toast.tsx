@@ -25,6 +25,15 @@ export function showToast(toast: Omit<Toast, "id">): void {
   set({ ...toast, id: (shown?.id ?? 0) + 1 });
 }
 
+/** Where the focus was before it went to a message. */
+let before: EventTarget | null;
+
+/** Closes the message; the focus goes back to where it was. */
+function close() {
+  set(null);
+  (before as HTMLElement | null)?.focus({ preventScroll: true });
+}
+
 /** Where messages appear; once on the page. */
 export function Toasts() {
   const t = useTranslations("ui");
@@ -54,7 +63,15 @@ export function Toasts() {
           </a>
         ) : null}
       </p>
-      <button type="button" className="icon-btn" aria-label={t("close")} onClick={() => set(null)}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("close")}
+        onFocus={(event) => {
+          before = event.relatedTarget;
+        }}
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -75,7 +75,67 @@ test("refreshes on demand", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const answered = page.waitForResponse((r) => r.request().resourceType() === "fetch" && r.ok());
-  await page.getByRole("button", { name: "Refresh" }).click();
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await refresh.press("Enter");
   await answered;
-  await expect(page.getByRole("button", { name: "Refresh" })).toBeEnabled();
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
+});
+
+test("says that a page is on its way, and has the head of the page that it shows", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  let arrive = () => {};
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await new Promise<void>((done) => {
+      arrive = done;
+    });
+    await route.continue();
+  });
+  const head = () =>
+    page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        [...document.head.querySelectorAll(selector)].map((e) => e.getAttribute(name));
+      return {
+        canonical: all("link[rel=canonical]", "href").map((href) => new URL(href ?? "").pathname),
+        robots: all("meta[name=robots]", "content"),
+        title: all("meta[property='og:title']", "content"),
+        languages: all("link[hreflang]", "hreflang").length,
+      };
+    });
+  const open = { robots: [], languages: 5 };
+  expect(await head()).toEqual({ ...open, canonical: ["/about"], title: ["About"] });
+  const nav = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  // What is heard of it, and seen.
+  const sign = page.locator("[aria-live].pending p:visible");
+
+  await nav.getByRole("link", { name: "Home" }).click();
+  await expect(sign).toHaveText("Loading...");
+  await expect(sign).toBeInViewport();
+  arrive();
+  await expect(page).toHaveURL("/");
+  await expect(sign).toHaveCount(0);
+  const home = "Eunison: real-time European news";
+  await expect.poll(head).toEqual({ ...open, canonical: ["/"], title: [home] });
+
+  await page.getByRole("banner").getByRole("searchbox").first().fill("harbour");
+  await page.keyboard.press("Enter");
+  await expect(sign).toHaveText("Searching...");
+  arrive();
+  await expect(page).toHaveURL(/\/search\?q=harbour/);
+  await expect(sign).toHaveCount(0);
+  await expect.poll(head).toEqual({
+    canonical: ["/search"],
+    robots: ["noindex"],
+    title: ['Search Results for "harbour"'],
+    languages: 0,
+  });
+
+  await nav.getByRole("link", { name: "About" }).click();
+  await expect(sign).toHaveText("Loading...");
+  arrive();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(head).toEqual({ ...open, canonical: ["/about"], title: ["About"] });
 });

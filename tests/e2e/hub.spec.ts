@@ -167,7 +167,7 @@ test("says that it loads while it does", async ({ page, own }) => {
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   answer();
   await expect(rows(page)).toHaveCount(12);
-  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
 });
 
 test("a reader who comes back from an article finds the place, and what is new on demand", async ({

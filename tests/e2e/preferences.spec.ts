@@ -14,9 +14,12 @@ test("chosen countries lead to For You, and stay", async ({ page }) => {
   await expect(germany).toHaveAttribute("aria-pressed", "true");
   await hydrated(page);
   await expect(forYou.getByRole("article").first()).toBeVisible();
-  await main.getByRole("button", { name: "Clear" }).click();
+  const clear = main.getByRole("button", { name: "Clear" });
+  await clear.press("Enter");
   await expect(germany).toHaveAttribute("aria-pressed", "false");
   await expect(main.getByText("No countries selected")).toBeVisible();
+  await expect(clear).toBeDisabled();
+  await expect(clear).toBeFocused();
 });
 
 test("another language stays chosen", async ({ page, context }) => {

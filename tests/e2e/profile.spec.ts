@@ -72,6 +72,7 @@ test.describe("a server that cannot be reached", () => {
       page.getByRole("alert").filter({ hasText: "Failed to update profile" }),
     ).toBeVisible();
     await expect(field(page, "First name")).toHaveValue("Ines");
+    await expect(saveIn(page)).toBeFocused();
     await page.unroute("**/profile.data*");
     await saveIn(page).click();
     await expect(toast(page)).toContainText("Profile updated successfully");

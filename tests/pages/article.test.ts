@@ -84,6 +84,16 @@ describe("an own piece", () => {
     expect(structuredData(html)).toMatchObject([{ headline: title }, {}]);
   });
 
+  it("tells its views from the first on, and one as one", async () => {
+    const shown = async (views: number) =>
+      /\b\S+ views?\b/.exec(
+        textOf((await page(`/article/${await publish(site.db, noon, { views })}`)).html),
+      )?.[0];
+    expect(await shown(0)).toBeUndefined();
+    expect(await shown(1)).toBe("1 view");
+    expect(await shown(1_234)).toBe("1.2k views");
+  });
+
   it("moves with its title", async () => {
     const slug = await publish(site.db, noon, { key: "moving", title: "Before" });
     await publish(site.db, noon, { key: "moving", title: "After" });

@@ -44,6 +44,7 @@ async function open(path: string, who: SignedIn = basic, cookie = "") {
   const remembers = /hub=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? null;
   return { status, html, titles, text: textOf(html), location: headers.get("location"), remembers };
 }
+const hubStories = (...numbers: number[]) => numbers.map((n) => `Hub story ${n}.`);
 const checked = (html: string) =>
   [...html.matchAll(/<input[^>]* checked=""[^>]*>/g)].map(
     ([input]) => /value="(\w+)"/.exec(input)?.[1],
@@ -52,11 +53,33 @@ const hidden = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1];
 
 describe("who gets it", () => {
-  it("is nobody without a plan", async () => {
-    const { text, html } = await open("/news?lang=en", reader);
+  it("is nobody without a plan, who sees what it is and its headlines before the offer", async () => {
+    const { text, html, titles } = await open("/news?lang=en", reader);
+    expect(html).toMatch(/<h1[^>]*>EU News Hub<\/h1>/);
+    expect(titles).toEqual(["Hub story 0.", "From the outlet.", ...hubStories(1, 2, 3, 4)]);
+    expect(text.indexOf("Hub story 4.")).toBeLessThan(text.indexOf("Start Basic Plan"));
     expect(text).toContain("7-day free trial • Cancel anytime • EU privacy compliant");
-    for (const word of ["Load More Articles", "Reset Filters", "Hub story"])
+    // Headlines alone: neither excerpts nor the hub.
+    for (const word of ["Load More Articles", "Reset Filters", "What piece"])
       expect(html).not.toContain(word);
+  });
+
+  it("is no visitor, who sees on the way in where signing in leads", async () => {
+    const gate = await site.at("/news?lang=en&topics=Energy", { redirect: "manual" });
+    const way = gate.headers.get("location") ?? "";
+    expect([gate.status, way]).toEqual([
+      302,
+      "/auth?redirectTo=%2Fnews%3Flang%3Den%26topics%3DEnergy",
+    ]);
+    const visitor: SignedIn = { ...reader, headers: { cookie: "" } };
+    for (const tab of ["", "&tab=sign-up"]) {
+      const { text, html } = await open(`${way}&lang=en${tab}`, visitor);
+      expect(text.indexOf("EU News Hub")).toBeLessThan(text.indexOf("Hub story 0."));
+      expect(text.indexOf("Hub story 0.")).toBeLessThan(text.indexOf("Password"));
+      expect(html).not.toContain("What piece");
+    }
+    for (const other of ["/auth?lang=en", "/auth?lang=en&redirectTo=/newsletter"])
+      expect((await open(other, visitor)).text).not.toContain("EU News Hub");
   });
 
   it("is everybody with one, and editors, with the words of the specification", async () => {
@@ -143,6 +166,14 @@ describe("what an address asks for", () => {
     const one = await open("/news?tab=bias&topics=Energy");
     expect(one.text).toContain("Current feed shows 1 article with");
     expect((await open("/news?tab=bias&topics=Trade")).text).toContain("no articles to analyse");
+  });
+
+  it("gives shares that are the whole together", async () => {
+    for (const band of ["left", "center", "right"] as const)
+      await publish(site.db, noon, { title: `From the ${band}.`, topics: ["Transport"], band });
+    const { html } = await open("/news?tab=bias&topics=Transport&lang=en");
+    const figures = [...html.matchAll(/<td class="num note">(\d+)%</g)].map((m) => Number(m[1]));
+    expect(figures).toEqual([0, 34, 33, 33, 0, 0]);
   });
 });
 

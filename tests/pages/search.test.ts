@@ -61,8 +61,15 @@ it("shows what is set as badges, and says when there is nothing", async () => {
   for (const words of ["Type: Video", "Country: Spain", "Bias: Left", "Date: Today"])
     expect(text).toContain(words);
   expect(text).toContain("Category: Economics");
-  expect(text).toContain("Found 0 results");
   expect(text).toContain("No results found Try adjusting your search terms or filters");
+  expect(text).not.toContain("Found 0 results");
+});
+
+it("puts no quotation marks around those of the query", async () => {
+  const asked = await search(`?q=${encodeURIComponent('"harbour strike" -bank')}`);
+  expect(asked.text).toContain('Search Results for "harbour strike" -bank');
+  expect(asked.html).toContain("<title>Search Results for &quot;harbour strike&quot; -bank |");
+  expect(asked.html).not.toContain("&quot;&quot;");
 });
 
 it("keeps empty fields of a form out of the address", async () => {

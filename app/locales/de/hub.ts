@@ -5,6 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "EU-Nachrichten",
   lead: "Nachrichten aus ganz Europa mit Blick auf die politische Ausrichtung, für alle, die gut informiert sein wollen",
+  now: "Im Augenblick",
   loading: "Wird geladen …",
   ignored: "Den Filter „{value}“ gibt es nicht; er wurde weggelassen.",
   filters: {

@@ -13,7 +13,7 @@ export default {
   sample: "Beispiel",
   episode: "Folge {number}",
   download: "Herunterladen",
-  downloads: "{count} Downloads",
+  downloads: "{count, plural, one {{shown} Download} other {{shown} Downloads}}",
   about: "Über diese Folge",
   aboutVideo: "Über dieses Video",
   watchAt: "Bei {source} ansehen",

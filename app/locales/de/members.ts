@@ -87,7 +87,7 @@ export default {
     articles: "{count, plural, one {Artikel} other {Artikel}}",
     hours: "Lesezeit",
     streak: "{count, plural, one {Tag, längste Leseserie} other {Tage, längste Leseserie}}",
-    achievements: "{earned} von {count} Auszeichnungen",
+    achievements: "{earned, number} von {count} Auszeichnungen",
   },
   diet: {
     title: "Ihre Lesebilanz",

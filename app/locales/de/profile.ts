@@ -40,7 +40,7 @@ export default {
     location: "Ort",
     timezone: "Zeitzone",
     optional: "Optional",
-    count: "{count} von {limit} Zeichen",
+    count: "{count, number} von {limit} Zeichen",
     timezoneText: "Sie bestimmt, wann Ihr Tag beginnt, und damit Ihre Leseserie und Ihr Briefing.",
   },
   problems: {

@@ -7,6 +7,7 @@ export default {
   description:
     "Nachrichten, Videos und Podcasts aus allen 27 EU-Ländern: durchsuchbar nach Wort, Land, Thema, politischer Ausrichtung und Datum.",
   results: "Suchergebnisse für „{query}“",
+  resultsPlain: "Suchergebnisse für {query}",
   found: "{count, plural, =0 {# Treffer} one {# Treffer} other {# Treffer}}",
   foundAtLeast: "{count, plural, one {Mindestens # Treffer} other {Mindestens # Treffer}}",
   meant: "Meinten Sie:",

@@ -5,6 +5,8 @@ export default {
   tagline: "Europas Stimme, vereint",
   mission: "Informieren, recherchieren, inspirieren.",
   skip: "Zum Inhalt springen",
+  loading: "Wird geladen ...",
+  searching: "Suche läuft …",
   toHome: "{name}, Startseite",
   mainMenu: "Hauptmenü",
   topicMenu: "Themen",
@@ -54,7 +56,7 @@ export default {
   follow: "Folgen Sie uns",
   copyright: "© {year} {name}. Alle Rechte vorbehalten.",
   sources: {
-    sum: "{sources} Quellen: {rated} mit veröffentlichter Einstufung, {unrated} ohne.",
+    sum: "{sources, plural, one {# Quelle} other {# Quellen}}: {rated} mit veröffentlichter Einstufung, {unrated} ohne.",
     countries: "Länder",
     owner: "Eigentümer: {name}",
     manyLanguages: "Mehrere Sprachen",

@@ -41,8 +41,8 @@ export default {
   sampleNote:
     "Dies ist ein Beispielbeitrag, mit KI gemacht, um zu zeigen, was die Website kann: Personen und Ereignisse sind erfunden.",
   bias: { label: "Ausrichtung:", left: "Links", center: "Mitte", right: "Rechts" },
-  views: "{count} Aufrufe",
-  comments: "{count} Kommentare",
+  views: "{count, plural, one {{shown} Aufruf} other {{shown} Aufrufe}}",
+  comments: "{count, plural, one {{shown} Kommentar} other {{shown} Kommentare}}",
   copy: {
     done: "Link kopiert!",
     doneText: "Der Link liegt in Ihrer Zwischenablage.",
@@ -65,7 +65,7 @@ export default {
     producer: "Produktion",
     host: "Moderation",
     verified: "✓ Verifiziert",
-    followers: "{count} Follower",
+    followers: "{count, plural, one {{shown} Follower} other {{shown} Follower}}",
     articles: "{count, plural, one {# Artikel} other {# Artikel}}",
     website: "Website",
     corrections: "Korrekturen",

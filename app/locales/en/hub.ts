@@ -2,6 +2,8 @@
 export default {
   title: "EU News Hub",
   lead: "Comprehensive European news with bias analysis for informed readers",
+  /** Above the headlines that stand before the gate. */
+  now: "In the hub just now",
   loading: "Loading...",
   ignored: "There is no filter “{value}”; it was left out.",
   filters: {

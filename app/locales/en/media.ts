@@ -10,7 +10,7 @@ export default {
   sample: "Sample",
   episode: "Episode {number}",
   download: "Download",
-  downloads: "{count} downloads",
+  downloads: "{count, plural, one {{shown} download} other {{shown} downloads}}",
   about: "About this episode",
   aboutVideo: "About this video",
   watchAt: "Watch at {source}",

@@ -76,7 +76,7 @@ export default {
     articles: "{count, plural, one {article} other {articles}}",
     hours: "reading time",
     streak: "{count, plural, one {day, longest streak} other {days, longest streak}}",
-    achievements: "{earned} of {count} achievements",
+    achievements: "{earned, number} of {count} achievements",
   },
   diet: {
     title: "Your reading diet",

@@ -38,7 +38,7 @@ export default {
     location: "Location",
     timezone: "Time zone",
     optional: "Optional",
-    count: "{count} of {limit} characters",
+    count: "{count, number} of {limit} characters",
     timezoneText: "It decides when your day begins, and with it your streak and your brief.",
   },
   problems: {

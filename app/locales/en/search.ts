@@ -4,6 +4,7 @@ export default {
   description:
     "News, videos and podcasts from all 27 EU countries: search them by word, country, topic, political leaning and date.",
   results: 'Search Results for "{query}"',
+  resultsPlain: "Search Results for {query}",
   found: "{count, plural, =0 {Found # results} one {Found # result} other {Found # results}}",
   foundAtLeast: "{count, plural, one {Found at least # result} other {Found at least # results}}",
   meant: "Did you mean:",

@@ -2,6 +2,8 @@ export default {
   tagline: "Europe's Voice, Unified",
   mission: "To inform, investigate and inspire.",
   skip: "Skip to content",
+  loading: "Loading...",
+  searching: "Searching...",
   toHome: "{name}, Home",
   mainMenu: "Main",
   topicMenu: "Topics",
@@ -51,7 +53,7 @@ export default {
   follow: "Follow us",
   copyright: "© {year} {name}. All rights reserved.",
   sources: {
-    sum: "{sources} sources: {rated} with a published rating, {unrated} unrated.",
+    sum: "{sources, plural, one {# source} other {# sources}}: {rated} with a published rating, {unrated} unrated.",
     countries: "Countries",
     owner: "Owner: {name}",
     manyLanguages: "Several languages",

@@ -38,8 +38,8 @@ export default {
   sampleNote:
     "This is a sample piece, made with AI to show what the site can do: the people and events in it are invented.",
   bias: { label: "Bias:", left: "Left", center: "Center", right: "Right" },
-  views: "{count} views",
-  comments: "{count} comments",
+  views: "{count, plural, one {{shown} view} other {{shown} views}}",
+  comments: "{count, plural, one {{shown} comment} other {{shown} comments}}",
   copy: {
     done: "Link copied!",
     doneText: "The link has been copied to your clipboard.",
@@ -62,7 +62,7 @@ export default {
     producer: "Producer",
     host: "Host",
     verified: "✓ Verified",
-    followers: "{count} followers",
+    followers: "{count, plural, one {{shown} follower} other {{shown} followers}}",
     articles: "{count, plural, one {# article} other {# articles}}",
     website: "Website",
     corrections: "Corrections",

@@ -5,6 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "Noticias de la UE",
   lead: "Toda la actualidad europea, con análisis de la orientación política, para lectores bien informados",
+  now: "Ahora mismo",
   loading: "Cargando…",
   ignored: "El filtro «{value}» no existe y no se ha aplicado.",
   filters: {

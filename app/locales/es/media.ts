@@ -13,7 +13,7 @@ export default {
   sample: "Ejemplo",
   episode: "Episodio {number}",
   download: "Descargar",
-  downloads: "{count} descargas",
+  downloads: "{count, plural, one {{shown} descarga} other {{shown} descargas}}",
   about: "Sobre este episodio",
   aboutVideo: "Sobre este vídeo",
   watchAt: "Ver en {source}",

@@ -78,7 +78,7 @@ export default {
     articles: "{count, plural, one {artículo} other {artículos}}",
     hours: "tiempo de lectura",
     streak: "{count, plural, one {día, mejor racha} other {días, mejor racha}}",
-    achievements: "{earned} de {count} logros",
+    achievements: "{earned, number} de {count} logros",
   },
   diet: {
     title: "Tu dieta informativa",

@@ -40,7 +40,7 @@ export default {
     location: "Ubicación",
     timezone: "Zona horaria",
     optional: "Opcional",
-    count: "{count} de {limit} caracteres",
+    count: "{count, number} de {limit} caracteres",
     timezoneText: "Decide cuándo empieza tu día y, con él, tu racha y tu resumen.",
   },
   problems: {

@@ -7,6 +7,7 @@ export default {
   description:
     "Noticias, vídeos y pódcasts de los 27 países de la UE: búscalos por palabra, país, tema, orientación política y fecha.",
   results: "Resultados de búsqueda para «{query}»",
+  resultsPlain: "Resultados de búsqueda para {query}",
   found:
     "{count, plural, =0 {# resultados} one {# resultado} many {# de resultados} other {# resultados}}",
   foundAtLeast:

@@ -5,6 +5,8 @@ export default {
   tagline: "La voz de Europa, unida",
   mission: "Informar, investigar e inspirar.",
   skip: "Ir al contenido",
+  loading: "Cargando...",
+  searching: "Buscando...",
   toHome: "{name}, portada",
   mainMenu: "Principal",
   topicMenu: "Temas",
@@ -54,7 +56,7 @@ export default {
   follow: "Síguenos",
   copyright: "© {year} {name}. Todos los derechos reservados.",
   sources: {
-    sum: "{sources} fuentes: {rated} con una valoración publicada, {unrated} sin valorar.",
+    sum: "{sources, plural, one {# fuente} other {# fuentes}}: {rated} con una valoración publicada, {unrated} sin valorar.",
     countries: "Países",
     owner: "Propietario: {name}",
     manyLanguages: "Varios idiomas",

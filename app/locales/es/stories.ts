@@ -43,8 +43,8 @@ export default {
   sampleNote:
     "Este es un contenido de ejemplo, hecho con IA para mostrar lo que ofrece el sitio: las personas y los hechos son inventados.",
   bias: { label: "Orientación:", left: "Izquierda", center: "Centro", right: "Derecha" },
-  views: "{count} visitas",
-  comments: "{count} comentarios",
+  views: "{count, plural, one {{shown} visita} other {{shown} visitas}}",
+  comments: "{count, plural, one {{shown} comentario} other {{shown} comentarios}}",
   copy: {
     done: "¡Enlace copiado!",
     doneText: "El enlace se ha copiado al portapapeles.",
@@ -67,7 +67,7 @@ export default {
     producer: "Producción",
     host: "Presenta",
     verified: "✓ Verificado",
-    followers: "{count} seguidores",
+    followers: "{count, plural, one {{shown} seguidor} other {{shown} seguidores}}",
     articles: "{count, plural, one {# artículo} many {# de artículos} other {# artículos}}",
     website: "Sitio web",
     corrections: "Correcciones",

@@ -20,7 +20,8 @@ export default {
     facts:
       "Les leçons citent les articles des traités et les institutions sur lesquels elles s’appuient. En tête de chacune figurent la date qu’elle décrit, le fait qu’elle a été écrite avec une IA et le nom de qui l’a relue.",
   },
-  passedOf: "{passed, number} leçons réussies sur {lessons, number}",
+  passedOf:
+    "{passed, plural, one {# leçon réussie} other {# leçons réussies}} sur {lessons, number}",
   progressOf: "Progression dans le cours {title}",
   lessons: "Leçons",
   lessonOf: "Leçon {place, number} sur {lessons, number}",
@@ -68,7 +69,8 @@ export default {
       "{count, plural, one {Une question est restée sans réponse.} other {# questions sont restées sans réponse.}}",
     missing: "Choisissez une réponse.",
     send: "Vérifier mes réponses",
-    passed: "Réussi : {right, number} bonnes réponses sur {count, number}.",
+    passed:
+      "Réussi : {right, plural, one {# bonne réponse} other {# bonnes réponses}} sur {count, number}.",
     failed:
       "Bonnes réponses : {right, number} sur {count, number}. Il en faut {percent, number} % pour réussir.",
     yoursRight: "Votre réponse : juste",

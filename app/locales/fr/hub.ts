@@ -5,6 +5,7 @@ import type { Texts } from "../messages.ts";
 export default {
   title: "L’actualité de l’UE",
   lead: "Toute l’actualité européenne, avec l’analyse des orientations politiques, pour un lectorat averti",
+  now: "En ce moment",
   loading: "Chargement…",
   ignored: "Le filtre « {value} » n’existe pas et n’a pas été appliqué.",
   filters: {

@@ -13,7 +13,7 @@ export default {
   sample: "Exemple",
   episode: "Épisode {number}",
   download: "Télécharger",
-  downloads: "{count} téléchargements",
+  downloads: "{count, plural, one {{shown} téléchargement} other {{shown} téléchargements}}",
   about: "À propos de cet épisode",
   aboutVideo: "À propos de cette vidéo",
   watchAt: "Regarder sur {source}",

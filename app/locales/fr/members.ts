@@ -84,7 +84,7 @@ export default {
     articles: "{count, plural, one {article} other {articles}}",
     hours: "temps de lecture",
     streak: "{count, plural, one {jour, meilleure série} other {jours, meilleure série}}",
-    achievements: "{earned} distinctions sur {count}",
+    achievements: "{earned, plural, one {# distinction} other {# distinctions}} sur {count}",
   },
   diet: {
     title: "L’équilibre de vos lectures",

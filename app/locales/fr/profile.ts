@@ -40,7 +40,7 @@ export default {
     location: "Lieu",
     timezone: "Fuseau horaire",
     optional: "Facultatif",
-    count: "{count} caractères sur {limit}",
+    count: "{count, plural, one {# caractère} other {# caractères}} sur {limit}",
     timezoneText: "Il fixe le début de votre journée, donc de votre série et de votre brief.",
   },
   problems: {

@@ -7,6 +7,7 @@ export default {
   description:
     "Articles, vidéos et podcasts des 27 pays de l’UE : cherchez-les par mot, pays, thème, orientation politique et date.",
   results: "Résultats de recherche pour « {query} »",
+  resultsPlain: "Résultats de recherche pour {query}",
   found:
     "{count, plural, =0 {# résultat} one {# résultat} many {# de résultats} other {# résultats}}",
   foundAtLeast:

@@ -43,8 +43,8 @@ export default {
   sampleNote:
     "Ceci est un contenu d’exemple, fait avec une IA pour montrer ce que propose le site : les personnes et les faits sont inventés.",
   bias: { label: "Orientation :", left: "Gauche", center: "Centre", right: "Droite" },
-  views: "{count} vues",
-  comments: "{count} commentaires",
+  views: "{count, plural, one {{shown} vue} other {{shown} vues}}",
+  comments: "{count, plural, one {{shown} commentaire} other {{shown} commentaires}}",
   copy: {
     done: "Lien copié !",
     doneText: "Le lien a été copié dans le presse-papiers.",
@@ -67,7 +67,7 @@ export default {
     producer: "Production",
     host: "Présentation",
     verified: "✓ Vérifié",
-    followers: "{count} abonnés",
+    followers: "{count, plural, one {{shown} abonné} other {{shown} abonnés}}",
     articles: "{count, plural, one {# article} many {# d’articles} other {# articles}}",
     website: "Site web",
     corrections: "Rectificatifs",

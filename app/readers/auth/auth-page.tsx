@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -22,10 +29,12 @@ type Props = {
   /** What was done just now; a key of what is said then. */
   done: "checkMail" | "confirmed" | "erased" | null;
   sent: FormAnswer | undefined;
+  /** What signing in leads to. */
+  children?: ReactNode;
 };
 
 /** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
-export function AuthPage({ tab, name, redirectTo, code, done, sent }: Props) {
+export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: Props) {
   const t = useTranslations("account.auth");
   return (
     <div className="wrap auth">
@@ -33,6 +42,7 @@ export function AuthPage({ tab, name, redirectTo, code, done, sent }: Props) {
       <h1>{name}</h1>
       <p className="auth-tag">{t("tagline")}</p>
       <p className="auth-lead">{t("lead")}</p>
+      {children}
       {done ? (
         <p className="form-done" role="status">
           {t(done)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useFocusKept } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { useLive } from "./checked-form.tsx";
 import { passkeysHere } from "./passkeys-here.ts";
@@ -9,6 +10,7 @@ export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
   const t = useTranslations("account");
   const live = useLive();
   const [busy, setBusy] = useState(false);
+  const button = useFocusKept<HTMLButtonElement>(busy);
   if (!live || !passkeysHere()) return null;
   const signIn = async () => {
     setBusy(true);
@@ -20,7 +22,13 @@ export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
       showToast({ kind: "alert", title: t("auth.error"), text: t("failed.passkey") });
   };
   return (
-    <button type="button" className="btn auth-passkey" disabled={busy} onClick={signIn}>
+    <button
+      ref={button}
+      type="button"
+      className="btn auth-passkey"
+      disabled={busy}
+      onClick={signIn}
+    >
       {t(busy ? "auth.passkeyBusy" : "auth.passkey")}
     </button>
   );

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { Problem } from "#ui/field.tsx";
+import { Problem, useFocusKept } from "#ui/field.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
 import type { Answer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -18,11 +18,11 @@ type Props = {
 export function AvatarForm({ url, initial, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
-  const file = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<PictureProblem | null>(null);
   useAnswers(fetcher, tell);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
+  const file = useFocusKept<HTMLInputElement>(busy);
   const answer = fetcher.data ?? sent;
   const problem = own ?? (answer && "picture" in answer ? answer.picture : null);
 
@@ -47,6 +47,8 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setOwn(null);
+    // The button goes with the picture.
+    file.current?.focus({ preventScroll: true });
     fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
   };
 

@@ -85,7 +85,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
     };
   };
   const count = t("personal.count", {
-    count: String(bioLength),
+    count: bioLength,
     limit: String(profileLimits.bio),
   });
   return (

@@ -7,7 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import type { Story } from "../story.ts";
 
-/** Who, where published, when, and the figures; what the reader can do stands at the end. */
+/** Who, where published, when, and the figures that are more than nothing; what the reader can do stands at the end. */
 export function ArticleByline({ story, actions }: { story: Story; actions: ReactNode }) {
   const t = useTranslations("stories");
   const locale = useLocale();
@@ -29,16 +29,18 @@ export function ArticleByline({ story, actions }: { story: Story; actions: React
           {updated && story.provenance === "own" ? (
             <span>{t.rich("article.updated", { date: () => <When at={story.updatedAt} /> })}</span>
           ) : null}
-          <span>
-            <Icon name="eye" size={15} />
-            {t("views", { count: compact(locale, story.views) })}
-          </span>
-          {story.comments === null ? null : (
+          {story.views > 0 ? (
+            <span>
+              <Icon name="eye" size={15} />
+              {t("views", { count: story.views, shown: compact(locale, story.views) })}
+            </span>
+          ) : null}
+          {story.comments ? (
             <span>
               <Icon name="comment" size={14} />
-              {t("comments", { count: compact(locale, story.comments) })}
+              {t("comments", { count: story.comments, shown: compact(locale, story.comments) })}
             </span>
-          )}
+          ) : null}
           {story.trending ? (
             <span className="trend">
               <Icon name="trend" size={14} />

@@ -33,7 +33,12 @@ export function AuthorCard({ author, as = "author" }: Props) {
           <p className="meta">
             {author.location ? <span>{author.location}</span> : null}
             {author.followers === null ? null : (
-              <span>{t("followers", { count: compact(locale, author.followers) })}</span>
+              <span>
+                {t("followers", {
+                  count: author.followers,
+                  shown: compact(locale, author.followers),
+                })}
+              </span>
             )}
             <span>{t("articles", { count: author.articlesCount })}</span>
           </p>

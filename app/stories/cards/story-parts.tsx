@@ -42,7 +42,7 @@ export function TopicLink({ topic }: { topic: Topic }) {
   );
 }
 
-/** Source and time, and the figures that are known. */
+/** Source and time, and the figures that are known and more than nothing. */
 export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolean }) {
   const t = useTranslations("stories");
   return (
@@ -71,16 +71,16 @@ function Figures({ views, comments }: { views: number; comments: number | null }
         <Figure
           icon="eye"
           text={compact(locale, views)}
-          label={t("views", { count: compact(locale, views) })}
+          label={t("views", { count: views, shown: compact(locale, views) })}
         />
       ) : null}
-      {comments === null ? null : (
+      {comments ? (
         <Figure
           icon="comment"
           text={compact(locale, comments)}
-          label={t("comments", { count: compact(locale, comments) })}
+          label={t("comments", { count: comments, shown: compact(locale, comments) })}
         />
-      )}
+      ) : null}
     </>
   );
 }

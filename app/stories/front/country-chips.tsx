@@ -23,7 +23,8 @@ export function CountryChips() {
           type="button"
           className="btn btn-small scripted"
           data-replay
-          disabled={chosen.length === 0}
+          // A disabled one would lose the focus when it has done its work.
+          aria-disabled={chosen.length === 0 || undefined}
           onClick={() => chooseCountries([])}
         >
           {t("mine.clear")}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
@@ -19,6 +19,9 @@ type Props = {
 export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
+  const again = useRef<HTMLButtonElement>(null);
+  // Buttons that work are marked as disabled and no more: a disabled one would lose the focus.
+  const busy = loading || undefined;
   const refresh = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (!loading) onRefresh();
@@ -31,10 +34,16 @@ export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Pro
           {t.rich("updated", { time: () => <When at={updatedAt} style="time" /> })}
         </span>
         <form className="push" onSubmit={refresh}>
-          <button type="submit" className="btn btn-small btn-two" disabled={loading} data-replay>
+          <button
+            ref={again}
+            type="submit"
+            className="btn btn-small btn-two"
+            aria-disabled={busy}
+            data-replay
+          >
             <Icon name="refresh" />
             <span className="say">
-              <span aria-hidden={loading || undefined}>{t("refresh")}</span>
+              <span aria-hidden={busy}>{t("refresh")}</span>
               <span aria-hidden={!loading || undefined}>{t("updating")}</span>
             </span>
           </button>
@@ -53,9 +62,16 @@ export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Pro
           ))}
         </div>
       ) : (
-        <form className="empty" onSubmit={refresh}>
+        <form
+          className="empty"
+          onSubmit={(event) => {
+            // This one may go with what it asks for; the other stays.
+            again.current?.focus({ preventScroll: true });
+            refresh(event);
+          }}
+        >
           <p>{t("noMore")}</p>
-          <button type="submit" className="btn" disabled={loading} data-replay>
+          <button type="submit" className="btn" aria-disabled={busy} data-replay>
             {tUi("tryAgain")}
           </button>
         </form>

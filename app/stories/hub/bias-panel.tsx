@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { percentsOf } from "#ui/percents.ts";
 import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { printLocale } from "#ui/time.ts";
@@ -23,8 +24,8 @@ export function BiasPanel({
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");
   const nameOf = useCountryName();
-  const share = useShare();
   const { total, counts, countries, sources } = analysis;
+  const shares = useShares(counts);
   if (total === 0)
     return (
       <div className="empty">
@@ -41,12 +42,10 @@ export function BiasPanel({
         <h2 id="bias">{t("title")}</h2>
         <p>{t("shows", { count: total })}</p>
         <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
-        <Figures counts={counts} total={total} />
+        <Figures counts={counts} shares={shares} />
         <p className="note">
           {t("scope", { stories: String(rule.stories), days: String(rule.days) })}{" "}
-          {counts.unrated > 0
-            ? t("unrated", { share: share(counts.unrated / total) })
-            : t("allRated")}
+          {counts.unrated > 0 ? t("unrated", { share: shares.unrated }) : t("allRated")}
         </p>
         <p>
           <Link className="hub-link" to="/sources">
@@ -69,10 +68,9 @@ export function BiasPanel({
 }
 
 /** Each band with its count and its share, as a table of two rows of figures would say it. */
-function Figures({ counts, total }: { counts: Counts; total: number }) {
+function Figures({ counts, shares }: { counts: Counts; shares: Record<Stand, string> }) {
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");
-  const share = useShare();
   return (
     <table className="bias-figures">
       <caption className="vh">{t("whole")}</caption>
@@ -90,7 +88,7 @@ function Figures({ counts, total }: { counts: Counts; total: number }) {
               <BiasGlyph band={bandOf(stand)} /> {bandName(stand)}
             </th>
             <td className="num">{counts[stand]}</td>
-            <td className="num note">{share(counts[stand] / total)}</td>
+            <td className="num note">{shares[stand]}</td>
           </tr>
         ))}
       </tbody>
@@ -177,9 +175,12 @@ function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: C
 
 const bandOf = (stand: Stand): Band | null => (stand === "unrated" ? null : stand);
 
-function useShare() {
+/** The shares in whole percent, which together are the whole. */
+function useShares(counts: Counts): Record<Stand, string> {
   const format = useFormatter();
-  return (share: number) => format.number(share, { style: "percent", maximumFractionDigits: 0 });
+  const percents = percentsOf(stands.map((stand) => counts[stand]));
+  const said = percents.map((n) => format.number(n / 100, { style: "percent" }));
+  return Object.fromEntries(stands.map((stand, at) => [stand, said[at]])) as Record<Stand, string>;
 }
 
 function useCountryName(): (code: string) => string {

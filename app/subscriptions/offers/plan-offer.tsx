@@ -11,19 +11,15 @@ type Props = {
   note: "home" | "news";
   /** Whether the free days are still before this reader. */
   trial: boolean;
-  /** Whether it is what the page is about. */
-  heading?: boolean;
 };
 
 /** Basic and Premium, for signed-in readers without a plan (specification, section 2). Printed. */
-export function PlanOffer({ note, trial, heading = false }: Props) {
+export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
-  const Title = heading ? "h1" : "h2";
-  const Name = heading ? "h2" : "h3";
   return (
     <section className="offer" aria-labelledby="offer">
       <div className="offer-say">
-        <Title id="offer">{t("offer.title")}</Title>
+        <h2 id="offer">{t("offer.title")}</h2>
         <p className="offer-text">{t("offer.text")}</p>
         <p>{t(trial ? `notes.${note}` : `notes.${note}NoTrial`)}</p>
         <p>
@@ -31,7 +27,7 @@ export function PlanOffer({ note, trial, heading = false }: Props) {
         </p>
       </div>
       <div className="plan">
-        <Name>{t("named.essential")}</Name>
+        <h3>{t("named.essential")}</h3>
         <p className="price num">
           <Price offer={basic} />
         </p>
@@ -44,9 +40,9 @@ export function PlanOffer({ note, trial, heading = false }: Props) {
         />
       </div>
       <div className="plan plan-first">
-        <Name>
+        <h3>
           {t("named.insider")} <b className="badge">{t("offer.popular")}</b>
-        </Name>
+        </h3>
         <p className="price num">
           <Price offer={premium} />
         </p>

@@ -1,0 +1,86 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { locales } from "#platform/locale.ts";
+import { NamedLanguageContext } from "#ui/link.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import { useSite } from "./site.tsx";
+
+export type HeadProps = {
+  /** Without the site's name, which follows it; home gives its own in full. */
+  title: string;
+  fullTitle?: boolean;
+  description?: string;
+  /** The picture that stands for the page where it is shared, as the image route serves it. */
+  image?: { src: string; alt: string; width: number | null; height: number | null } | null;
+  type?: "website" | "article" | "video.other";
+  /** Where the text was first published, when that was not here. */
+  canonical?: string | null;
+  /** Search engines should leave it out: feed stories, samples, search results. */
+  noindex?: boolean;
+};
+
+/** Description, canonical address, OpenGraph, and the addresses in other languages (decision 27). */
+export function ForMachines(props: HeadProps) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const own = `${site.baseUrl}${withLanguage(pathname, useContext(NamedLanguageContext))}`;
+  const image = props.image ? shared(props.image, site.baseUrl) : null;
+  return (
+    <>
+      {props.description ? <meta name="description" content={props.description} /> : null}
+      {props.noindex ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={props.canonical ?? own} />
+      {props.noindex ? null : <LanguageLinks path={pathname} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={props.title} />
+      <meta property="og:type" content={props.type ?? "website"} />
+      <meta property="og:url" content={own} />
+      {props.description ? <meta property="og:description" content={props.description} /> : null}
+      {image ? (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:type" content="image/webp" />
+          {image.height ? (
+            <>
+              <meta property="og:image:width" content={String(image.width)} />
+              <meta property="og:image:height" content={String(image.height)} />
+            </>
+          ) : null}
+          <meta property="og:image:alt" content={image.alt || props.title} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
+
+/** The largest size that the picture has without being blown up. */
+function shared({ src, alt, width, height }: NonNullable<HeadProps["image"]>, baseUrl: string) {
+  const wide = width === null || width >= 1200 ? 1200 : 800;
+  return {
+    url: new URL(src.replace(/\/800\.webp$/, `/${wide}.webp`), baseUrl).href,
+    alt,
+    width: wide,
+    height: width && height ? Math.round((wide * height) / width) : null,
+  };
+}
+
+function LanguageLinks({ path }: { path: string }) {
+  const { baseUrl } = useSite();
+  return (
+    <>
+      {locales.map((l) => (
+        <link key={l} rel="alternate" hrefLang={l} href={`${baseUrl}${withLanguage(path, l)}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${baseUrl}${path}`} />
+    </>
+  );
+}
+
+const printed =
+  "meta:is([name=description],[name=robots],[property^='og:'],[name^='twitter:']),link:is([rel=canonical],[hreflang])";
+
+/** Takes out what the document came with, which is the first page's. */
+export function clearHead(): void {
+  for (const element of document.head.querySelectorAll(printed)) element.remove();
+}
