@@ -19,7 +19,7 @@ test("what was kept before the sign-in is in the account, in a second browser to
   await keep(page, accepted);
   await open(page, "/");
   const { title } = await firstStory(page);
-  const mark = page.getByRole("button", { name: `Save: ${title}` });
+  const mark = page.getByRole("button", { name: `: ${title}` });
   await mark.click();
   await greece(page).click();
   const streak = page.getByRole("region", { name: "Daily streak" });

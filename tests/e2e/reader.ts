@@ -1,6 +1,6 @@
 // What the journeys of readers without an account have in common.
-import type { Page } from "@playwright/test";
-import { hydrated } from "./site.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated } from "./site.ts";
 
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
@@ -19,6 +19,12 @@ export const day = (offset: number) =>
   );
 export const save = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Save", exact: true });
+/** Presses what stays pressed until it stands as wanted: a press straight after another is taken for a double click. */
+export const press = (button: Locator, wanted: "true" | "false") =>
+  expect(async () => {
+    if ((await button.getAttribute("aria-pressed")) !== wanted) await button.click();
+    expect(await button.getAttribute("aria-pressed")).toBe(wanted);
+  }).toPass();
 export const firstStory = async (page: Page) => {
   const link = page
     .getByRole("main")

@@ -7,7 +7,7 @@ export default {
   pause: "Pause",
   play: "Abspielen",
   tryAgain: "Noch einmal versuchen",
-  save: "Merken: {title}",
+  save: "<not>Merken:</not><is>Gemerkt:</is> {title}",
   search: "Suchen",
   placeholder: "Artikel, Videos, Podcasts suchen...",
   notFound: {

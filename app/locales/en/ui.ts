@@ -4,7 +4,7 @@ export default {
   pause: "Pause",
   play: "Play",
   tryAgain: "Try Again",
-  save: "Save: {title}",
+  save: "<not>Save:</not><is>Saved:</is> {title}",
   search: "Search",
   placeholder: "Search articles, videos, podcasts...",
   notFound: {

@@ -7,7 +7,7 @@ export default {
   pause: "Pausa",
   play: "Reproducir",
   tryAgain: "Intentar de nuevo",
-  save: "Guardar: {title}",
+  save: "<not>Guardar:</not><is>Guardado:</is> {title}",
   search: "Buscar",
   placeholder: "Buscar artículos, vídeos, pódcasts...",
   notFound: {

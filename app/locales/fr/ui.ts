@@ -7,7 +7,7 @@ export default {
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",
-  save: "Enregistrer : {title}",
+  save: "<not>Enregistrer :</not><is>Enregistré :</is> {title}",
   search: "Rechercher",
   placeholder: "Rechercher articles, vidéos, podcasts...",
   notFound: {

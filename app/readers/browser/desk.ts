@@ -38,8 +38,19 @@ export function openDesk(texts: Texts): { act: typeof act } {
   return { act };
 }
 
+/** Presses of one control that come so soon after each other, in milliseconds, are meant as one: a double click. */
+const onePress = 500;
+const pressedAt = new WeakMap<HTMLElement, number>();
+
+function isPressedTwice(control: HTMLElement): boolean {
+  const before = pressedAt.get(control) ?? Number.NEGATIVE_INFINITY;
+  pressedAt.set(control, performance.now());
+  return performance.now() - before < onePress;
+}
+
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
+  if (isPressedTwice(control)) return;
   const { reader = "", name, answer } = control.dataset;
   const today = dayOf(ownNow());
   const deeds: Record<string, () => void> = {
