@@ -1,6 +1,6 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import type { NavigateFunction } from "react-router";
-import { breakingTexts } from "#late-texts.ts";
+import { breakingTexts, readersTexts } from "#late-texts.ts";
 import { onLive, tellLive } from "#platform/live-news.ts";
 import { joinLive, type Membership } from "#platform/live-tab.ts";
 import { renewHead } from "#ui/renew-kept.ts";
@@ -20,6 +20,8 @@ export function watchLive(session: string, navigate: NavigateFunction): void {
     member.as(session);
     return;
   }
+  // A press may come when there is no connection any more: what serves it is here by then.
+  void Promise.all([import("#readers/browser/desk.ts"), readersTexts()]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void sayBreaking(stories));
   onLive("subscription", () => {
     void renewHead();

@@ -15,10 +15,14 @@ export default {
     other: "Der Beitrag wurde von Ihrer Leseliste entfernt.",
   },
   unkept: "Ihr Browser speichert das nicht: Wenn Sie die Seite schließen, ist es weg.",
+  away: {
+    title: "In diesem Browser gespeichert",
+    text: "Ihr Konto ist im Moment nicht erreichbar. Sobald die Verbindung wieder steht, wird es dort gespeichert.",
+  },
   unsaved: {
     title: "Nicht gespeichert",
     failed:
-      "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+      "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte versuchen Sie es noch einmal.",
     signedOut:
       "Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",

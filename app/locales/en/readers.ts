@@ -13,10 +13,13 @@ export default {
     other: "This story was removed from your queue.",
   },
   unkept: "Your browser does not keep this: when you close the page, it is gone.",
+  away: {
+    title: "Kept in this browser",
+    text: "Your account cannot be reached at the moment. This will be saved there as soon as you are connected again.",
+  },
   unsaved: {
     title: "Not saved",
-    failed:
-      "This could not be saved and has been undone. Please check your connection and try again.",
+    failed: "This could not be saved and has been undone. Please try again.",
     signedOut: "You are no longer signed in. Sign in again, and try once more.",
     full: "Your queue holds 1,000 items. Remove some to make room.",
     unknown: "This is no longer available.",

@@ -15,10 +15,13 @@ export default {
     other: "Esta noticia se ha eliminado de tu lista.",
   },
   unkept: "Tu navegador no lo conserva: si cierras la página, se perderá.",
+  away: {
+    title: "Guardado en este navegador",
+    text: "Ahora mismo no se puede acceder a tu cuenta. Se guardará en ella en cuanto vuelvas a tener conexión.",
+  },
   unsaved: {
     title: "No se ha guardado",
-    failed:
-      "No se ha podido guardar y se ha deshecho el cambio. Comprueba tu conexión e inténtalo de nuevo.",
+    failed: "No se ha podido guardar y se ha deshecho el cambio. Inténtalo de nuevo.",
     signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",
     full: "Tu lista ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",

@@ -15,10 +15,13 @@ export default {
     other: "Cet article a été retiré de votre liste.",
   },
   unkept: "Votre navigateur ne le conserve pas : si vous fermez la page, ce sera perdu.",
+  away: {
+    title: "Conservé dans ce navigateur",
+    text: "Votre compte n’est pas joignable pour le moment. Ce sera enregistré dès que la connexion sera rétablie.",
+  },
   unsaved: {
     title: "Non enregistré",
-    failed:
-      "L’enregistrement a échoué et votre action a été annulée. Vérifiez votre connexion et réessayez.",
+    failed: "L’enregistrement a échoué et votre action a été annulée. Veuillez réessayer.",
     signedOut: "Vous n’êtes plus connecté. Connectez-vous de nouveau, puis réessayez.",
     full: "Votre liste contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",

@@ -13,7 +13,7 @@ import { ownNow } from "./own-day.ts";
 import { showResume } from "./resume.ts";
 import { wishes } from "./resume-wish.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
-import { speakWith, type Texts, toastOf } from "./say.ts";
+import { speakWith, type Texts, toastOf, translator } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 import { showStreak } from "./streak-words.ts";
 
@@ -28,6 +28,8 @@ export function openDesk(texts: Texts): { act: typeof act } {
     opened = true;
     speakWith(texts);
     openAccount();
+    // A press may come when there is no connection by which to get its words.
+    void translator().catch(() => {});
     subscribe(show);
     // Another day may have begun while nobody looked.
     document.addEventListener("visibilitychange", show);
