@@ -15,6 +15,7 @@ import { localeContext, printedContext, servicesContext } from "#platform/contex
 import { localeCookie, localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { accountContext, accountMark } from "#readers/account-state.ts";
+import { smallAvatar } from "#readers/avatar.ts";
 import { useReader } from "#readers/browser/use-reader.ts";
 import { useSession } from "#readers/browser/use-session.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
@@ -134,6 +135,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     reader: reader && {
       email: reader.email,
       tier: context.get(entitledContext)?.tier ?? null,
+      picture: reader.avatarUrl && smallAvatar(reader.avatarUrl),
       session: reader.sessionId,
     },
     theme: theme === "system" ? undefined : theme,

@@ -8,10 +8,12 @@ export type ShellReader = {
   email: string;
   /** What the reader may see; null without a membership. */
   tier: "basic" | "premium" | null;
+  /** The address of the picture that they have put up, a hundred pixels wide. */
+  picture: string | null;
 };
 
 /** Where a reader's own pages are; the subscription only for who has one. */
-export const ownLinks = ({ tier }: ShellReader): LinkName[] => [
+export const ownLinks = ({ tier }: Pick<ShellReader, "tier">): LinkName[] => [
   ...(["dashboard", "profile", "account"] as const),
   ...(tier ? (["subscription-manage"] as const) : []),
   "saved",
@@ -23,6 +25,7 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   return (
     <>
       <p className="signed-in">
+        {reader.picture ? <Portrait picture={reader.picture} /> : null}
         <span className="vh">{t("signedInAs")}</span>{" "}
         <span className="signed-in-mail">{reader.email}</span>{" "}
         {reader.tier ? (
@@ -43,6 +46,14 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   );
 }
 
+/** The reader's picture; the mark that stands for one is under it, for when it cannot be loaded. */
+const Portrait = ({ picture }: { picture: string }) => (
+  <span className="user-picture">
+    <Icon name="user" size={22} />
+    <img src={picture} alt="" width="30" height="30" />
+  </span>
+);
+
 /** The menu of the bar; the browser opens and closes it by itself. */
 export function UserMenu({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
@@ -54,7 +65,7 @@ export function UserMenu({ reader }: { reader: ShellReader }) {
         popoverTarget="user-menu"
         aria-label={t("userMenu")}
       >
-        <Icon name="user" size={22} />
+        {reader.picture ? <Portrait picture={reader.picture} /> : <Icon name="user" size={22} />}
       </button>
       <div className="menu user-menu" id="user-menu" popover="auto">
         <OwnPages reader={reader} />
