@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { hoursText } from "../activity.ts";
+import { readingTime } from "../activity.ts";
 
 export type Sums = { articlesRead: number; readingSeconds: number; earned: number };
 
@@ -9,7 +9,7 @@ export function Figures({ articlesRead, readingSeconds, earned }: Sums) {
   const locale = useLocale();
   const figures = [
     [String(articlesRead), t("articles", { count: articlesRead })],
-    [hoursText(locale, readingSeconds), t("time")],
+    [readingTime(locale, readingSeconds), t("time")],
     [String(earned), t("achievements", { count: earned })],
   ];
   return (
