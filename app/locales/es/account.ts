@@ -15,6 +15,7 @@ export default {
     password: "Contraseña",
     passwordHint: "Al menos 8 caracteres, con una mayúscula, una minúscula y un número.",
     adult: "Declaro que tengo 18 años o más.",
+    timezone: "Mi día sigue la zona horaria de este navegador.",
     terms:
       "Al registrarte aceptas nuestros <terms>términos de servicio</terms>. Cómo tratamos tus datos lo explica la <privacy>política de privacidad</privacy>.",
     forgot: "¿Has olvidado la contraseña?",

@@ -42,6 +42,8 @@ export default {
     optional: "Facultatif",
     count: "{count} caractères sur {limit}",
     timezoneText: "C’est lui qui fixe le début de votre journée, donc votre série et votre brief.",
+    zoneOffer: "Ce navigateur est dans le fuseau horaire {zone}.",
+    zoneUse: "L’utiliser",
   },
   problems: {
     first_name: "Le prénom est obligatoire",

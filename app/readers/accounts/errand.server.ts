@@ -12,6 +12,8 @@ export type Errand = {
    * else: both happen before it, and the library is told what came out. */
   hashed?: { password: string; hash: string };
   proven?: string;
+  /** That of the browser of whoever signs up. */
+  timezone?: string | null;
   /** The path of this site to which whoever asks was on the way. */
   next?: string;
 };

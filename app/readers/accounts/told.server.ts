@@ -1,4 +1,5 @@
 import type { Basics } from "#platform/services.server.ts";
+import { keepTimeZone } from "../profile.server.ts";
 import { forgive } from "./attempts.server.ts";
 import type { Account, Told } from "./auth.server.ts";
 import { errand } from "./errand.server.ts";
@@ -19,7 +20,11 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
   return {
-    signedUp: askToConfirm,
+    signedUp: async (account) => {
+      const { tx, timezone } = errand();
+      if (timezone) await keepTimeZone(tx, account.id, timezone, services.now());
+      await askToConfirm(account);
+    },
     signedUpAgain: (account) =>
       account.emailVerified
         ? sendLetter(services, errand().tx, to(account), "already", { next: errand().next })

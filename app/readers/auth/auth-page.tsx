@@ -7,6 +7,7 @@ import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm, Done } from "./checked-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ZoneOffer } from "./zone-offer.tsx";
 
 export const authTabs = ["sign-in", "sign-up"] as const;
 export type AuthTab = (typeof authTabs)[number];
@@ -218,6 +219,7 @@ function SignUp({ redirectTo, sent }: FormProps) {
               <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>
                 {t("adult")}
               </Check>
+              <ZoneOffer />
               <p className="form-hint auth-terms">
                 {t.rich("terms", {
                   terms: (text) => <Link to="/terms">{text}</Link>,
