@@ -162,6 +162,9 @@ describe("what an account keeps beside it", () => {
   it("knows what was opened last and how far it was read, in the words of today", async () => {
     await make([{ do: "viewed", ...article(2), progress: 40 }], later(1));
     await make([{ do: "viewed", ...video }], later(2));
+    await test.pool.query("update videos set withdrawn_at = now() where id = 7");
+    expect(await kept(later(2))).toMatchObject({ last_viewed: null });
+    await test.pool.query("update videos set withdrawn_at = null where id = 7");
     await make([{ do: "viewed", kind: "article", id: 9_999, progress: 3 }], later(3));
     expect(await kept()).toMatchObject({
       last_viewed: { id: 7, type: "video", title: "A ferry", timestamp: later(2).getTime() },

@@ -101,6 +101,14 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();
   const bar = page.getByRole("complementary", { name: "Continue Reading" });
+  // Nobody goes on with what was hardly begun.
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();
+  await expect(bar).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.goBack();
   await expect(bar).toContainText(title);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
@@ -143,6 +151,24 @@ test("the answer can be changed from the footer, and a no clears what was kept",
   expect(await kept(page, "last_viewed")).toBeNull();
   await open(page, "/cookies");
   await expect(page.getByText("You have declined.")).toBeVisible();
+});
+
+test.describe("when what was opened is gone", () => {
+  test.use({ allowed: [/\b404\b/] });
+  test("nobody is led back to it", async ({ page }) => {
+    const last = {
+      id: 9,
+      type: "article",
+      title: "Gone",
+      meta: "gone",
+      timestamp: 1,
+      progress: 40,
+    };
+    await keep(page, { ...accepted, last_viewed: last });
+    await open(page, "/");
+    await expect.poll(() => kept(page, "last_viewed")).toBeNull();
+    await expect(page.getByRole("complementary", { name: "Continue Reading" })).toBeHidden();
+  });
 });
 
 test("how far an article was read is remembered, and Resume leads there", async ({ page }) => {

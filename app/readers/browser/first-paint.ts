@@ -46,8 +46,10 @@ export function showState(
   mark("data-streak", streak > 0 && (streak >= 30 ? "month" : streak >= 7 ? "week" : "new"));
   mark("data-checked", checked && "");
   root.style.setProperty("--streak", String(streak));
-  root.style.setProperty("--in-week", String(streak % 7));
+  root.style.setProperty("--in-week", String(streak % 7 || (checked && streak ? 7 : 0)));
 
-  const { type, title } = value("last_viewed");
-  mark("data-resume", ["article", "video", "podcast"].includes(type) && title ? type : false);
+  const { type, title, progress } = value("last_viewed");
+  const open =
+    type === "article" ? progress >= 5 && progress <= 95 : /^(video|podcast)$/.test(type);
+  mark("data-resume", Boolean(open && title) && type);
 }
