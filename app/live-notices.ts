@@ -3,6 +3,7 @@ import type { NavigateFunction } from "react-router";
 import { breakingTexts, readersTexts } from "#late-texts.ts";
 import { onLive, tellLive } from "#platform/live-news.ts";
 import { joinLive, type Membership } from "#platform/live-tab.ts";
+import { bringDesk } from "#readers/at-hand.ts";
 import { renewHead } from "#ui/renew-kept.ts";
 import { showToast } from "#ui/toast.tsx";
 
@@ -20,8 +21,7 @@ export function watchLive(session: string, navigate: NavigateFunction): void {
     member.as(session);
     return;
   }
-  // A press may come when there is no connection any more: what serves it is here by then.
-  void Promise.all([import("#readers/browser/desk.ts"), readersTexts()]).catch(() => {});
+  void Promise.all([bringDesk(), readersTexts()]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void sayBreaking(stories));
   onLive("subscription", () => {
     void renewHead();

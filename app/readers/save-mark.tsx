@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import type { KeptItem } from "./kept-item.ts";
 
-/** The quiet way to save, on a card. Both its names are there; the style sheet shows the one of its state. */
+/** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/desk.ts). */
 export function SaveMark({ item }: { item: KeptItem }) {
   const t = useTranslations("ui");
   return (
@@ -13,15 +13,9 @@ export function SaveMark({ item }: { item: KeptItem }) {
       data-reader="save"
       data-item={JSON.stringify(item)}
       aria-pressed="false"
+      aria-label={t("save", { title: item.title })}
     >
       <Icon name="bookmark" size={18} />
-      <span className="vh">
-        {t.rich("save", {
-          title: item.title,
-          not: (word) => <span className="is-not">{word}</span>,
-          is: (word) => <span className="is-saved">{word}</span>,
-        })}
-      </span>
     </button>
   );
 }

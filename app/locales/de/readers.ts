@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Merken",
   like: "Gefällt mir",
+  mark: { save: "Merken: {title}", saved: "Gemerkt: {title}" },
   saved: {
     title: "Gemerkt",
     video: "Das Video steht jetzt auf Ihrer Merkliste.",

@@ -7,7 +7,7 @@ export default {
   pause: "Pause",
   play: "Abspielen",
   tryAgain: "Noch einmal versuchen",
-  save: "<not>Merken:</not><is>Gemerkt:</is> {title}",
+  save: "Merken: {title}",
   search: "Suchen",
   placeholder: "Artikel, Videos, Podcasts suchen...",
   notFound: {

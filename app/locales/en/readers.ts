@@ -2,6 +2,7 @@
 export default {
   save: "Save",
   like: "Like",
+  mark: { save: "Save: {title}", saved: "Saved: {title}" },
   saved: {
     title: "Saved",
     video: "Video added to your queue.",

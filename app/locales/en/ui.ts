@@ -4,7 +4,7 @@ export default {
   pause: "Pause",
   play: "Play",
   tryAgain: "Try Again",
-  save: "<not>Save:</not><is>Saved:</is> {title}",
+  save: "Save: {title}",
   search: "Search",
   placeholder: "Search articles, videos, podcasts...",
   notFound: {

@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Guardar",
   like: "Me gusta",
+  mark: { save: "Guardar: {title}", saved: "Guardado: {title}" },
   saved: {
     title: "Guardado",
     video: "El vídeo se ha añadido a tu lista.",

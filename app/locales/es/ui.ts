@@ -7,7 +7,7 @@ export default {
   pause: "Pausa",
   play: "Reproducir",
   tryAgain: "Intentar de nuevo",
-  save: "<not>Guardar:</not><is>Guardado:</is> {title}",
+  save: "Guardar: {title}",
   search: "Buscar",
   placeholder: "Buscar artículos, vídeos, pódcasts...",
   notFound: {

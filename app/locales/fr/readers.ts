@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Enregistrer",
   like: "J’aime",
+  mark: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
   saved: {
     title: "Enregistré",
     video: "La vidéo a été ajoutée à votre liste.",

@@ -7,7 +7,7 @@ export default {
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",
-  save: "<not>Enregistrer :</not><is>Enregistré :</is> {title}",
+  save: "Enregistrer : {title}",
   search: "Rechercher",
   placeholder: "Rechercher articles, vidéos, podcasts...",
   notFound: {

@@ -91,13 +91,23 @@ function show(): void {
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = keptItemOf(parsed(control.dataset.item ?? null));
-    set(control, "aria-pressed", String(item !== null && saved.has(nameOf(item))));
+    const pressed = String(item !== null && saved.has(nameOf(item)));
+    if (control.getAttribute("aria-pressed") === pressed) continue;
+    control.setAttribute("aria-pressed", pressed);
+    if (item && control.hasAttribute("aria-label")) void nameMark(control, item.title);
   }
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
   showLikes();
   showStreak();
   showResume();
+}
+
+/** A mark without words on it is named by its state. */
+async function nameMark(mark: Element, title: string): Promise<void> {
+  const t = await translator().catch(() => null);
+  const word = mark.getAttribute("aria-pressed") === "true" ? "saved" : "save";
+  if (t) mark.setAttribute("aria-label", t(`mark.${word}`, { title }));
 }
 
 function set(element: Element, name: string, value: string): void {
