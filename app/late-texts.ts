@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl";
+import type hub from "#locales/en/hub.ts";
 import type newsletters from "#locales/en/newsletters.ts";
 import type readers from "#locales/en/readers.ts";
 import type { Messages } from "#locales/messages.ts";
@@ -11,6 +12,12 @@ const loadReaders: Load = {
   es: () => import("#locales/es/readers.ts"),
   fr: () => import("#locales/fr/readers.ts"),
   de: () => import("#locales/de/readers.ts"),
+};
+const loadHub: Load = {
+  en: () => import("#locales/en/hub.ts"),
+  es: () => import("#locales/es/hub.ts"),
+  fr: () => import("#locales/fr/hub.ts"),
+  de: () => import("#locales/de/hub.ts"),
 };
 const loadNewsletters: Load = {
   en: () => import("#locales/en/newsletters.ts"),
@@ -35,6 +42,12 @@ export async function readersTexts() {
   const locale = current();
   const messages = { readers: (await loadReaders[locale]()).default as typeof readers };
   return createTranslator({ locale, messages, namespace: "readers" });
+}
+
+export async function hubTexts() {
+  const locale = current();
+  const messages = { hub: (await loadHub[locale]()).default as typeof hub };
+  return createTranslator({ locale, messages, namespace: "hub" });
 }
 
 export async function newslettersTexts() {

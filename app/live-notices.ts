@@ -1,8 +1,9 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import type { NavigateFunction } from "react-router";
-import { breakingTexts } from "#late-texts.ts";
+import { breakingTexts, readersTexts } from "#late-texts.ts";
 import { onLive, tellLive } from "#platform/live-news.ts";
 import { joinLive, type Membership } from "#platform/live-tab.ts";
+import { bringDesk } from "#readers/at-hand.ts";
 import { renewHead } from "#ui/renew-kept.ts";
 import { showToast } from "#ui/toast.tsx";
 
@@ -20,6 +21,7 @@ export function watchLive(session: string, navigate: NavigateFunction): void {
     member.as(session);
     return;
   }
+  void Promise.all([bringDesk(), readersTexts()]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void sayBreaking(stories));
   onLive("subscription", () => {
     void renewHead();

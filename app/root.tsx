@@ -12,14 +12,16 @@ import { useLocale } from "use-intl";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
-import { localeOf } from "#platform/locale.ts";
+import { localeCookie, localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { accountContext, accountMark } from "#readers/account-state.ts";
+import { smallAvatar } from "#readers/avatar.ts";
 import { useReader } from "#readers/browser/use-reader.ts";
 import { useSession } from "#readers/browser/use-session.ts";
 import { AskConsent, CookieBanner } from "#readers/cookie-banner.tsx";
 import { firstPaintScript } from "#readers/first-paint-script.ts";
 import { stateOf } from "#readers/places.server.ts";
+import { chosenLook, cookiesToFollow, themeOf } from "#readers/preferences.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
 import { noteSeen } from "#readers/sessions.server.ts";
@@ -47,16 +49,19 @@ import { NamedLanguageContext } from "#ui/link.tsx";
 import { NonceContext } from "#ui/nonce.ts";
 import { NowContext, useTicking } from "#ui/now.tsx";
 import { Sprite } from "#ui/sprite.tsx";
-import { themeColors, themeCookie, themeScript } from "#ui/theme.ts";
+import { themeColors, themeScript } from "#ui/theme.ts";
 import { Toasts } from "#ui/toast.tsx";
 import { useScrollPlaces } from "#ui/use-scroll-places.ts";
 import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
 
+/** The language of the page: a reader's own goes before that of the browser, which follows it from here on. */
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  const cookie = request.headers.get("cookie") ?? "";
+  const look = chosenLook(context.get(readerContext));
   const locale = localeOf({
     search: new URL(request.url).searchParams,
-    cookie: request.headers.get("cookie") ?? "",
+    cookie: look ? `${localeCookie}=${look.language}` : cookie,
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);
@@ -64,8 +69,15 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   if (!new URL(request.url).pathname.endsWith(".data")) context.set(printedContext, new Map());
   const response = await next();
   response.headers.set("Content-Language", locale);
+  if (look && request.method === "GET" && isPage(response))
+    for (const follow of cookiesToFollow(look, cookie, context.get(servicesContext).config))
+      response.headers.append("Set-Cookie", follow);
   return response;
 };
+
+/** A document, or the data of one. */
+const isPage = ({ headers }: Response): boolean =>
+  /^text\/(html|x-script)\b/.test(headers.get("content-type") ?? "");
 
 /** Who asks, by the session cookie; pages from the cache are rendered without one. */
 const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) => {
@@ -98,7 +110,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return defaultShouldRevalidate;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, readerMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [readerMiddleware, localeMiddleware];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -119,9 +131,9 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const cookie = request.headers.get("cookie") ?? "";
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
+  const theme = chosenLook(reader)?.theme ?? themeOf(request.headers.get("cookie") ?? "");
   return {
     locale,
     named: namedLanguage(url, locale),
@@ -131,9 +143,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       email: reader.email,
       tier: entitled?.tier ?? null,
       pass: entitled?.plan ? passNames[entitled.plan] : null,
+      picture: reader.avatarUrl && smallAvatar(reader.avatarUrl),
       session: reader.sessionId,
     },
-    theme: new RegExp(`(?:^|;\\s*)${themeCookie}=(light|dark)`).exec(cookie)?.[1],
+    theme: theme === "system" ? undefined : theme,
   };
 }
 

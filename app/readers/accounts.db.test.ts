@@ -96,6 +96,29 @@ const open = async (client?: string) => {
 const lives = async (token: string) => (await sessionOf(database.db, token, now)) !== null;
 
 describe("signing up", () => {
+  it("begins with the time zone that the browser tells, where it is one", async () => {
+    const zoneOf = async (address: string) =>
+      (
+        await database.db
+          .selectFrom("profiles as p")
+          .innerJoin("users as u", "u.id", "p.user_id")
+          .select("p.timezone")
+          .where("u.email", "=", address)
+          .executeTakeFirst()
+      )?.timezone;
+    await accounts().signUp(asking(), { ...fields, timezone: "Europe/Athens" });
+    expect(await zoneOf(email)).toBe("Europe/Athens");
+    // Whoever signs up again with an address that has an account changes nothing of it.
+    expect(await confirm(await confirmToken())).toBe("confirm");
+    await accounts().signUp(asking(), { ...fields, timezone: "Europe/Lisbon" });
+    expect(await zoneOf(email)).toBe("Europe/Athens");
+    const ben = { ...fields, email: "ben@example.eu" };
+    for (const timezone of ["", "Mars/Olympus", "'; drop table users"]) {
+      expect(await accounts().signUp(asking(), { ...ben, timezone })).toEqual({ ok: true });
+      expect(await zoneOf(ben.email)).toBeUndefined();
+    }
+  });
+
   it("waits for the address to be confirmed, then lets in, once for each link", async () => {
     expect(await accounts().signUp(asking(), fields)).toMatchObject({ ok: true });
     expect(await accounts().signIn(asking(), { email, password })).toEqual({

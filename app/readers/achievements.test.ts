@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { achievementsOf, earnedOf, type Feats } from "./achievements.ts";
-import { activityCursorOf, hoursText, writeActivityCursor } from "./activity.ts";
+import { activityCursorOf, readingTime, writeActivityCursor } from "./activity.ts";
 
 const none: Feats = {
   ...{ articles: 0, seconds: 0, longestStreak: 0, countries: 0, topics: 0 },
@@ -50,6 +50,9 @@ it("writes places of a history that it reads again, and reads no others", () => 
 });
 
 it("says hours as the dashboard does", () => {
-  expect([0, 179, 8_640].map((s) => hoursText("en", s))).toEqual(["0.0h", "0.0h", "2.4h"]);
-  expect(hoursText("de", 8_640)).toBe("2,4h");
+  const times = [0, 5, 179, 3_569, 3_570, 8_640].map((s) => readingTime("en", s));
+  expect(times.map((text) => text.replace("\u00a0", " "))).toEqual([
+    ...["0 min", "1 min", "3 min", "59 min", "1.0h", "2.4h"],
+  ]);
+  expect(readingTime("de", 8_640)).toBe("2,4h");
 });

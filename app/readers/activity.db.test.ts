@@ -23,7 +23,11 @@ const idOf = async (slug: string) =>
   (await test.pool.query("select id from stories where slug = $1", [slug])).rows[0].id as number;
 const someone = async (analytics = true) => {
   const { id } = await signIn(test.db, now);
-  return { id, preferences: { ...defaultPreferences, privacy_analytics: analytics } };
+  return {
+    id,
+    timezone: "UTC",
+    preferences: { ...defaultPreferences, privacy_analytics: analytics },
+  };
 };
 const auto = { source: "article", seconds: 0, ended: false, marked: false } as const;
 const all = (id: string) => listActivity(test.db, id, { limit: 50, cursor: null });
@@ -115,9 +119,9 @@ describe("history", () => {
     } while (cursor);
     expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => `T${24 - n}`));
     const first = (await all(fay.id)).entries[0]?.id ?? 0;
-    expect(await forgetActivity(test.db, gus.id, first, now)).toBe(0);
-    expect(await forgetActivity(test.db, fay.id, first, now)).toBe(1);
-    expect(await forgetActivity(test.db, fay.id, "all", now)).toBe(24);
+    expect(await forgetActivity(test.db, gus, first, now)).toBe(0);
+    expect(await forgetActivity(test.db, fay, first, now)).toBe(1);
+    expect(await forgetActivity(test.db, fay, "all", now)).toBe(24);
     expect((await all(gus.id)).entries).toHaveLength(25);
     expect(await listActivity(test.db, fay.id, { limit: 5, cursor: "nonsense" })).toEqual({
       ...{ entries: [], cursor: null },

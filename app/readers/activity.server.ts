@@ -9,6 +9,7 @@ import { activityCursorOf, writeActivityCursor } from "./activity.ts";
 import type { Diet } from "./diet.ts";
 import type { ItemKind } from "./item.ts";
 import type { Reader } from "./reader.ts";
+import { dayIn } from "./streak.ts";
 
 type Who = Pick<Reader, "id" | "preferences">;
 
@@ -176,17 +177,17 @@ export async function listActivity(
  */
 export async function forgetActivity(
   db: Db,
-  readerId: string,
+  who: Pick<Reader, "id" | "timezone">,
   which: number | "all",
   now: Date,
 ): Promise<number> {
-  let gone = db.deleteFrom("user_reading_activity").where("user_id", "=", readerId);
+  let gone = db.deleteFrom("user_reading_activity").where("user_id", "=", who.id);
   if (which !== "all") gone = gone.where("id", "=", which);
   else
     await db
       .deleteFrom("member_briefs")
-      .where("user_id", "=", readerId)
-      .where("day", "<", now.toISOString().slice(0, 10))
+      .where("user_id", "=", who.id)
+      .where("day", "<", dayIn(who.timezone, now))
       .execute();
   const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -9,6 +9,16 @@ export function activityCursorOf(text: string | null): ActivityCursor | null {
   return match ? { at: Number(match[1]), id: Number(match[2]) } : null;
 }
 
-/** Seconds as hours with one digit, `2.4h`: the short form of the dashboard (specification, section 2). */
-export const hoursText = (locale: string, seconds: number): string =>
-  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds / 3_600)}h`;
+/** From here on a time rounds to an hour, in seconds. */
+const hourFrom = 3_570;
+
+/**
+ * How long somebody has read: hours with one digit, `2.4h` (specification, section 2), and minutes below an hour,
+ * where whoever has read at all has read for one. Both signs are those of the SI, in every language.
+ */
+export function readingTime(locale: string, seconds: number): string {
+  if (seconds < hourFrom)
+    return `${seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0}\u00a0min`;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${new Intl.NumberFormat(locale, digits).format(seconds / 3_600)}h`;
+}

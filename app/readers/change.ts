@@ -3,10 +3,12 @@ import type { Item } from "./item.ts";
 /**
  * What a reader does to what the account keeps. Each may come twice, after an answer that was lost, and then
  * changes nothing more. `viewed` is an item that was opened, with how much of an article was read, in percent;
- * `dismiss` forgets what was opened last; `day` is the reader's, as `2026-11-21`.
+ * `dismiss` forgets what was opened last; `day` is the reader's, as `2026-11-21`. `savedAt` says when, in
+ * milliseconds since 1970, where it could not be sent at once.
  */
 export type Change =
-  | ({ do: "save" | "remove" | "read" | "unread" } & Item)
+  | ({ do: "save"; savedAt?: number | undefined } & Item)
+  | ({ do: "remove" | "read" | "unread" } & Item)
   | { do: "countries"; names: string[] }
   | ({ do: "viewed"; progress?: number | undefined } & Item)
   | { do: "dismiss" }

@@ -34,10 +34,14 @@ export function makeChanges(
 export const oneAtATime = (tx: Tx, readerId: string): Promise<unknown> =>
   tx.selectFrom("users").select("id").where("id", "=", readerId).forNoKeyUpdate().execute();
 
+/** A time of the browser's clock, in milliseconds since 1970, that is not ahead of ours. */
+export const past = (at: number, now: Date): Date =>
+  new Date(Math.max(0, Math.min(at, now.getTime())));
+
 async function make(tx: Tx, who: Who, change: Change, now: Date): Promise<Refusal | null> {
   switch (change.do) {
     case "save":
-      return save(tx, who.id, change, now);
+      return save(tx, who.id, change, past(change.savedAt ?? now.getTime(), now));
     case "remove":
       await removeSaved(tx, who.id, change);
       return null;

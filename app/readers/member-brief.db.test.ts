@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { gather } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { listActivity, readArticle } from "./activity.server.ts";
@@ -9,21 +10,22 @@ import { defaultPreferences } from "./reader.ts";
 let test: TestDatabase;
 const now = new Date("2026-11-21T12:00:00Z");
 const tomorrow = new Date("2026-11-22T00:00:00Z");
-const everything = () => true;
-const someone = async (analytics = true) => {
+const everything = { languages: ["en"], mayRead: () => true };
+const someone = async (analytics = true, timezone = "UTC") => {
   const { id } = await signIn(test.db, now);
-  return { id, preferences: { ...defaultPreferences, privacy_analytics: analytics } };
+  return { id, timezone, preferences: { ...defaultPreferences, privacy_analytics: analytics } };
 };
 const historyOf = async (id: string) =>
   (await listActivity(test.db, id, { limit: 50, cursor: null })).entries;
 
 beforeAll(async () => {
   test = await openTestDatabase();
-  const { id, preferences } = await someone();
-  expect(await memberBriefOf(test.db, { id, preferences }, everything, now)).toEqual({
+  expect(await memberBriefOf(test.db, await someone(), everything, now)).toEqual({
     ...{ day: "2026-11-21", stories: [], dismissed: false },
   });
-  for (let n = 0; n < 6; n++) await publish(test.db, now, { body: "word ".repeat(500) });
+  for (let n = 0; n < 2; n++) await publish(test.db, now, { body: "word ".repeat(500) });
+  for (const outlet of ["one", "two", "three"])
+    for (let n = 0; n < 3; n++) await deliver(test.db, now, {}, outlet);
   await publish(test.db, now, { title: "For premium", premium: true });
   for (const country of ["FR", "DE", "PT"] as const)
     await deliver(test.db, now, { countries: [country], topics: ["Energy"] });
@@ -65,7 +67,12 @@ describe("memberBriefOf", () => {
       "insert into reader_places (user_id, name, value, updated_at) values ($1, 'countries', '[\"Portugal\"]', $2)",
       [cem.id, now],
     );
-    const { stories } = await memberBriefOf(test.db, cem, (s) => !s.premium, now);
+    const { stories } = await memberBriefOf(
+      test.db,
+      cem,
+      { ...everything, mayRead: (s) => !s.premium },
+      now,
+    );
     const { rows } = await test.pool.query(
       "select s.id from stories s join story_countries c on c.story_id = s.id where c.country = 'PT'",
     );
@@ -79,6 +86,46 @@ describe("memberBriefOf", () => {
       Array.from({ length: 8 }, () => memberBriefOf(test.db, dan, everything, now)),
     );
     expect(new Set(briefs.map((b) => JSON.stringify(b))).size).toBe(1);
+  });
+});
+
+describe("what it is chosen by", () => {
+  it("is the reader's day: one begins while it is still yesterday elsewhere", async () => {
+    const [west, east] = [
+      await someone(true, "America/New_York"),
+      await someone(true, "Europe/Athens"),
+    ];
+    const late = new Date("2026-11-21T23:30:00Z");
+    const [there, here] = [
+      await memberBriefOf(test.db, west, everything, late),
+      await memberBriefOf(test.db, east, everything, late),
+    ];
+    expect([there.day, here.day]).toEqual(["2026-11-21", "2026-11-22"]);
+    await dismissBrief(test.db, west, late);
+    const after = new Date("2026-11-22T04:59:00Z");
+    expect((await memberBriefOf(test.db, west, everything, after)).dismissed).toBe(true);
+    const next = new Date("2026-11-22T05:01:00Z");
+    expect(await memberBriefOf(test.db, west, everything, next)).toMatchObject({
+      ...{ day: "2026-11-22", dismissed: false },
+    });
+  });
+
+  it("is how many report it, also where many newer stories have come since", async () => {
+    const hours = 60;
+    const [first = 0, second = 0] = (
+      await gather(test.db, now, [
+        { source: "zeitung", lang: "de", ago: 40 * hours },
+        { source: "gazeta", lang: "pl", ago: 30 * hours },
+        { source: "journal", lang: "en", ago: 50 * hours },
+        { source: "rival", lang: "en", ago: 47 * hours },
+      ])
+    ).stories.map(({ id }) => id);
+    for (let n = 0; n < 90; n++) await deliver(test.db, now, {}, `outlet ${n}`);
+    const reader = { languages: ["de", "en"], mayRead: () => true };
+    const { stories } = await memberBriefOf(test.db, await someone(), reader, now);
+    expect(stories[0]?.id).toBe(first);
+    expect(stories).toHaveLength(5);
+    expect(stories.map(({ id }) => id)).not.toContain(second);
   });
 });
 
@@ -116,7 +163,7 @@ describe("reading it", () => {
   it("ends with the day when it is put away", async () => {
     const ida = await someone();
     await memberBriefOf(test.db, ida, everything, now);
-    await dismissBrief(test.db, ida.id, now);
+    await dismissBrief(test.db, ida, now);
     expect((await memberBriefOf(test.db, ida, everything, now)).dismissed).toBe(true);
     expect((await memberBriefOf(test.db, ida, everything, tomorrow)).dismissed).toBe(false);
   });

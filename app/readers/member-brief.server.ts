@@ -7,28 +7,32 @@ import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
 import { addressOf, readArticle, tasteColumn } from "./activity.server.ts";
-import { type BriefStory, chooseBrief, type MemberBrief } from "./member-brief.ts";
+import { type BriefStory, briefHours, chooseBrief, type MemberBrief } from "./member-brief.ts";
 import type { Reader } from "./reader.ts";
+import { dayIn } from "./streak.ts";
 
-type Who = Pick<Reader, "id" | "preferences">;
-const looksAt = 80;
+type Who = Pick<Reader, "id" | "preferences" | "timezone">;
+/**
+ * What the route knows of the reader. @property languages those that they read, their own first
+ * @property mayRead whether they may have the whole of a piece (the access rule is another room's)
+ */
+type Reading = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
 
-/** The UTC day that a brief is for. */
-export const briefDay = (now: Date): string => now.toISOString().slice(0, 10);
+/** So many of the newest stories are looked at, and so many of the events that most report. */
+const looksAt = { stories: 80, events: 40 } as const;
 
 /**
- * A member's brief of today. It is chosen when it is first asked for, and stays for the day, but for stories
- * that are withdrawn meanwhile. Never one that the reader has read.
- * @param mayRead whether the reader may have the whole of a piece (the access rule is another room's)
+ * A member's brief of their own day (decision 13). It is chosen when it is first asked for, and stays for the day,
+ * but for stories that are withdrawn meanwhile. Never one that the reader has read.
  */
 export async function memberBriefOf(
   db: Db,
   who: Who,
-  mayRead: (story: StorySummary) => boolean,
+  reading: Reading,
   now: Date,
 ): Promise<MemberBrief> {
-  const day = briefDay(now);
-  const kept = (await readBrief(db, who.id, day)) ?? (await keepBrief(db, who, mayRead, now));
+  const day = dayIn(who.timezone, now);
+  const kept = (await readBrief(db, who.id, day)) ?? (await keepBrief(db, who, day, reading, now));
   const read = new Set(kept.read);
   const stories = await storiesToRead(db, kept.stories);
   return {
@@ -63,11 +67,11 @@ async function readBrief(db: Db, readerId: string, day: string): Promise<Kept | 
 async function keepBrief(
   db: Db,
   who: Who,
-  mayRead: (story: StorySummary) => boolean,
+  day: string,
+  reading: Reading,
   now: Date,
 ): Promise<Kept> {
-  const day = briefDay(now);
-  const stories = (await choose(db, who, mayRead, now)).map((story) => story.id);
+  const stories = (await choose(db, who, reading, now)).map((story) => story.id);
   const chosen = { stories, read: [], dismissed: false };
   if (stories.length === 0) return chosen;
   const added = await sql`
@@ -82,27 +86,56 @@ async function keepBrief(
 async function choose(
   db: Db,
   who: Who,
-  mayRead: (story: StorySummary) => boolean,
+  { languages, mayRead }: Reading,
   now: Date,
 ): Promise<StorySummary[]> {
   const { chosen, taste } = await likesOf(db, who);
-  const everywhere = await listStories(db, { limit: looksAt });
+  const limit = looksAt.stories;
+  const everywhere = await listStories(db, { limit });
   const there =
-    chosen.length > 0 ? await listStories(db, { countries: chosen, limit: looksAt / 2 }) : null;
-  const found = [...everywhere.stories, ...(there?.stories ?? [])].filter(mayRead);
-  const read = await readAmong(
-    db,
-    who.id,
-    found.map((story) => story.id),
-  );
+    chosen.length > 0 ? await listStories(db, { countries: chosen, limit: limit / 2 }) : null;
+  const reported = await storiesToRead(db, await mostReported(db, languages, now));
+  const found = [...reported, ...everywhere.stories, ...(there?.stories ?? [])].filter(mayRead);
+  const ids = found.map((story) => story.id);
+  const [read, events] = [await readAmong(db, who.id, ids), await eventsAmong(db, ids)];
+  const unread = found.filter((story) => !read.has(story.id));
   return chooseBrief(
-    found.filter((story) => !read.has(story.id)),
-    { chosen, taste },
+    unread.map((story) => ({ ...story, event: events.get(story.id) ?? null })),
+    { languages, chosen, taste },
     now,
   );
 }
 
-async function likesOf(db: Db, who: Who): Promise<{ chosen: Country[]; taste: Taste }> {
+/** Of the events that most publishers report, the tellings of the last hours: in the reader's languages first. */
+async function mostReported(db: Db, languages: readonly string[], now: Date): Promise<number[]> {
+  const since = new Date(now.getTime() - briefHours * 3_600_000);
+  const { rows } = await sql<{ id: number }>`
+    select t.id from (
+      select e.id, e.publishers, e.last_at from events e
+      where e.merged_into is null and e.stories > 1 and not e.sample and e.last_at >= ${since}
+      order by e.publishers desc, e.last_at desc limit ${looksAt.events}) e
+    cross join lateral (
+      select s.id from event_stories es join stories s on s.id = es.story_id
+      where es.event_id = e.id and es.published_at >= ${since} and s.withdrawn_at is null
+      order by s.lang = any(${[...languages]}::text[]) desc, es.published_at desc limit 4) t
+    order by e.publishers desc, e.last_at desc`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+type ReportedEvent = { id: number; publishers: number };
+
+async function eventsAmong(db: Db, ids: readonly number[]): Promise<Map<number, ReportedEvent>> {
+  const { rows } = await sql<ReportedEvent & { story: number }>`
+    select es.story_id as story, e.id, e.publishers
+    from event_stories es join events e on e.id = es.event_id
+    where es.story_id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ story, ...event }) => [story, event]));
+}
+
+async function likesOf(
+  db: Db,
+  who: Pick<Reader, "id" | "preferences">,
+): Promise<{ chosen: Country[]; taste: Taste }> {
   const id = sql`${who.id}::uuid`;
   const { rows } = await sql<{ countries: unknown; taste: Taste }>`
     select (select value from reader_places where user_id = ${id} and name = 'countries') as countries,
@@ -139,7 +172,7 @@ export async function readInBrief(
     const { rows } = await sql`
       update member_briefs b set read_stories =
         case when ${story} = any(b.read_stories) then b.read_stories else b.read_stories || ${story}::bigint end
-      where user_id = ${who.id} and day = ${briefDay(now)}::date and ${story} = any(stories)
+      where user_id = ${who.id} and day = ${dayIn(who.timezone, now)}::date and ${story} = any(stories)
       returning 1`.execute(tx);
     if (rows.length === 0) return false;
     // The brief keeps its own ticks; whether the history hears of a link that was opened is the reader's choice.
@@ -150,11 +183,15 @@ export async function readInBrief(
 }
 
 /** Puts today's brief away: it is shown again tomorrow, another one. */
-export async function dismissBrief(db: Db, readerId: string, now: Date): Promise<void> {
+export async function dismissBrief(
+  db: Db,
+  who: Pick<Reader, "id" | "timezone">,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("member_briefs")
     .set({ dismissed_at: now })
-    .where("user_id", "=", readerId)
-    .where("day", "=", briefDay(now))
+    .where("user_id", "=", who.id)
+    .where("day", "=", dayIn(who.timezone, now))
     .execute();
 }

@@ -9,9 +9,18 @@ const now = new Date("2026-11-21T12:00:00Z");
 let made = 0;
 const story = (
   hoursAgo: number,
-  more: Partial<{ topics: Topic[]; countries: Country[]; sample: boolean; source: string }> = {},
+  more: Partial<{
+    topics: Topic[];
+    countries: Country[];
+    sample: boolean;
+    source: string;
+    lang: string;
+    event: { id: number; publishers: number };
+  }> = {},
 ) => ({
   id: ++made,
+  lang: more.lang ?? "en",
+  event: more.event ?? null,
   topics: more.topics ?? [],
   countries: more.countries ?? [],
   sample: more.sample ?? false,
@@ -20,12 +29,12 @@ const story = (
   breaking: false,
   trending: false,
 });
-const nobody = { chosen: [], taste: noTaste };
+const nobody = { languages: ["de", "en"], chosen: [], taste: noTaste };
 const climate: Taste = { topics: { Climate: 9, Trade: 1 }, countries: { PT: 5, EU: 40 }, read: [] };
 
 describe("chooseBrief", () => {
   it("prefers what is new, what was chosen and what is near", () => {
-    const [old, fresh] = [story(60), story(1)];
+    const [old, fresh] = [story(40), story(1)];
     expect(chooseBrief([old, fresh], nobody, now)).toEqual([fresh, old]);
     const home = story(6, { countries: ["PT"] });
     expect(chooseBrief([fresh, home], { ...nobody, chosen: ["PT"] }, now)[0]).toBe(home);
@@ -33,38 +42,71 @@ describe("chooseBrief", () => {
     expect(chooseBrief([fresh, near], { ...nobody, taste: climate }, now)[0]).toBe(near);
   });
 
-  it("keeps a source or a topic from filling it while there are others, and samples behind all", () => {
-    const bank = Array.from({ length: 6 }, (_, n) => story(n, { source: "bank" }));
-    const others = Array.from({ length: 4 }, (_, n) => story(40 + n));
-    const brief = chooseBrief([...bank, ...others], nobody, now);
-    expect(brief.filter((s) => s.source.id === "bank")).toHaveLength(2);
-    expect(chooseBrief(bank, nobody, now)).toHaveLength(5);
-    const sample = story(0, { sample: true });
-    expect(chooseBrief([...bank, sample], nobody, now)).not.toContain(sample);
-    expect(chooseBrief([...bank.slice(0, 3), sample], nobody, now).at(-1)).toBe(sample);
+  it("has the reader's languages first, then what most report, and nothing older than 48 hours", () => {
+    const reported = (publishers: number, lang: string, hours: number) =>
+      story(hours, { lang, event: { id: made, publishers } });
+    const many = reported(9, "en", 30);
+    const [some, greek] = [reported(3, "de", 20), reported(40, "el", 1)];
+    const alone = story(0);
+    const found = [alone, greek, some, many, reported(50, "en", 48.5)];
+    expect(chooseBrief(found, nobody, now)).toEqual([many, some, alone, greek]);
   });
 
-  it("is as long as it can be, without doubles, and the same for any order of candidates", () => {
+  it("tells an event once, in a language of the reader's", () => {
+    const event = { id: 7, publishers: 12 };
+    const [polish, german] = [story(1, { lang: "pl", event }), story(9, { lang: "de", event })];
+    expect(chooseBrief([polish, german, story(2)], nobody, now)).not.toContain(polish);
+    expect(chooseBrief([polish, german], nobody, now)).toEqual([german]);
+  });
+
+  it("has no more than two of an outlet, nor of a topic while there are others, and samples behind all", () => {
+    const bank = Array.from({ length: 6 }, (_, n) => story(n, { source: "bank" }));
+    const others = Array.from({ length: 4 }, (_, n) => story(40 + n, { topics: ["Energy"] }));
+    const ofBank = (stories: typeof bank) => stories.filter((s) => s.source.id === "bank");
+    expect(ofBank(chooseBrief([...bank, ...others], nobody, now))).toHaveLength(2);
+    expect(chooseBrief([...bank, ...others], nobody, now)).toHaveLength(5);
+    expect(chooseBrief(bank, nobody, now)).toHaveLength(2);
+    const climate = Array.from({ length: 3 }, () => story(1, { topics: ["Climate"] }));
+    const mixed = chooseBrief([...climate, ...others], nobody, now);
+    expect(mixed.filter((s) => s.topics[0] === "Climate")).toHaveLength(3);
+    expect(chooseBrief([...climate, ...others, story(47)], nobody, now)).not.toEqual(
+      expect.arrayContaining(climate),
+    );
+    const sample = story(0, { sample: true });
+    expect(chooseBrief([...others, ...bank, sample], nobody, now)).not.toContain(sample);
+    expect(chooseBrief([...bank, sample], nobody, now).at(-1)).toBe(sample);
+  });
+
+  it("is as long as these rules let it be, without doubles, and the same for any order of candidates", () => {
     const any = fc.record({
       ...{ hours: fc.integer({ min: 0, max: 90 }), sample: fc.boolean() },
       source: fc.constantFrom("a", "b", "c"),
+      lang: fc.constantFrom("en", "pl"),
       topic: fc.constantFrom<Topic>("Climate", "Trade", "Energy"),
     });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 25 }), (all) => {
         const found = all.map((s) =>
-          story(s.hours, { sample: s.sample, source: s.source, topics: [s.topic] }),
+          story(s.hours, { sample: s.sample, source: s.source, topics: [s.topic], lang: s.lang }),
         );
+        const room = (stories: typeof found) =>
+          ["a", "b", "c"].reduce((sum, id) => {
+            const of = stories.filter((s) => s.source.id === id && hoursOf(s) <= 48);
+            return sum + Math.min(2, of.length);
+          }, 0);
         const brief = chooseBrief([...found, ...found], nobody, now);
-        expect(brief).toHaveLength(Math.min(memberBriefSize, all.length));
+        expect(brief).toHaveLength(Math.min(memberBriefSize, room(found)));
         expect(new Set(brief.map((s) => s.id)).size).toBe(brief.length);
         expect(chooseBrief(found.toReversed(), nobody, now)).toEqual(brief);
-        const real = found.filter((s) => !s.sample).length;
+        const real = room(found.filter((s) => !s.sample));
         expect(brief.filter((s) => !s.sample)).toHaveLength(Math.min(real, memberBriefSize));
       }),
     );
   });
 });
+
+const hoursOf = ({ publishedAt }: { publishedAt: string }) =>
+  (now.getTime() - Date.parse(publishedAt)) / 3_600_000;
 
 it("rounds progress, of no more than five", () => {
   expect([0, 1, 2, 3].map((n) => percentOf(n, 3))).toEqual([0, 33, 67, 100]);

@@ -22,7 +22,7 @@ export type BriefStory = {
   read: boolean;
 };
 
-/** @property day the UTC day that it is for, `2026-11-21` */
+/** @property day the reader's own day that it is for, `2026-11-21` (decision 13) */
 export type MemberBrief = { day: string; stories: BriefStory[]; dismissed: boolean };
 
 /** How much of the brief is read, in percent: the share of min(stories, 5), rounded (section 4). */
@@ -31,51 +31,67 @@ export const percentOf = (read: number, stories: number): number =>
 
 type Candidate = Pick<
   StorySummary,
-  "id" | "topics" | "countries" | "publishedAt" | "sample" | "breaking" | "trending"
-> & { source: { id: string } };
+  "id" | "lang" | "topics" | "countries" | "publishedAt" | "sample" | "breaking" | "trending"
+> & {
+  source: { id: string };
+  /** The event that it tells of, and by how many publishers that is reported; null while it is alone. */
+  event: { id: number; publishers: number } | null;
+};
 
-/** Of one source, and of one first topic, there are no more, unless the brief would stay short. */
-const most = { source: 2, topic: 2 } as const;
+/** What is older is not of today, whenever today began. */
+export const briefHours = 48;
+/** Of one outlet never more; of one first topic only where the brief would stay short. */
+const most = { outlet: 2, topic: 2 } as const;
 const halfLifeHours = 24;
 
 /**
- * The stories of a brief, the best first: what is new, from the countries that were chosen, near to what the
- * reader reads, and of several sources and topics; those of the sample newsroom only where there are no
- * others. The same candidates give the same brief.
+ * The stories of a brief, the best first: those in a language of the reader's before others, then by how many
+ * report them, then what is new, from the countries that were chosen and near to what the reader reads. Each event
+ * is told once, and those of the sample newsroom come only where there are no others. The same candidates give the
+ * same brief.
  * @param candidates none of which was read
- * @param chosen the reader's countries
+ * @param o.languages those that the reader reads (decision 34) @param o.chosen the reader's countries
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],
-  { chosen, taste }: { chosen: readonly Country[]; taste: Taste },
+  o: { languages: readonly string[]; chosen: readonly Country[]; taste: Taste },
   now: Date,
 ): T[] {
-  const worth = (story: T) => {
-    const hours = Math.max(0, now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
-    return (
-      (story.sample ? -100 : 0) +
-      3 * 0.5 ** (hours / halfLifeHours) +
-      (story.countries.some((c) => chosen.includes(c)) ? 2 : 0) +
-      likingOf(story, taste) +
-      (story.breaking ? 1 : 0) +
-      (story.trending ? 0.5 : 0)
-    );
-  };
+  const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
+  const worthOf = (story: T) =>
+    3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
+    (story.countries.some((c) => o.chosen.includes(c)) ? 2 : 0) +
+    likingOf(story, o.taste) +
+    (story.breaking ? 1 : 0) +
+    (story.trending ? 0.5 : 0);
+  const groupOf = ({ sample, lang }: T) => (sample ? 2 : 0) + (o.languages.includes(lang) ? 0 : 1);
   const ranked = [...new Map(candidates.map((story) => [story.id, story])).values()]
-    .map((story) => ({ story, worth: worth(story) }))
-    .sort((a, b) => b.worth - a.worth || b.story.id - a.story.id)
-    .map(({ story }) => story);
+    .filter((story) => hoursOf(story) <= briefHours)
+    .map((story) => {
+      const reports = story.event?.publishers ?? 1;
+      return { story, group: groupOf(story), reports, worth: worthOf(story) };
+    })
+    .sort(
+      (a, b) =>
+        a.group - b.group || b.reports - a.reports || b.worth - a.worth || b.story.id - a.story.id,
+    );
+  const brief = new Set<T>();
   const shares = new Map<string, number>();
-  const varied = ranked.filter((story) => {
-    const names = [`source ${story.source.id}`, `topic ${story.topics[0] ?? story.id}`];
-    const [ofSource = 0, ofTopic = 0] = names.map((name) => shares.get(name) ?? 0);
-    if (ofSource >= most.source || ofTopic >= most.topic) return false;
+  const take = (story: T, topics: number) => {
+    const names = [
+      `outlet ${story.source.id}`,
+      `topic ${story.topics[0] ?? story.id}`,
+      `event ${story.event?.id ?? `of ${story.id}`}`,
+    ];
+    const [ofOutlet = 0, ofTopic = 0, ofEvent = 0] = names.map((name) => shares.get(name) ?? 0);
+    if (brief.size === memberBriefSize || brief.has(story)) return;
+    if (ofOutlet >= most.outlet || ofTopic >= topics || ofEvent > 0) return;
     for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
-    return true;
-  });
-  // Real news before variety: a sample takes a place only when nothing else is left.
-  const real = (stories: T[]) => stories.filter((story) => !story.sample);
-  const order = new Set([...real(varied), ...real(ranked), ...varied, ...ranked]);
-  const brief = new Set([...order].slice(0, memberBriefSize));
-  return ranked.filter((story) => brief.has(story));
+    brief.add(story);
+  };
+  // Neither another language nor a sample takes a place for the sake of variety alone.
+  for (const stories of Map.groupBy(ranked, ({ group }) => group).values())
+    for (const topics of [most.topic, memberBriefSize])
+      for (const { story } of stories) take(story, topics);
+  return ranked.map(({ story }) => story).filter((story) => brief.has(story));
 }

@@ -4,7 +4,7 @@ import { daysBetween } from "./browser/day.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import type { Item } from "./item.ts";
-import { memberNames, oneAtATime } from "./keep.server.ts";
+import { memberNames, oneAtATime, past } from "./keep.server.ts";
 import { nameOf } from "./kept-item.ts";
 import { adoptLikes } from "./likes.server.ts";
 import { keepPlace, placeOf } from "./places.server.ts";
@@ -61,9 +61,6 @@ export async function mergeFromBrowser(
     await mergeLastViewed(tx, reader.id, kept.lastViewed, now);
   if (kept.streak) await takeStreak(tx, reader, kept.streak, now);
 }
-
-/** A time of the browser's clock that is not ahead of ours. */
-const past = (at: number, now: Date) => new Date(Math.max(0, Math.min(at, now.getTime())));
 
 async function mergeLastViewed(
   tx: Tx,

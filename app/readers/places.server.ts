@@ -25,6 +25,14 @@ type Place = keyof Places;
 /** More likes than a page need know; the newest go first. */
 const likesShown = 1_000;
 
+/** Whether the item in a value of `p` (reader_places) is here to go on with: published, and a story that is our own. */
+const isResumable = sql`case p.value->>'type'
+  when 'article' then exists (select from stories i where i.id = (p.value->>'id')::bigint
+    and i.withdrawn_at is null and i.provenance = 'own')
+  when 'video' then exists (select from videos i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
+  when 'podcast' then exists (select from episodes i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
+  end`;
+
 /**
  * Everything that pages need of the reader's account, in one query: what the root element tells the browser.
  * The brief is marked by the reader's day, and the streak is what it is worth on that day.
@@ -39,6 +47,7 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<KnownA
     pauses: Pause[];
     revision: number;
     taste: Taste | null;
+    resumable: boolean | null;
   }>`
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as revision,
       (select coalesce(json_agg(kind || ':' || item_id order by saved_at desc), '[]')
@@ -53,6 +62,7 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<KnownA
         from user_streaks where user_id = w.id) as streak,
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
         from streak_pauses p where p.user_id = w.id) as pauses,
+      (select ${isResumable} from reader_places p where p.user_id = w.id and p.name = 'last_viewed') as resumable,
       ${personal ? tasteColumn(sql`w.id`) : sql`null`} as taste
     from (select ${reader.id}::uuid as id) w
   `.execute(db);
@@ -73,7 +83,7 @@ export async function stateOf(db: Db, reader: Reader, now: Date): Promise<KnownA
     kept: {
       [queueKey]: row.saved,
       [countriesKey]: places.countries ?? null,
-      [lastViewedKey]: lastViewedOf(places.last_viewed),
+      [lastViewedKey]: row.resumable ? lastViewedOf(places.last_viewed) : null,
       [positionsKey]: positionsOf(places.positions),
       [likesKey]: Object.fromEntries(row.liked.map((name) => [name, ownReceipt])),
       [streakKey]: streak?.count

@@ -1,7 +1,7 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db.server.ts";
 import { localeCookie } from "#platform/locale.ts";
-import { themeCookie } from "#ui/theme.ts";
+import { type Theme, themeCookie, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
@@ -18,16 +18,23 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
   return (row as Preferences | undefined) ?? defaultPreferences;
 }
 
-/** Keeps what `patch` names; the rest stays as it is, or begins with the defaults. */
+/** Language and theme, of an account or of a browser. */
+export type Look = Pick<Preferences, "language" | "theme">;
+
+/**
+ * Keeps what `patch` names; the rest stays as it is. An account that has saved nothing yet begins with the defaults,
+ * and with the language and theme of the browser in which it does.
+ */
 export async function savePreferences(
   db: Db,
   readerId: string,
   patch: Partial<Preferences>,
   now: Date,
+  browser: Partial<Look> = {},
 ): Promise<void> {
   await db
     .insertInto("user_preferences")
-    .values({ ...defaultPreferences, ...patch, user_id: readerId, updated_at: now })
+    .values({ ...defaultPreferences, ...browser, ...patch, user_id: readerId, updated_at: now })
     .onConflict((c) => c.column("user_id").doUpdateSet({ ...patch, updated_at: now }))
     .execute();
 }
@@ -58,10 +65,7 @@ const choiceCookie = (name: string, value: string, config: Pick<Config, "baseUrl
  * The Set-Cookie headers that make this browser follow what is given: a language, a theme, or both. Sign-in
  * sends those of the account (decision 22).
  */
-export const choiceCookies = (
-  choice: Partial<Pick<Preferences, "language" | "theme">>,
-  config: Pick<Config, "baseUrl">,
-): string[] => [
+export const choiceCookies = (choice: Partial<Look>, config: Pick<Config, "baseUrl">): string[] => [
   ...(choice.language ? [choiceCookie(localeCookie, choice.language, config)] : []),
   ...(choice.theme ? [choiceCookie(themeCookie, choice.theme, config)] : []),
 ];
@@ -71,3 +75,30 @@ export const preferenceCookies = (
   reader: Pick<Reader, "preferences">,
   config: Pick<Config, "baseUrl">,
 ): string[] => choiceCookies(reader.preferences, config);
+
+/** The language and the theme that the account of a reader has chosen; null for who has saved nothing. */
+export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
+  reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
+
+/** The theme that a browser follows, by its cookies. */
+export const themeOf = (cookie: string): Theme =>
+  themes.find((theme) => valueIn(cookie, themeCookie) === theme) ?? "system";
+
+/** The Set-Cookie headers for what the browser with these cookies does not follow yet (decision 22). */
+export function cookiesToFollow(
+  look: Look,
+  cookie: string,
+  config: Pick<Config, "baseUrl">,
+): string[] {
+  const { language, theme } = look;
+  return choiceCookies(
+    {
+      ...(valueIn(cookie, localeCookie) === language ? {} : { language }),
+      ...(themeOf(cookie) === theme ? {} : { theme }),
+    },
+    config,
+  );
+}
+
+const valueIn = (cookie: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookie)?.[1];

@@ -56,6 +56,19 @@ export async function saveProfile(
   return { ok: true };
 }
 
+/** Begins the profile of a new account with a time zone that it can have. */
+export const keepTimeZone = (
+  db: Db,
+  readerId: string,
+  timezone: string,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .insertInto("profiles")
+    .values({ user_id: readerId, timezone, updated_at: now })
+    .onConflict((c) => c.column("user_id").doNothing())
+    .execute();
+
 type Store = { db: Database; config: { dataDir: string } };
 
 /** Takes a picture as the reader's, in place of the one before, whose files go. */

@@ -60,6 +60,21 @@ describe("the queue of an account", () => {
     expect(await kept()).toMatchObject({ saved_queue: [`article:${stories[0]}`] });
   });
 
+  it("dates what arrives late by when it was made, never ahead of now", async () => {
+    const [early, ahead] = [later(-90).getTime(), later(500).getTime()];
+    await make([{ do: "save", ...podcast }], later(-60));
+    await make([
+      { do: "save", ...video, savedAt: early },
+      { do: "save", ...article(), savedAt: ahead },
+    ]);
+    const { items } = await listSaved(test.db, reader.id, { order: "newest", page: 1 });
+    expect(items.map(({ type, savedAt }) => [type, savedAt])).toEqual([
+      ["article", now.toISOString()],
+      ["podcast", later(-60).toISOString()],
+      ["video", later(-90).toISOString()],
+    ]);
+  });
+
   it("takes nothing that cannot be opened", async () => {
     await test.pool.query("update videos set withdrawn_at = now() where id = 7");
     const results = await make([
@@ -147,6 +162,9 @@ describe("what an account keeps beside it", () => {
   it("knows what was opened last and how far it was read, in the words of today", async () => {
     await make([{ do: "viewed", ...article(2), progress: 40 }], later(1));
     await make([{ do: "viewed", ...video }], later(2));
+    await test.pool.query("update videos set withdrawn_at = now() where id = 7");
+    expect(await kept(later(2))).toMatchObject({ last_viewed: null });
+    await test.pool.query("update videos set withdrawn_at = null where id = 7");
     await make([{ do: "viewed", kind: "article", id: 9_999, progress: 3 }], later(3));
     expect(await kept()).toMatchObject({
       last_viewed: { id: 7, type: "video", title: "A ferry", timestamp: later(2).getTime() },

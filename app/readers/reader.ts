@@ -28,6 +28,9 @@ export const defaultPreferences: Preferences = {
   weekly_digest: true,
 };
 
+/** The languages that somebody reads: the interface's, and English (decision 34). */
+export const readingLanguages = (locale: Locale): string[] => [...new Set([locale, "en"])];
+
 /** The person behind a request. Everything that a reader reads or writes is by this id, never by one in a body. */
 export type Reader = {
   id: string;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import type { KeptItem } from "./kept-item.ts";
 
-/** The quiet way to save, on a card. */
+/** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/desk.ts). */
 export function SaveMark({ item }: { item: KeptItem }) {
   const t = useTranslations("ui");
   return (

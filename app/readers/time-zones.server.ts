@@ -1,3 +1,5 @@
+import { zoneAmong } from "./browser-zone.ts";
+
 /** The time zones that a reader can choose, by IANA name; UTC, the default, comes first. */
 export const timeZones: readonly string[] = [
   "UTC",
@@ -5,5 +7,8 @@ export const timeZones: readonly string[] = [
 ];
 
 const known = new Set(timeZones);
+
+/** The name under which a browser's time zone can be chosen here; null for what is none. */
+export const knownTimeZone = (name: string): string | null => zoneAmong(timeZones, name);
 
 export const isTimeZone = (name: string): boolean => known.has(name);

@@ -4,7 +4,7 @@ import { rateLimit } from "#platform/rate-limit.server.ts";
 import { earnedOf } from "#readers/achievements.ts";
 import { drawAchievements } from "#readers/achievements-picture.server.ts";
 import { statisticsOf } from "#readers/activity.server.ts";
-import { hoursText } from "#readers/activity.ts";
+import { readingTime } from "#readers/activity.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { streakOf } from "#readers/streak.server.ts";
 import type { Route } from "./+types/achievements.ts";
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     heading: t("share.heading"),
     figures: [
       { figure: String(articlesRead), label: t("share.articles", { count: articlesRead }) },
-      { figure: hoursText(locale, readingSeconds), label: t("share.hours") },
+      { figure: readingTime(locale, readingSeconds), label: t("share.hours") },
       { figure: String(streak.longest), label: t("share.streak", { count: streak.longest }) },
     ],
     achievements: t("share.achievements", {

@@ -91,7 +91,10 @@ async function mailCode({ request, url, context, form }: Asked) {
 
 async function signUp({ request, url, context, form }: Asked) {
   const adult = textOf(form, "adult") === "on";
-  const fields = { email: textOf(form, "email"), password: textOf(form, "password"), adult };
+  const fields = {
+    ...{ email: textOf(form, "email"), password: textOf(form, "password"), adult },
+    timezone: textOf(form, "timezone").slice(0, 100),
+  };
   const next = localPath(url.searchParams.get("redirectTo"));
   const values = { email: fields.email.slice(0, 254), adult: adult ? "on" : "" };
   const made = await accounts(context).signUp(askingOf(request, context), { ...fields, next });

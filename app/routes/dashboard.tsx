@@ -12,6 +12,7 @@ import { PauseBox, type PauseTrouble } from "#readers/members/pause-box.tsx";
 import { QuickActions } from "#readers/members/quick-actions.tsx";
 import { ReadingDiet } from "#readers/members/reading-diet.tsx";
 import { StreakPanel } from "#readers/members/streak-panel.tsx";
+import { readingLanguages } from "#readers/reader.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
@@ -42,10 +43,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, tier, pass } = requireMember(context, url);
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const allowed = (piece: Piece) => mayRead({ tier }, piece, at);
+  const reading = {
+    languages: readingLanguages(context.get(localeContext)),
+    mayRead: (piece: Piece) => mayRead({ tier }, piece, at),
+  };
   const [loaded, brief, statistics] = await Promise.all([
     loadStreak(context, reader),
-    memberBriefOf(db, reader, allowed, at),
+    memberBriefOf(db, reader, reading, at),
     statisticsOf(db, reader, at),
   ]);
   const { articlesRead, readingSeconds, achievements, diet } = statistics;

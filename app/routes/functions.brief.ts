@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const deed = read.value;
-  if (deed.do === "dismiss") await dismissBrief(db, reader.id, now());
+  if (deed.do === "dismiss") await dismissBrief(db, reader, now());
   else {
     const what = { story: deed.story, onPurpose: deed.do === "read" };
     if (!(await readInBrief(db, reader, what, now())))

@@ -17,15 +17,16 @@ const share = z.number().min(0).max(100);
 const day = z.iso.date().refine((text) => !text.startsWith("0000"));
 const names = z.array(z.string().max(60)).max(100);
 
+const time = z.number().min(0).max(8.64e15);
 const change = z.discriminatedUnion("do", [
-  z.object({ do: z.enum(["save", "remove", "read", "unread"]), ...item }),
+  z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
+  z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
   z.object({ do: z.literal("countries"), names }),
   z.object({ do: z.literal("viewed"), ...item, progress: share.optional() }),
   z.object({ do: z.literal("dismiss") }),
   z.object({ do: z.literal("brief"), day }),
 ]);
 
-const time = z.number().min(0).max(8.64e15);
 const merge = z.object({
   saved: z.array(z.object({ ...item, savedAt: time })).max(500),
   countries: names,

@@ -63,13 +63,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const to = () => redirect(withLanguage(`/history?${query}`, language), 303);
   const entry = Number(textOf(form, "entry"));
   if (textOf(form, "intent") === "forget-all") {
-    await forgetActivity(db, reader.id, "all", now());
+    await forgetActivity(db, reader, "all", now());
     query.set("done", "all");
     return to();
   }
   if (textOf(form, "intent") !== "forget") return data(null, { status: 400 });
   const known = Number.isSafeInteger(entry) && entry > 0;
-  if (!known || (await forgetActivity(db, reader.id, entry, now())) === 0)
+  if (!known || (await forgetActivity(db, reader, entry, now())) === 0)
     throw data("page", { status: 404 });
   const place = placeOf(textOf(form, "place"));
   if (place) query.set("before", place);

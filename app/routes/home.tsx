@@ -76,6 +76,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+const hubTexts = () => import("#late-texts.ts").then((texts) => texts.hubTexts());
+
 const saveStory = ({ id, title, slug, lang }: StorySummary) => (
   <SaveMark item={{ id, type: "article", title, meta: slug, lang }} />
 );
@@ -88,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { name } = useSite();
   const { packed, updatedAt } = loaderData;
   const stories = useMemo(() => unpackStories(packed), [packed]);
-  const front = useFrontPage({ stories, updatedAt });
+  const front = useFrontPage({ stories, updatedAt }, hubTexts);
   return (
     <>
       <PageHead title={t("title", { name })} fullTitle description={t("description")} />
@@ -104,6 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           stories={front.stories.slice(6)}
           updatedAt={front.updatedAt}
           loading={front.loading}
+          problem={front.problem}
           onRefresh={front.refresh}
           action={saveStory}
         />

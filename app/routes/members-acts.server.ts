@@ -96,7 +96,7 @@ export async function actOnDashboard(request: Request, reader: Reader, url: URL,
       throw data("page", { status: 404 });
     }
     case "dismiss-brief":
-      await dismissBrief(db, reader.id, now());
+      await dismissBrief(db, reader, now());
       return to();
     default:
       throw data(null, { status: 400 });

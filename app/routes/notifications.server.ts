@@ -12,6 +12,7 @@ import { savePreferences } from "#readers/preferences.server.ts";
 import type { SwitchState } from "#readers/profile/notifications-form.tsx";
 import type { Preferences, Reader } from "#readers/reader.ts";
 import { type Entitled, entitledContext } from "#subscriptions/access.ts";
+import type { Theme } from "#ui/theme.ts";
 import { profileTexts } from "./profile-texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -47,11 +48,13 @@ export async function notificationsOf(
 /**
  * Does what was changed on the switches, and nothing to what was left as it was shown. Switching a list on is
  * the reader's consent, kept with the words beside the switch: the account has confirmed the address already.
+ * @param theme that of the browser, which an account takes on that has saved nothing yet
  */
 export async function saveNotifications(
   context: Context,
   reader: Reader,
   wanted: Notifications,
+  theme: Theme,
 ): Promise<void> {
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -71,6 +74,6 @@ export async function saveNotifications(
         await setList(tx, { email: reader.email, list, on: wanted[flag], locale, consent }, at);
     }
     const patch = Object.fromEntries(changed.map((flag) => [flag, wanted[flag]]));
-    await savePreferences(tx, reader.id, patch, at);
+    await savePreferences(tx, reader.id, patch, at, { language: locale, theme });
   });
 }

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { servicesContext } from "#platform/context.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
 import { locales } from "#platform/locale.ts";
-import { choiceCookies, savePreferences } from "#readers/preferences.server.ts";
+import { choiceCookies, savePreferences, themeOf } from "#readers/preferences.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
@@ -24,7 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, now } = context.get(servicesContext);
   const choice = { ...(language ? { language } : {}), ...(theme ? { theme } : {}) };
   const reader = context.get(readerContext);
-  if (reader) await savePreferences(db, reader.id, choice, now());
+  if (reader) {
+    const browser = {
+      language: context.get(localeContext),
+      theme: themeOf(request.headers.get("cookie") ?? ""),
+    };
+    await savePreferences(db, reader.id, choice, now(), browser);
+  }
   const headers = new Headers();
   for (const cookie of choiceCookies(choice, config)) headers.append("Set-Cookie", cookie);
   const back = backOf(request);

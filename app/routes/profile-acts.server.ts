@@ -4,7 +4,7 @@ import { readForm, textOf } from "#platform/form.server.ts";
 import { rateLimit } from "#platform/rate-limit.server.ts";
 import type { PictureProblem } from "#readers/avatar.ts";
 import { notificationsFrom, preferencesFrom } from "#readers/preference.ts";
-import { choiceCookies, savePreferences } from "#readers/preferences.server.ts";
+import { choiceCookies, savePreferences, themeOf } from "#readers/preferences.server.ts";
 import { removeAvatar, saveProfile, setAvatar } from "#readers/profile.server.ts";
 import type { ProfileField } from "#readers/profile.ts";
 import type { Answer, FormName } from "#readers/profile-answer.ts";
@@ -13,7 +13,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Act = { reader: Reader; form: FormData; url: URL; context: Context };
+type Act = { reader: Reader; form: FormData; url: URL; context: Context; cookie: string };
 
 // A picture costs the processor a moment; nobody tries more of them on than this.
 const pictures = rateLimit({ calls: 10, windowMs: 600_000 });
@@ -45,12 +45,15 @@ export async function actOnProfile(request: Request, reader: Reader, url: URL, c
   const asked = form && acts[textOf(form, "intent")];
   if (!form || !asked || !Object.hasOwn(acts, textOf(form, "intent")))
     return data({ form: "profile", failed: true } satisfies Answer, { status: 400 });
-  const done = await asked.act({ reader, form, url, context }).catch((error: unknown): Done => {
-    const requestId = context.get(requestContext).id;
-    context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
-    const values = asked.form === "profile" ? { values: profileIn(form) } : {};
-    return { answer: { form: asked.form, failed: true, ...values }, status: 503 };
-  });
+  const cookie = request.headers.get("cookie") ?? "";
+  const done = await asked
+    .act({ reader, form, url, context, cookie })
+    .catch((error: unknown): Done => {
+      const requestId = context.get(requestContext).id;
+      context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
+      const values = asked.form === "profile" ? { values: profileIn(form) } : {};
+      return { answer: { form: asked.form, failed: true, ...values }, status: 503 };
+    });
   const { answer, status = 200, cookies = [], reload } = done;
   const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
   if (!("saved" in answer)) return data(answer, { status, headers });
@@ -99,8 +102,8 @@ async function keepPreferences({ reader, form, url, context }: Act): Promise<Don
   };
 }
 
-async function keepNotifications({ reader, form, context }: Act): Promise<Done> {
-  await saveNotifications(context, reader, notificationsFrom(form));
+async function keepNotifications({ reader, form, context, cookie }: Act): Promise<Done> {
+  await saveNotifications(context, reader, notificationsFrom(form), themeOf(cookie));
   return saved("notifications");
 }
 

@@ -10,10 +10,12 @@ export type ShellReader = {
   tier: "basic" | "premium" | null;
   /** The name of the pass behind it; null for who has the tier without one. */
   pass: string | null;
+  /** The address of the picture that they have put up, a hundred pixels wide. */
+  picture: string | null;
 };
 
 /** Where a reader's own pages are; the subscription only for who has one. */
-export const ownLinks = ({ tier }: ShellReader): LinkName[] => [
+export const ownLinks = ({ tier }: Pick<ShellReader, "tier">): LinkName[] => [
   ...(["dashboard", "academy", "profile", "account"] as const),
   ...(tier ? (["subscription-manage"] as const) : []),
   "saved",
@@ -25,6 +27,7 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   return (
     <>
       <p className="signed-in">
+        {reader.picture ? <Portrait picture={reader.picture} /> : null}
         <span className="vh">{t("signedInAs")}</span>{" "}
         <span className="signed-in-mail">{reader.email}</span>{" "}
         {reader.tier ? (
@@ -46,6 +49,14 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   );
 }
 
+/** The reader's picture; the mark that stands for one is under it, for when it cannot be loaded. */
+const Portrait = ({ picture }: { picture: string }) => (
+  <span className="user-picture">
+    <Icon name="user" size={22} />
+    <img src={picture} alt="" width="30" height="30" />
+  </span>
+);
+
 /** The menu of the bar; the browser opens and closes it by itself. */
 export function UserMenu({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
@@ -57,7 +68,7 @@ export function UserMenu({ reader }: { reader: ShellReader }) {
         popoverTarget="user-menu"
         aria-label={t("userMenu")}
       >
-        <Icon name="user" size={22} />
+        {reader.picture ? <Portrait picture={reader.picture} /> : <Icon name="user" size={22} />}
       </button>
       <div className="menu user-menu" id="user-menu" popover="auto">
         <OwnPages reader={reader} />

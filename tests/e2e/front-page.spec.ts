@@ -71,6 +71,35 @@ test("shows the newsroom by the rules of the front page", async ({ page }) => {
   expect(titles.length).toBeGreaterThanOrEqual(9);
 });
 
+test.describe("when a refresh fails", () => {
+  test.use({ allowed: [/\b503\b|front page|ERR_INTERNET_DISCONNECTED/] });
+  test("what was good stays, and why is said", async ({ page, context }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const grid = page.getByRole("region", { name: "More European News" });
+    const titles = await page.getByRole("main").getByRole("article").allInnerTexts();
+    const refresh = grid.getByRole("button", { name: "Refresh" });
+    await page.route("**/functions/fetch-news", (route) => route.fulfill({ status: 503 }));
+    await refresh.click();
+    await expect(grid.getByRole("alert")).toContainText("the server did not answer");
+    await page.unroute("**/functions/fetch-news");
+    await context.setOffline(true);
+    await refresh.click();
+    await expect(grid.getByRole("alert")).toContainText("you seem to be offline");
+    expect(await page.getByRole("main").getByRole("article").allInnerTexts()).toEqual(titles);
+    await context.setOffline(false);
+    // The server is away for a moment only: it is asked again (specification, section 8).
+    let failures = 2;
+    await page.route("**/functions/fetch-news", (route) =>
+      failures-- > 0 ? route.fulfill({ status: 502 + failures }) : route.continue(),
+    );
+    const answered = page.waitForResponse((r) => /fetch-news/.test(r.url()) && r.ok());
+    await refresh.click();
+    await answered;
+    await expect(grid.getByRole("alert")).toHaveCount(0);
+  });
+});
+
 test("refreshes on demand", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -47,7 +47,7 @@ for (const [what, spoil] of [
     await page.getByRole("button", { name: "Mark as read" }).click();
     await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
     const { title } = await firstStory(page);
-    const mark = page.getByRole("button", { name: `Save: ${title}` });
+    const mark = page.getByRole("button", { name: `: ${title}` });
     await mark.click();
     await expect(mark).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(

@@ -1,6 +1,6 @@
 // What the journeys of readers without an account have in common.
-import type { Page } from "@playwright/test";
-import { hydrated } from "./site.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated } from "./site.ts";
 
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
@@ -19,6 +19,11 @@ export const day = (offset: number) =>
   );
 export const save = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Save", exact: true });
+/** Presses what stays pressed, and sees it stand as wanted. */
+export const press = async (button: Locator, wanted: "true" | "false") => {
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", wanted);
+};
 export const firstStory = async (page: Page) => {
   const link = page
     .getByRole("main")

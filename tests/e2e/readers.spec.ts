@@ -1,5 +1,6 @@
 // What belongs to a reader without an account: kept in the browser, shared by its tabs.
-import { accepted, day, firstStory, keep, kept, open, save } from "./reader.ts";
+import type { Locator } from "@playwright/test";
+import { accepted, day, firstStory, keep, kept, open, press, save } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 test("a story and a video are saved, listed, and taken off again", async ({ page }) => {
@@ -11,21 +12,19 @@ test("a story and a video are saved, listed, and taken off again", async ({ page
   await save(page).click();
   await expect(toast.filter({ hasText: "Added to your reading queue." })).toContainText("Saved");
   await expect(save(page)).toHaveAttribute("aria-pressed", "true");
-  await save(page).click();
+  await press(save(page), "false");
   await expect(toast.filter({ hasText: "This story was removed from your queue." })).toContainText(
     "Removed from Saved",
   );
-  await save(page).click();
-  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  await press(save(page), "true");
 
   await open(page, "/video/1");
   const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await save(page).click();
   await expect(toast.filter({ hasText: "Video added to your queue." })).toBeVisible();
-  await save(page).click();
+  await press(save(page), "false");
   await expect(toast.filter({ hasText: "Video removed from your queue." })).toBeVisible();
-  await save(page).click();
-  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+  await press(save(page), "true");
 
   await page.getByRole("link", { name: "Saved", exact: true }).first().click();
   const items = page.getByRole("main").getByRole("listitem");
@@ -49,13 +48,22 @@ test("a card has a quiet way to save, and another tab learns of it", async ({ pa
   await open(other, "/saved");
   await open(page, "/");
   const { title } = await firstStory(page);
-  const mark = page.getByRole("button", { name: `Save: ${title}` });
-  await mark.click();
-  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  const mark = (name: "Save" | "Saved") =>
+    page.getByRole("button", { name: `${name}: ${title}`, exact: true });
+  // A double click is one press.
+  await mark("Save").dblclick();
+  await expect(mark("Saved")).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL("/");
   await expect(other.getByRole("link", { name: title })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(mark("Saved")).toHaveAttribute("aria-pressed", "true");
+  await mark("Saved").hover();
+  await expect.poll(() => contrastOf(mark("Saved"))).toBeGreaterThan(3);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => contrastOf(mark("Saved"))).toBeGreaterThan(3);
   await other.getByRole("button", { name: `Remove ${title}` }).click();
-  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  await expect(mark("Save")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a save before the scripts have come is not lost", async ({ page }) => {
@@ -93,6 +101,14 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();
   const bar = page.getByRole("complementary", { name: "Continue Reading" });
+  // Nobody goes on with what was hardly begun.
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();
+  await expect(bar).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.goBack();
   await expect(bar).toContainText(title);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
@@ -135,6 +151,24 @@ test("the answer can be changed from the footer, and a no clears what was kept",
   expect(await kept(page, "last_viewed")).toBeNull();
   await open(page, "/cookies");
   await expect(page.getByText("You have declined.")).toBeVisible();
+});
+
+test.describe("when what was opened is gone", () => {
+  test.use({ allowed: [/\b404\b/] });
+  test("nobody is led back to it", async ({ page }) => {
+    const last = {
+      id: 9,
+      type: "article",
+      title: "Gone",
+      meta: "gone",
+      timestamp: 1,
+      progress: 40,
+    };
+    await keep(page, { ...accepted, last_viewed: last });
+    await open(page, "/");
+    await expect.poll(() => kept(page, "last_viewed")).toBeNull();
+    await expect(page.getByRole("complementary", { name: "Continue Reading" })).toBeHidden();
+  });
 });
 
 test("how far an article was read is remembered, and Resume leads there", async ({ page }) => {
@@ -253,3 +287,19 @@ test("a view is told once, after five seconds in sight, and never after a no", a
   await page.goto("/about");
   expect(told).toEqual([204]);
 });
+
+/** Between what is drawn on a control and its own ground (WCAG 2.2, relative luminance). */
+const contrastOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [light = 0, dark = 0] = [color, backgroundColor]
+      .map((text) => {
+        const [r = 0, g = 0, b = 0] = (text.match(/\d+/g) ?? []).map((n) => {
+          const c = Number(n) / 255;
+          return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      })
+      .sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  });

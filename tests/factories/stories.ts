@@ -28,12 +28,17 @@ export async function publish(db: Db, now: Date, piece: Partial<OwnPiece> = {}):
   });
 }
 
-/** Stores one item of the feed of `outlet`, as the worker would, and returns its slug. */
-export async function deliver(db: Db, now: Date, draft: Partial<StoryDraft> = {}): Promise<string> {
+/** Stores one item of the feed of an outlet, as the worker would, and returns its slug. */
+export async function deliver(
+  db: Db,
+  now: Date,
+  draft: Partial<StoryDraft> = {},
+  id = "outlet",
+): Promise<string> {
   const n = ++count;
   return transaction(db, async (tx) => {
     const outlet = {
-      id: "outlet",
+      id,
       name: "The Outlet",
       country: "FR",
       homepage: "https://outlet.example/",

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestSite, origin, type TestSite } from "../site.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
+import { signIn } from "../factories/readers.ts";
+import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -49,3 +51,54 @@ it.each([{}, { language: "xx" }, { theme: "pink" }, { language: "fr\r\nSet-Cooki
     expect(await answer.json()).toMatchObject({ error: { code: "unknown_preference" } });
   },
 );
+
+describe("what an account has chosen", () => {
+  const ana = async () => {
+    const { id, headers } = await signIn(site.db, noon);
+    const ask = (path: string, cookie = "", init: RequestInit = {}) =>
+      site.at(path, { ...init, headers: { cookie: `${headers.cookie}; ${cookie}` } });
+    return { id, ask };
+  };
+  const german = "language=de; Path=/; Max-Age=31536000; SameSite=Lax";
+  const dark = "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax";
+
+  it("is taken over by every browser with a session, with its next page", async () => {
+    const { id, ask } = await ana();
+    await savePreferences(site.db, id, { language: "de", theme: "dark" }, noon);
+    const page = await ask("/about", "language=fr; theme=light");
+    expect(page.headers.getSetCookie()).toEqual([german, dark]);
+    expect(await page.text()).toMatch(/<html lang="de"[^>]* data-theme="dark"/);
+    const later = await ask("/about", "language=de; theme=dark");
+    expect(later.headers.getSetCookie()).toEqual([]);
+    const named = await ask("/about?lang=es", "language=de; theme=dark");
+    expect(await named.text()).toMatch(/<html lang="es"/);
+    expect((await ask("/_root.data", "language=fr")).headers.getSetCookie()).toEqual([
+      german,
+      dark,
+    ]);
+    const image = await ask("/manifest.webmanifest", "language=fr");
+    expect(image.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is not what the browser follows where nothing was chosen", async () => {
+    const { ask } = await ana();
+    const page = await ask("/about", "language=fr; theme=dark");
+    expect(page.headers.getSetCookie()).toEqual([]);
+    expect(await page.text()).toMatch(/<html lang="fr"[^>]* data-theme="dark"/);
+  });
+
+  it("begins with the browser's own where only one thing is chosen", async () => {
+    const { id, ask } = await ana();
+    await ask("/preferences", "language=fr; theme=light", {
+      method: "POST",
+      body: new URLSearchParams({ theme: "dark" }),
+    });
+    expect(await preferencesOf(site.db, id)).toMatchObject({ language: "fr", theme: "dark" });
+    const { id: ben, ask: asBen } = await ana();
+    await asBen("/profile", "language=es; theme=dark", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "notifications", weekly_digest: "on" }),
+    });
+    expect(await preferencesOf(site.db, ben)).toMatchObject({ language: "es", theme: "dark" });
+  });
+});

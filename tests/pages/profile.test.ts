@@ -265,7 +265,12 @@ describe("the picture", () => {
         ...{ width: side, height: side },
       });
     }
+    // The header has it too, small: in its bar and in the menu of phones.
+    const header = async () => (await see()).split("<main")[0] ?? "";
+    const small = `src="${src.replace(".webp", "-100.webp")}"`;
+    expect((await header()).split(small)).toHaveLength(4);
     expect((await send({ intent: "avatar-remove" })).status).toBe(303);
+    expect(await header()).not.toContain("/avatar/");
     expect((await site.at(src)).status).toBe(404);
     expect(await row()).toMatchObject({ avatar_url: null });
   });

@@ -42,6 +42,8 @@ export default {
     optional: "Optional",
     count: "{count, number} von {limit} Zeichen",
     timezoneText: "Sie bestimmt, wann Ihr Tag beginnt, und damit Ihre Leseserie und Ihr Briefing.",
+    zoneOffer: "Dieser Browser ist in der Zeitzone {zone}.",
+    zoneUse: "Übernehmen",
   },
   problems: {
     first_name: "Bitte geben Sie Ihren Vornamen ein",

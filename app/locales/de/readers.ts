@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Merken",
   like: "Gefällt mir",
+  mark: { save: "Merken: {title}", saved: "Gemerkt: {title}" },
   saved: {
     title: "Gemerkt",
     video: "Das Video steht jetzt auf Ihrer Merkliste.",
@@ -15,10 +16,14 @@ export default {
     other: "Der Beitrag wurde von Ihrer Merkliste entfernt.",
   },
   unkept: "Ihr Browser kann das nicht speichern: Wenn Sie die Seite schließen, ist es weg.",
+  away: {
+    title: "In diesem Browser gespeichert",
+    text: "Ihr Konto ist im Moment nicht erreichbar. Sobald die Verbindung wieder steht, wird es dort gespeichert.",
+  },
   unsaved: {
     title: "Nicht gespeichert",
     failed:
-      "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+      "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte versuchen Sie es noch einmal.",
     signedOut:
       "Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",

@@ -17,7 +17,6 @@ export default {
     updating: "Wird aktualisiert …",
     updated: "Stand: <time></time>",
     noMore: "Zurzeit gibt es keine weiteren Meldungen.",
-    failed: "Die Nachrichten ließen sich nicht laden. Bitte versuchen Sie es noch einmal.",
     fresh: "{count, plural, one {# neue Meldung} other {# neue Meldungen}}",
     freshHint: "{count, plural, one {# neue Meldung ist da.} other {# neue Meldungen sind da.}}",
   },

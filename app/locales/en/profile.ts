@@ -40,6 +40,8 @@ export default {
     optional: "Optional",
     count: "{count, number} of {limit} characters",
     timezoneText: "It decides when your day begins, and with it your streak and your brief.",
+    zoneOffer: "This browser is in the time zone {zone}.",
+    zoneUse: "Use it",
   },
   problems: {
     first_name: "First name is required",

@@ -2,6 +2,7 @@
 export default {
   save: "Save",
   like: "Like",
+  mark: { save: "Save: {title}", saved: "Saved: {title}" },
   saved: {
     title: "Saved",
     video: "Video added to your queue.",
@@ -13,10 +14,13 @@ export default {
     other: "This story was removed from your queue.",
   },
   unkept: "Your browser cannot keep this: it will be gone when you close the page.",
+  away: {
+    title: "Kept in this browser",
+    text: "Your account cannot be reached at the moment. This will be saved there as soon as you are connected again.",
+  },
   unsaved: {
     title: "Not saved",
-    failed:
-      "This could not be saved and has been undone. Please check your connection and try again.",
+    failed: "This could not be saved and has been undone. Please try again.",
     signedOut: "You are no longer signed in. Sign in again, and try once more.",
     full: "Your queue holds 1,000 items. Remove some to make room.",
     unknown: "This is no longer available.",

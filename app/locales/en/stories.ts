@@ -14,7 +14,6 @@ export default {
     updating: "Updating...",
     updated: "Updated <time></time>",
     noMore: "No additional stories available at the moment.",
-    failed: "The news could not be loaded. Please try again.",
     fresh: "{count, plural, one {# new story} other {# new stories}}",
     freshHint: "{count, plural, one {# new story has} other {# new stories have}} arrived.",
   },

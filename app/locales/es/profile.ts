@@ -42,6 +42,8 @@ export default {
     optional: "Opcional",
     count: "{count, number} de {limit} caracteres",
     timezoneText: "Decide cuándo empieza tu día y, con él, tu racha y tu resumen.",
+    zoneOffer: "Este navegador está en la zona horaria {zone}.",
+    zoneUse: "Usarla",
   },
   problems: {
     first_name: "El nombre es obligatorio",

@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Guardar",
   like: "Me gusta",
+  mark: { save: "Guardar: {title}", saved: "Guardado: {title}" },
   saved: {
     title: "Guardado",
     video: "El vídeo se ha añadido a tu lista de lectura.",
@@ -15,10 +16,13 @@ export default {
     other: "La noticia se ha quitado de tu lista de lectura.",
   },
   unkept: "Tu navegador no puede conservarlo: se perderá al cerrar la página.",
+  away: {
+    title: "Guardado en este navegador",
+    text: "Ahora mismo no se puede acceder a tu cuenta. Se guardará en ella en cuanto vuelvas a tener conexión.",
+  },
   unsaved: {
     title: "No se ha guardado",
-    failed:
-      "No se ha podido guardar y se ha deshecho el cambio. Comprueba tu conexión e inténtalo de nuevo.",
+    failed: "No se ha podido guardar y se ha deshecho el cambio. Inténtalo de nuevo.",
     signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",
     full: "Tu lista de lectura ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",

@@ -17,7 +17,6 @@ export default {
     updating: "Actualizando…",
     updated: "Actualizado: <time></time>",
     noMore: "No hay más noticias disponibles en este momento.",
-    failed: "No se han podido cargar las noticias. Inténtalo de nuevo.",
     fresh:
       "{count, plural, one {# noticia nueva} many {# de noticias nuevas} other {# noticias nuevas}}",
     freshHint:

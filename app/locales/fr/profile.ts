@@ -42,6 +42,8 @@ export default {
     optional: "Facultatif",
     count: "{count, plural, one {# caractère} other {# caractères}} sur {limit}",
     timezoneText: "Il fixe le début de votre journée, donc de votre série et de votre brief.",
+    zoneOffer: "Ce navigateur est dans le fuseau horaire {zone}.",
+    zoneUse: "L’utiliser",
   },
   problems: {
     first_name: "Le prénom est obligatoire",

@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Enregistrer",
   like: "J’aime",
+  mark: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
   saved: {
     title: "Enregistré",
     video: "La vidéo a été ajoutée à votre liste de lecture.",
@@ -15,10 +16,13 @@ export default {
     other: "L’article a été retiré de votre liste de lecture.",
   },
   unkept: "Votre navigateur ne peut pas le conserver : tout sera perdu à la fermeture de la page.",
+  away: {
+    title: "Conservé dans ce navigateur",
+    text: "Votre compte n’est pas joignable pour le moment. Ce sera enregistré dès que la connexion sera rétablie.",
+  },
   unsaved: {
     title: "Non enregistré",
-    failed:
-      "L’enregistrement a échoué et votre action a été annulée. Vérifiez votre connexion et réessayez.",
+    failed: "L’enregistrement a échoué et votre action a été annulée. Veuillez réessayer.",
     signedOut: "Votre session est terminée. Connectez-vous de nouveau, puis réessayez.",
     full: "Votre liste de lecture contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",

@@ -17,7 +17,6 @@ export default {
     updating: "Actualisation…",
     updated: "Actualisé : <time></time>",
     noMore: "Aucun autre article disponible pour le moment.",
-    failed: "Les articles n’ont pas pu être chargés. Veuillez réessayer.",
     fresh:
       "{count, plural, one {# nouvel article} many {# de nouveaux articles} other {# nouveaux articles}}",
     freshHint:

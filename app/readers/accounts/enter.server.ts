@@ -4,6 +4,7 @@ import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import { clientHeader, networkOf } from "#platform/rate-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
+import { knownTimeZone } from "../time-zones.server.ts";
 import { codeKey, dropCode, isOpenCode } from "./codes.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { deviceCookie, knownDevice } from "./device-cookie.server.ts";
@@ -26,8 +27,17 @@ export type SignedUp =
   /** `cookies` mark the browser that signed up. */
   { ok: true; cookies: string[] } | { ok: false; problems: Problems } | { ok: false; wait: number };
 
-/** What a sign-up says; `next` is the path of this site to which the mail's link leads back. */
-export type SignUp = { email: string; password: string; adult: boolean; next?: string };
+/**
+ * What a sign-up says; `next` is the path of this site to which the mail's link leads back, `timezone` that of the
+ * browser: passed over where it is none that we know.
+ */
+export type SignUp = {
+  email: string;
+  password: string;
+  adult: boolean;
+  next?: string;
+  timezone?: string;
+};
 
 /**
  * Creates an account that waits for its address to be confirmed. Whether there was one already, only the
@@ -44,6 +54,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
   const { browser, cookie } = markSignUp(house.config, asking.headers);
+  const timezone = knownTimeZone(fields.timezone ?? "");
   const now = house.now();
   const body = {
     ...{ email, password, name: email.slice(0, email.indexOf("@")) },
@@ -51,8 +62,10 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   };
   const create = () =>
     answered(
-      onErrand(house.db, { locale: asking.locale, hashed: { password, hash }, browser, next }, () =>
-        libraryOf(house).api.signUpEmail({ body }),
+      onErrand(
+        house.db,
+        { locale: asking.locale, hashed: { password, hash }, browser, next, timezone },
+        () => libraryOf(house).api.signUpEmail({ body }),
       ),
     );
   let made = await create();

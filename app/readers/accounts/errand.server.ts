@@ -14,6 +14,8 @@ export type Errand = {
   proven?: string;
   /** The browser that signs up, as the link of its sign-up names it. */
   browser?: string;
+  /** That of the browser of whoever signs up. */
+  timezone?: string | null;
   /** The path of this site to which whoever asks was on the way. */
   next?: string;
 };

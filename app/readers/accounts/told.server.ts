@@ -1,5 +1,6 @@
 import { forgive } from "#platform/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
+import { keepTimeZone } from "../profile.server.ts";
 import type { Account, Told } from "./auth.server.ts";
 import { errand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
@@ -16,7 +17,11 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
   return {
-    signedUp: askToConfirm,
+    signedUp: async (account) => {
+      const { tx, timezone } = errand();
+      if (timezone) await keepTimeZone(tx, account.id, timezone, services.now());
+      await askToConfirm(account);
+    },
     signedUpAgain: (account) =>
       account.emailVerified
         ? sendLetter(services, errand().tx, to(account), "already", { next: errand().next })

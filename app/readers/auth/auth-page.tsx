@@ -14,6 +14,7 @@ import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ZoneOffer } from "./zone-offer.tsx";
 
 export const authTabs = ["sign-in", "sign-up"] as const;
 export type AuthTab = (typeof authTabs)[number];
@@ -274,6 +275,7 @@ function SignUp({ redirectTo, sent }: FormProps) {
               <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>
                 {t("adult")}
               </Check>
+              <ZoneOffer />
               <p className="form-hint auth-terms">
                 {t.rich("terms", {
                   terms: (text) => <Link to="/terms">{text}</Link>,

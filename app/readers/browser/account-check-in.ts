@@ -1,3 +1,4 @@
+import { patientFetch } from "#platform/patient-fetch.ts";
 import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.tsx";
@@ -36,7 +37,7 @@ export async function checkInAccount(): Promise<void> {
 
 async function ask(): Promise<Answer | null> {
   try {
-    const response = await fetch("/functions/check-in", {
+    const response = await patientFetch("/functions/check-in", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: "{}",

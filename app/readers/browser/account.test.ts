@@ -54,7 +54,10 @@ beforeEach(() => {
     const answer = answers.shift() ?? serve;
     return answer(body);
   });
-  vi.doMock("./say.ts", () => ({ sayKeepProblem: async (p: string) => toasts.push(p) }));
+  vi.doMock("./say.ts", () => ({
+    sayKeepProblem: async (p: string) => toasts.push(p),
+    sayAway: async () => toasts.push("away"),
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -127,7 +130,6 @@ describe("a change of the account", () => {
   });
 
   it.each([
-    ["the network stays away", [away, away, away, away], "failed"],
     ["the server refuses it", [status(400)], "failed"],
     ["the session has ended", [status(401)], "signedOut"],
     ["somebody else is signed in", [status(409)], "signedOut"],
@@ -185,6 +187,83 @@ describe("a change of the account", () => {
     expect(calls).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await done).toBe(true);
+  });
+});
+
+describe("a change while the network is away", () => {
+  const offline = (times: number) => Array.from({ length: times }, () => away);
+  const saves = () => calls.map((c) => c.changes.map((one) => ("id" in one ? one.id : one.do)));
+
+  it("stays on the page, is told once, and arrives when there is a connection, by when it was made", async () => {
+    answers = offline(8);
+    const page = await openPage();
+    const made = Date.now();
+    const done = page.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([page.queue(), toasts]).toEqual([["article:1"], ["away"]]);
+    listeners.get("online")?.({});
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(toasts).toEqual(["away"]);
+    answers = [];
+    listeners.get("online")?.({});
+    expect(await done).toBe(true);
+    expect(calls.at(-1)?.changes).toMatchObject([{ do: "save", id: 1, savedAt: made }]);
+    expect([saved, local.size]).toEqual([["article:1"], 0]);
+  });
+
+  it("is tried again by itself, and what is done meanwhile goes with it", async () => {
+    answers = offline(4);
+    const page = await openPage();
+    const first = page.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(6_000);
+    answers = offline(4);
+    const second = page.makeChange(save(2));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(toasts).toEqual(["away", "away"]);
+    expect(saves().at(-1)).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(page.queue()).toEqual(["article:2", "article:1"]);
+  });
+
+  it("outlives the page that made it", async () => {
+    answers = offline(4);
+    const before = await openPage();
+    void before.makeChange(save(1));
+    void before.makeChange(remove(2));
+    await vi.advanceTimersByTimeAsync(100);
+    vi.resetModules();
+    answers = [];
+    calls = [];
+    const after = await openPage();
+    expect(after.queue()).toEqual(["article:1"]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saves()).toEqual([[1, 2]]);
+    expect([saved, local.size]).toEqual([["article:1"], 0]);
+  });
+
+  it("is nobody else's, and what was merely opened is not kept", async () => {
+    local.set(
+      "unsent_changes",
+      JSON.stringify({ reader: "ben", changes: [{ ...save(9), at: 1 }] }),
+    );
+    answers = offline(4);
+    const page = await openPage();
+    expect(page.queue()).toEqual([]);
+    const opened = page.makeChange({ do: "viewed", kind: "article", id: 3 });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([await opened, toasts]).toEqual([false, []]);
+    expect(local.get("unsent_changes")).toContain("ben");
+    expect(local.get("unsent_changes")).not.toContain('"viewed"');
+  });
+
+  it("is not waited for where the browser says that it is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    answers = offline(1);
+    const page = await openPage();
+    void page.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toasts).toEqual(["away"]);
   });
 });
 

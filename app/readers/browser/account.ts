@@ -14,17 +14,27 @@ import { keptForMerge } from "./anonymous.ts";
 import { changedBy, type LocalChange } from "./kept-changes.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { countriesKey } from "./names.ts";
-import { sayKeepProblem } from "./say.ts";
+import { sayAway, sayKeepProblem } from "./say.ts";
+import { forgetUnsent, keepUnsent, unsentOf } from "./unsent.ts";
 
 // The account's values in this browser: what the server has said, and over it the changes that are on their way
-// there, in their order. They live in memory only, so that nothing of them is left after the visit.
+// there, in their order. They live in memory only, so that nothing of them is left after the visit; but what the
+// reader has asked for and the server does not have yet is kept until it does (unsent.ts).
 
 type Said = Pick<AccountState, "kept" | "revision">;
 type Answer = Said & { results: (Refusal | null)[] };
-type Waiting = { change: LocalChange; settle: (done: boolean) => void };
+type Waiting = {
+  change: LocalChange;
+  settle: (done: boolean) => void;
+  /** Put aside until there is a connection: it arrives later than it was made. */
+  late?: boolean;
+};
 
-/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes are given up. */
+/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes are put aside. */
 const patience = [500, 1_500, 3_000];
+
+/** What was put aside is tried again when the browser is connected, and every so often, in milliseconds. */
+const everySoOften = 30_000;
 
 /**
  * What another tab did while this page was rendered may carry a number that is a little smaller than the page's
@@ -38,6 +48,7 @@ let waiting: Waiting[] = [];
 let sending = false;
 /** How many of the waiting changes are on their way at this moment. */
 let flying = 0;
+let later: ReturnType<typeof setTimeout> | undefined;
 let others: BroadcastChannel | null = null;
 const hearing = new Set<() => void>();
 
@@ -46,6 +57,7 @@ export function openAccount(): void {
   if (state || !hasAccount()) return;
   state = printedAccount() as AccountState;
   said = { kept: state.kept, revision: state.revision - overlap };
+  waiting = unsentOf(state.reader).map((change) => ({ change, settle: () => {}, late: true }));
   serveAccount((written) => {
     const change = changeOf(written);
     if (change) void makeChange(change);
@@ -55,11 +67,14 @@ export function openAccount(): void {
   others.onmessage = ({ data }) => hearNews(data as Said);
   // A page from the browser's memory is as old as when it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
+  addEventListener("online", sendWaiting);
   // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
   addEventListener("pagehide", () => {
     const left = waiting.slice(flying, flying + changesAtOnce).map(({ change }) => change);
     if (left.length > 0) void post({ changes: left }).catch(() => {});
   });
+  if (waiting.length > 0) show();
+  sendWaiting();
   void merge();
 }
 
@@ -74,17 +89,22 @@ export function onNews(listener: () => void): () => void {
 }
 
 /**
- * Makes a change: at once on the page, then in the account. A failure undoes it and is told.
+ * Makes a change: at once on the page, then in the account. Without a connection it waits for one, also over a
+ * reload; a refusal undoes it. The reader is told of both.
  * @returns whether the account has it
  */
 export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise<boolean> {
   openAccount();
   return new Promise((settle) => {
-    waiting.push({ change: { ...change, at: Date.now() }, settle });
+    const waited: Waiting = { change: { ...change, at: Date.now() }, settle };
+    waiting.push(waited);
+    if (isMeant(waited)) keepUnsent(reader(), waited.change);
     show();
-    if (!sending) void send();
+    sendWaiting();
   });
 }
+
+const reader = (): string => state?.reader ?? "";
 
 const show = () =>
   showAccount(waiting.reduce((kept, { change }) => changedBy(kept, change), said.kept));
@@ -112,20 +132,27 @@ function tellOthers({ kept, revision }: Said): void {
   others?.postMessage({ kept, revision });
 }
 
+function sendWaiting(): void {
+  if (waiting.length > 0 && !sending) void send();
+}
+
 async function send(): Promise<void> {
   sending = true;
   while (waiting.length > 0) {
-    const changes = waiting.slice(0, changesAtOnce).map(({ change }) => change);
-    const answer = await ask({ changes });
+    const batch = waiting.slice(0, changesAtOnce);
+    const answer = await ask({ changes: batch.map(sentAs) });
+    if (answer === "away") {
+      putAside();
+      break;
+    }
     if (typeof answer === "string") {
       const lost = waiting;
-      waiting = [];
-      show();
-      for (const { settle } of lost) settle(false);
+      giveUp(lost);
       if (lost.some(isMeant)) void sayKeepProblem(answer);
       continue;
     }
-    const done = waiting.splice(0, changes.length);
+    const done = waiting.splice(0, batch.length);
+    forgetUnsent(reader(), done.map(changeIn));
     tellOthers(answer);
     done.forEach(({ settle }, n) => {
       settle(answer.results[n] === null);
@@ -136,10 +163,34 @@ async function send(): Promise<void> {
   sending = false;
 }
 
+const changeIn = ({ change }: Waiting): LocalChange => change;
+
+/** What arrives late is in the queue by when it was saved. */
+const sentAs = ({ change, late }: Waiting): LocalChange =>
+  late && change.do === "save" ? { ...change, savedAt: change.at } : change;
+
+/** There is no connection: what the reader has asked for waits for it; the rest is not worth it. */
+function putAside(): void {
+  giveUp(waiting.filter((waited) => !isMeant(waited)));
+  if (waiting.length === 0) return;
+  const isNew = waiting.some(({ late }) => !late);
+  for (const waited of waiting) waited.late = true;
+  if (isNew) void sayAway();
+  clearTimeout(later);
+  later = setTimeout(sendWaiting, everySoOften);
+}
+
+function giveUp(lost: readonly Waiting[]): void {
+  waiting = waiting.filter((waited) => !lost.includes(waited));
+  forgetUnsent(reader(), lost.map(changeIn));
+  show();
+  for (const { settle } of lost) settle(false);
+}
+
 /** Nobody is told of what they did not ask for. */
 const isMeant = (waited: Waiting | undefined): boolean => waited?.change.do !== "viewed";
 
-type Problem = "failed" | "signedOut";
+type Problem = "failed" | "signedOut" | "away";
 
 /** Asks the server until it answers, as long as there is patience. */
 async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<Answer | Problem> {
@@ -153,11 +204,11 @@ async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<A
       if (response.status === 401 || response.status === 409) return "signedOut";
       if (response.status < 500 && response.status !== 429) return "failed";
     } catch {
-      // The network is away.
+      if (navigator.onLine === false) break;
     }
     if (wait !== null) await new Promise((done) => setTimeout(done, wait));
   }
-  return "failed";
+  return "away";
 }
 
 const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
@@ -165,14 +216,14 @@ const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
     method: "POST",
     keepalive: JSON.stringify(call).length < 50_000,
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ reader: state?.reader, ...call }),
+    body: JSON.stringify({ reader: reader(), ...call }),
   });
 
 /** What the account keeps now; a page of somebody who has gone is loaded anew. */
 async function refresh(): Promise<void> {
   const answer = await ask({ changes: [] });
   if (answer === "signedOut") location.reload();
-  else if (answer !== "failed") hearNews(answer);
+  else if (typeof answer !== "string") hearNews(answer);
 }
 
 /** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */

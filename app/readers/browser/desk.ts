@@ -13,7 +13,7 @@ import { ownNow } from "./own-day.ts";
 import { showResume } from "./resume.ts";
 import { wishes } from "./resume-wish.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
-import { speakWith, type Texts, toastOf } from "./say.ts";
+import { speakWith, type Texts, toastOf, translator } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 import { showStreak } from "./streak-words.ts";
 
@@ -28,6 +28,8 @@ export function openDesk(texts: Texts): { act: typeof act } {
     opened = true;
     speakWith(texts);
     openAccount();
+    // A press may come when there is no connection by which to get its words.
+    void translator().catch(() => {});
     subscribe(show);
     // Another day may have begun while nobody looked.
     document.addEventListener("visibilitychange", show);
@@ -78,13 +80,23 @@ function show(): void {
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = keptItemOf(parsed(control.dataset.item ?? null));
-    set(control, "aria-pressed", String(item !== null && saved.has(nameOf(item))));
+    const pressed = String(item !== null && saved.has(nameOf(item)));
+    if (control.getAttribute("aria-pressed") === pressed) continue;
+    control.setAttribute("aria-pressed", pressed);
+    if (item && control.hasAttribute("aria-label")) void nameMark(control, item.title);
   }
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
   showLikes();
   showStreak();
   showResume();
+}
+
+/** A mark without words on it is named by its state. */
+async function nameMark(mark: Element, title: string): Promise<void> {
+  const t = await translator().catch(() => null);
+  const word = mark.getAttribute("aria-pressed") === "true" ? "saved" : "save";
+  if (t) mark.setAttribute("aria-label", t(`mark.${word}`, { title }));
 }
 
 function set(element: Element, name: string, value: string): void {

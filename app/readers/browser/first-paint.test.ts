@@ -66,7 +66,7 @@ describe("the state that is set before the first paint", () => {
         const { count, checked } = standing(parseStreak(streak), today);
         expect(state).toMatchObject({
           "--streak": String(count),
-          "--in-week": String(weekOf(count)),
+          "--in-week": String(weekOf({ count, checked })),
         });
         expect(state["data-streak"]).toBe(count > 0 ? tierOf(count) : undefined);
         expect(state["data-checked"]).toBe(checked ? "" : undefined);
@@ -80,6 +80,27 @@ describe("the state that is set before the first paint", () => {
   it.each([1, 6, 7, 29, 30, 100])("has the colour of %d days", (count) => {
     const streak = JSON.stringify({ count, lastCheck: today });
     expect(shown({ daily_streak: streak })["data-streak"]).toBe(tierOf(count));
+  });
+
+  it.each([
+    ["article", undefined, false],
+    ["article", 4, false],
+    ["article", 5, true],
+    ["article", 95, true],
+    ["article", 96, false],
+    ["video", undefined, true],
+    ["podcast", undefined, true],
+    ["film", 50, false],
+  ])("offers to go on with %s at %s percent: %s", (type, progress, offered) => {
+    const last = JSON.stringify({
+      id: 1,
+      type,
+      title: "A title",
+      meta: "a",
+      timestamp: 1,
+      progress,
+    });
+    expect(shown({ last_viewed: last })["data-resume"]).toBe(offered ? type : undefined);
   });
 
   it("is that of nothing where storage is forbidden", () => {

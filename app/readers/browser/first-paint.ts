@@ -1,8 +1,8 @@
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
  * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today) and
- * `data-resume`. It runs in the head before anything is painted and again after each change, so it stands
- * alone: as text in the page it knows no other module. Its rules are those of `streak.ts`, `brief.ts`,
+ * `data-resume` (an article from 5 to 95 percent). It runs in the head before anything is painted and again after
+ * each change, so it stands alone: as text in the page it knows no other module. Its rules are those of `streak.ts`, `brief.ts`,
  * `consent.ts` and `last-viewed.ts`; a test holds them together.
  * @param stored what is kept under a key; may throw where storage is forbidden
  */
@@ -46,8 +46,9 @@ export function showState(
   mark("data-streak", streak > 0 && (streak >= 30 ? "month" : streak >= 7 ? "week" : "new"));
   mark("data-checked", checked && "");
   root.style.setProperty("--streak", String(streak));
-  root.style.setProperty("--in-week", String(streak % 7));
+  root.style.setProperty("--in-week", String(((streak - +checked) % 7) + +checked));
 
-  const { type, title } = value("last_viewed");
-  mark("data-resume", ["article", "video", "podcast"].includes(type) && title ? type : false);
+  const { type, title, progress } = value("last_viewed");
+  const within = Math.abs(progress - 50) <= 45 && "article";
+  mark("data-resume", [within, "video", "podcast"].includes(type) && title ? type : false);
 }

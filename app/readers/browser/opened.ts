@@ -19,12 +19,14 @@ export function open(page: HTMLElement): () => void {
   if (!item) return () => {};
   const stopCounting = countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
-  const left = body ? followReading(item, body) : () => {};
+  // Of a story from elsewhere there is no more here than its beginning: nobody is in the middle of it.
+  const own = body?.matches(".body-own") ? body : null;
+  const left = own ? followReading(item, own) : () => {};
   const timed =
     body && hasAccount() && mayNote()
       ? import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body))
       : null;
-  if (!body) remember(item);
+  if (!own) remember(item);
   return () => {
     stopCounting();
     left();

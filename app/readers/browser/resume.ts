@@ -1,12 +1,24 @@
-import { read } from "#ui/own-storage.ts";
+import { hasAccount, keep, read } from "#ui/own-storage.ts";
 import { nameOf, pathOf } from "../kept-item.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
+
+/** The address that was found to be there, or not, since the document came. */
+let looked = "";
+
+/** A visitor's browser cannot know that something has been taken down since: what is gone is forgotten. */
+async function lookFor(path: string): Promise<void> {
+  if (hasAccount() || looked === path) return;
+  looked = path;
+  const response = await fetch(path, { method: "HEAD" }).catch(() => null);
+  if (response?.status === 404 || response?.status === 410) keep(lastViewedKey, null);
+}
 
 /** Fills the bar that leads back to what was opened last. Whether it shows is the style sheet's (`showState`). */
 export function showResume(): void {
   const bar = document.querySelector<HTMLElement>(".resume");
   const last = parseLastViewed(read(lastViewedKey));
-  if (!bar || !last) return;
+  if (!bar || !last || document.documentElement.dataset.resume === undefined) return;
+  void lookFor(pathOf(last));
   const state = JSON.stringify(last);
   if (bar.dataset.shows === state) return;
   bar.dataset.shows = state;

@@ -14,31 +14,41 @@ export const speakWith = (texts: Texts): void => {
   load ??= texts;
 };
 
+/** @throws where the texts cannot be had; the next call asks for them again */
 export function translator(): Promise<Translator> {
   if (!load) throw new Error("The desk was not opened.");
-  loading ??= load();
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
-/** Why something could not be kept in the account; it has been undone on the page. */
-export async function sayKeepProblem(
-  problem: "failed" | "signedOut" | "full" | "unknown",
-): Promise<void> {
-  const t = await translator();
-  showToast({ kind: "alert", title: t("unsaved.title"), text: t(`unsaved.${problem}`) });
+type Message = Parameters<typeof showToast>[0];
+
+/** Says something, unless there is no connection by which to get the words. */
+async function say(message: (t: Translator) => Message): Promise<void> {
+  const t = await translator().catch(() => null);
+  if (t) showToast(message(t));
 }
 
+/** Why something could not be kept in the account; it has been undone on the page. */
+export const sayKeepProblem = (
+  problem: "failed" | "signedOut" | "full" | "unknown",
+): Promise<void> =>
+  say((t) => ({ kind: "alert", title: t("unsaved.title"), text: t(`unsaved.${problem}`) }));
+
+/** That the account will have it once there is a connection, and the browser until then. */
+export const sayAway = (): Promise<void> =>
+  say((t) => ({ kind: "status", title: t("away.title"), text: t("away.text") }));
+
 /** The four messages of the queue (specification, section 8), with a word more where the browser keeps nothing. */
-export async function toastOf(
-  what: "saved" | "removed",
-  type: ItemKind,
-  kept = true,
-): Promise<void> {
-  const t = await translator();
-  const text = t(`${what}.${type === "video" ? "video" : "other"}`);
-  showToast({
-    kind: "status",
-    title: t(`${what}.title`),
-    text: kept ? text : `${text} ${t("unkept")}`,
+export const toastOf = (what: "saved" | "removed", type: ItemKind, kept = true): Promise<void> =>
+  say((t) => {
+    const text = t(`${what}.${type === "video" ? "video" : "other"}`);
+    return {
+      kind: "status",
+      title: t(`${what}.title`),
+      text: kept ? text : `${text} ${t("unkept")}`,
+    };
   });
-}

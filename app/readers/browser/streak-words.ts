@@ -2,7 +2,7 @@ import { read } from "#ui/own-storage.ts";
 import { dayOf } from "./day.ts";
 import { ownNow } from "./own-day.ts";
 import { translator } from "./say.ts";
-import { parseStreak, standing, streakKey, weekOf } from "./streak.ts";
+import { parseStreak, standing, streakKey } from "./streak.ts";
 
 /** Puts the streak into words on its card; figure, bars and colour are the style sheet's (`showState`). */
 export function showStreak(): void {
@@ -14,10 +14,9 @@ export function showStreak(): void {
   says.dataset.streakSays = state;
   void translator().then((t) => {
     if (says.dataset.streakSays !== state) return;
-    const more = 7 - weekOf(count);
     says.textContent =
       count === 0
         ? t("streak.begin")
-        : `${t("streak.days", { count })} ${weekOf(count) === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: more })}`;
+        : `${t("streak.days", { count })} ${count % 7 === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: 7 - (count % 7) })}`;
   });
 }

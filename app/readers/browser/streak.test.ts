@@ -113,7 +113,9 @@ it("has its colours at 7 and 30, and seven days to a week", () => {
     "month",
     "month",
   ]);
-  expect([1, 6, 7, 8, 12].map(weekOf)).toEqual([1, 6, 0, 1, 5]);
+  const week = (checked: boolean) => (count: number) => weekOf({ count, checked });
+  expect([0, 1, 6, 7, 8, 12, 14].map(week(true))).toEqual([0, 1, 6, 7, 1, 5, 7]);
+  expect([0, 1, 6, 7, 8, 12, 14].map(week(false))).toEqual([0, 1, 6, 0, 1, 5, 0]);
 });
 
 it("is worth nothing once a day was missed", () => {

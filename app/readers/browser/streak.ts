@@ -40,5 +40,9 @@ export function standing(
 export const tierOf = (count: number): "new" | "week" | "month" =>
   count >= 30 ? "month" : count >= 7 ? "week" : "new";
 
-/** Weekly progress, out of 7. */
-export const weekOf = (count: number): number => count % 7;
+/**
+ * Weekly progress, out of 7: the streak modulo 7 (specification, section 4), but on the day that fills the week, on
+ * which it is full.
+ */
+export const weekOf = ({ count, checked }: { count: number; checked: boolean }): number =>
+  checked && count > 0 && count % 7 === 0 ? 7 : count % 7;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import type { Achievement } from "../achievements.ts";
-import { hoursText } from "../activity.ts";
+import { readingTime } from "../activity.ts";
 
 /** Every achievement with the rule by which it is earned, and how far the reader has got. */
 export function AchievementList({ achievements }: { achievements: Achievement[] }) {
@@ -11,7 +11,7 @@ export function AchievementList({ achievements }: { achievements: Achievement[] 
   return (
     <ul className="achievements">
       {achievements.map(({ name, goal, progress, earned }) => {
-        const say = (n: number) => (timed(name) ? hoursText(locale, n) : String(n));
+        const say = (n: number) => (timed(name) ? readingTime(locale, n) : String(n));
         return (
           <li key={name} data-earned={earned ? "" : undefined}>
             <Icon name={earned ? "cup" : "star"} size={22} />

@@ -18,7 +18,7 @@ const indexesOf = (text: string | null): number[] => {
   return Array.isArray(value) ? value.filter((n) => Number.isSafeInteger(n)) : [];
 };
 
-/** What the browser keeps of the brief of a UTC day; of other days it need not keep anything. */
+/** What the browser keeps of the brief of a reader's day; of other days it need not keep anything. */
 function useKept(day: string) {
   const names = { dismissed: prefixes.dismissed + day, read: prefixes.read + day };
   const none = () => null;
@@ -41,7 +41,7 @@ function useKept(day: string) {
 
 /**
  * Today's Member Brief: up to five stories, each marked as read by its button or by opening its link, and put
- * away for the day as a whole. The account keeps it, and the browser under keys of the UTC day.
+ * away for the day as a whole. The account keeps it, and the browser under keys of the brief's day.
  */
 export function BriefCard({ brief }: { brief: MemberBrief }) {
   const t = useTranslations("members.brief");

@@ -1,10 +1,18 @@
+import { patientFetch } from "#platform/patient-fetch.ts";
+
 /**
- * Asks a function of the server.
+ * Asks a function of the server, and again while that is away for a moment.
+ * @param once for what would do more by being asked twice
  * @returns its answer, or null when it could not be had, was refused, or is none
  */
-export async function call<Answer>(name: string, body: object): Promise<Answer | null> {
+export async function call<Answer>(
+  name: string,
+  body: object,
+  { once = false } = {},
+): Promise<Answer | null> {
+  const ask = once ? fetch : patientFetch;
   try {
-    const response = await fetch(`/functions/${name}?lang=${document.documentElement.lang}`, {
+    const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",
       // An answer is of use even when the reader goes on to a story meanwhile.
       keepalive: true,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { hoursText } from "../activity.ts";
+import { readingTime } from "../activity.ts";
 
 export type Sums = { articlesRead: number; readingSeconds: number; earned: number };
 
@@ -9,9 +9,9 @@ export function Figures({ articlesRead, readingSeconds, earned }: Sums) {
   const locale = useLocale();
   const figures = [
     [String(articlesRead), t("articles", { count: articlesRead })],
-    [hoursText(locale, readingSeconds), t("time")],
+    [<Time key="time" text={readingTime(locale, readingSeconds)} />, t("time")],
     [String(earned), t("achievements", { count: earned })],
-  ];
+  ] as const;
   return (
     <ul className="figures">
       {figures.map(([figure, name]) => (
@@ -20,5 +20,16 @@ export function Figures({ articlesRead, readingSeconds, earned }: Sums) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A time whose unit is a word of its own is large by its number, so that it fits. */
+function Time({ text }: { text: string }) {
+  const [amount, unit] = text.split("\u00a0");
+  return (
+    <>
+      {amount}
+      {unit ? <small>{`\u00a0${unit}`}</small> : null}
+    </>
   );
 }

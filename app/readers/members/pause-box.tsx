@@ -54,7 +54,7 @@ export function PauseBox({
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form));
     setBusy(true);
-    const answer = await call<Answer>("pause", fields);
+    const answer = await call<Answer>("pause", fields, { once: true });
     setBusy(false);
     if (!answer) {
       showToast({ kind: "alert", title: say("failed.title"), text: say("failed.text") });

@@ -61,6 +61,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
 
   const { count, longest, total, checked, pausedUntil } = streak;
   const tier = tierOf(count);
+  const week = weekOf({ count, checked });
   const badge = tier === "month" ? t("champion") : tier === "week" ? t("expert") : null;
   return (
     <section className="member-streak" data-tier={tier} aria-labelledby="member-streak">
@@ -80,10 +81,10 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
         <div>
           <div className="week-ticks" aria-hidden="true">
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-              <i key={day} data-on={day <= weekOf(count) ? "" : undefined} />
+              <i key={day} data-on={day <= week ? "" : undefined} />
             ))}
           </div>
-          <p className="num">{t("week", { count: String(weekOf(count)) })}</p>
+          <p className="num">{t("week", { count: String(week) })}</p>
         </div>
         {checked ? (
           <p className="member-streak-done" ref={done} tabIndex={-1}>

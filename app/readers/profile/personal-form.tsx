@@ -15,6 +15,7 @@ import {
 } from "../profile.ts";
 import type { Answer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
+import { ZoneHint } from "./zone-hint.tsx";
 
 type Props = {
   profile: Profile;
@@ -34,6 +35,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const values = (sent && "values" in sent && sent.values) || profile;
   const [problems, setProblems] = useState<ProfileProblems>(refused?.problems ?? {});
   const [checking, setChecking] = useState(refused !== null);
+  const [zone, setZone] = useState(values.timezone);
   const [bioLength, setBioLength] = useState(lengthOf(values.bio));
 
   const show = useCallback((found: ProfileProblems) => {
@@ -68,6 +70,15 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const change = (event: InputEvent<HTMLFormElement>) => {
     const { target } = event;
     if (target instanceof HTMLTextAreaElement) setBioLength(lengthOf(target.value));
+    if (target instanceof HTMLSelectElement) setZone(target.value);
+    if (checking) setProblems(found());
+  };
+  const take = (wanted: string) => {
+    const select = form.current?.elements.namedItem("timezone");
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = wanted;
+    select.focus();
+    setZone(wanted);
     if (checking) setProblems(found());
   };
 
@@ -111,9 +122,12 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
       </div>
       <Field {...asked("phone")} type="tel" autoComplete="tel" hint={t("personal.optional")} />
       <Field {...asked("location")} hint={t("personal.optional")} />
-      <Select {...asked("timezone")} hint={t("personal.timezoneText")}>
-        <Zones zones={zones} chosen={profile.timezone} />
-      </Select>
+      <div>
+        <Select {...asked("timezone")} hint={t("personal.timezoneText")}>
+          <Zones zones={zones} chosen={profile.timezone} />
+        </Select>
+        <ZoneHint zones={zones} chosen={zone} onUse={take} />
+      </div>
       <div className="form-acts form-all">
         <SubmitButton label={t("save")} busyLabel={t("saving")} busy={fetcher.state !== "idle"} />
       </div>

@@ -10,13 +10,15 @@ type Props = {
   stories: StorySummary[];
   updatedAt: string;
   loading: boolean;
+  /** Why the stories are not those of now, in words; null when they are. */
+  problem: string | null;
   onRefresh: () => void;
   /** What a reader can do with a story, on its card. */
   action: (story: StorySummary) => ReactNode;
 };
 
 /** The grid under the front. Its button works without scripts too: it loads the page again. */
-export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Props) {
+export function MoreNews({ stories, updatedAt, loading, problem, onRefresh, action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
   const again = useRef<HTMLButtonElement>(null);
@@ -49,6 +51,11 @@ export function MoreNews({ stories, updatedAt, loading, onRefresh, action }: Pro
           </button>
         </form>
       </div>
+      {problem ? (
+        <p className="more-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
       {stories.length > 0 ? (
         <div className="grid4">
           {stories.map((story, n) => (

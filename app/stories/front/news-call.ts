@@ -1,3 +1,4 @@
+import { patientFetch } from "#platform/patient-fetch.ts";
 import { cardOf } from "../article.ts";
 import type { StorySummary } from "../story.ts";
 
@@ -20,7 +21,7 @@ export async function fetchNews(
   request: NewsRequest,
   signal?: AbortSignal,
 ): Promise<{ stories: StorySummary[]; at: string }> {
-  const response = await fetch("/functions/fetch-news", {
+  const response = await patientFetch("/functions/fetch-news", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { useTranslations } from "use-intl";
 import { onLive } from "#platform/live-news.ts";
 import type { StorySummary } from "../story.ts";
 import { fetchNews } from "./news-call.ts";
@@ -22,18 +23,21 @@ const fits = (story: Fresh, { stories }: Shown) =>
 const isOfTopics = ({ topics, countries }: { topics: string[]; countries: string[] }) =>
   topics.includes("Politics") || countries.includes("EU");
 
+/** Loads the words for what goes wrong; the same function at every call. */
+type Texts = () => Promise<ReturnType<typeof useTranslations<"hub">>>;
+
 /**
  * The stories of the front page and how they stay new: every five minutes, or when asked. New stories that
  * would move what is being read wait in `waiting` until they are asked for, and so do those that the live
- * connection tells of. When a refresh that the reader asked for fails, the list is emptied (specification,
- * section 4).
+ * connection tells of. When a refresh fails, the stories stay, and a reader who asked for it is told why.
  */
-export function useFrontPage(loaded: Shown) {
+export function useFrontPage(loaded: Shown, texts: Texts) {
   const [shown, setShown] = useState(loaded);
   const [from, setFrom] = useState(loaded.updatedAt);
   const [waiting, setWaiting] = useState<Shown | null>(null);
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   if (from !== loaded.updatedAt) {
     setFrom(loaded.updatedAt);
     setShown(loaded);
@@ -49,6 +53,7 @@ export function useFrontPage(loaded: Shown) {
 
   async function refresh(asked: boolean) {
     setLoading(true);
+    setProblem(null);
     try {
       const answer = await fetchNews(request);
       const next = { stories: answer.stories.slice(0, 12), updatedAt: answer.at };
@@ -57,11 +62,18 @@ export function useFrontPage(loaded: Shown) {
       else setWaiting(next);
     } catch (error) {
       console.warn("front page", error);
-      if (asked) apply({ stories: [], updatedAt: shown.updatedAt });
+      // What `fetch` throws when nothing came over the line.
+      const why = error instanceof TypeError ? "away" : "server";
+      if (asked) setProblem((await texts())("feed.refreshFailed", { why }));
     } finally {
       setLoading(false);
     }
   }
+
+  // There may be no connection by which to get them when they are needed.
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => void texts().catch(() => {}));
+  }, [texts]);
 
   const latest = useRef(refresh);
   latest.current = refresh;
@@ -103,6 +115,8 @@ export function useFrontPage(loaded: Shown) {
   return {
     ...shown,
     loading,
+    /** Why the last refresh that was asked for failed, in words; null when it did not. */
+    problem,
     refresh: () => refresh(true),
     /** How many stories wait; 0 when none. */
     waiting: fresh.size,

@@ -1,3 +1,4 @@
+import { patientFetch } from "#platform/patient-fetch.ts";
 import { cardOf } from "../article.ts";
 import { countryNames } from "../country.ts";
 import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from "../hub.ts";
@@ -19,7 +20,7 @@ export async function askNews(
   page: number,
   signal: AbortSignal,
 ): Promise<NewsPage> {
-  const response = await fetch("/functions/fetch-news", {
+  const response = await patientFetch("/functions/fetch-news", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({

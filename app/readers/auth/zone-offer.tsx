@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { Check } from "#ui/field.tsx";
+import { browserZone } from "../browser-zone.ts";
+
+const never = () => () => {};
+
+/**
+ * Offers the browser's time zone as the account's: a reader's day begins by it (decision 13). Only a script knows it;
+ * without one the account begins in UTC, and the profile has the choice.
+ */
+export function ZoneOffer() {
+  const t = useTranslations("account.auth");
+  const zone = useSyncExternalStore(never, browserZone, () => "");
+  return (
+    <div className="scripted">
+      <Check id="timezone" name="timezone" value={zone} defaultChecked>
+        {t("timezone")}
+        <span className="zone-name">{zone}</span>
+      </Check>
+    </div>
+  );
+}
