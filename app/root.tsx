@@ -23,7 +23,7 @@ import { stateOf } from "#readers/places.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
-import icon from "#site/favicon.svg";
+import icon from "#site/favicon.svg?no-inline";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";

@@ -5,6 +5,8 @@ export default {
   tagline: "La voix de l’Europe, réunie",
   mission: "Informer, enquêter, inspirer.",
   skip: "Aller au contenu",
+  skipToStories: "Aller aux articles",
+  skipToSearch: "Aller à la recherche",
   toHome: "{name}, accueil",
   mainMenu: "Principal",
   topicMenu: "Thèmes",
