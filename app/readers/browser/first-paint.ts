@@ -1,7 +1,7 @@
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
- * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today) and
- * `data-resume`. It runs in the head before anything is painted and again after each change, so it stands
+ * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today), `data-mine`
+ * (countries are chosen) and `data-resume`. It runs in the head before anything is painted and again after each change, so it stands
  * alone: as text in the page it knows no other module. Its rules are those of `streak.ts`, `brief.ts`,
  * `consent.ts` and `last-viewed.ts`; a test holds them together.
  * @param stored what is kept under a key; may throw where storage is forbidden
@@ -48,6 +48,7 @@ export function showState(
   root.style.setProperty("--streak", String(streak));
   root.style.setProperty("--in-week", String(streak % 7));
 
+  mark("data-mine", value("eu_countries_pref").length > 0 && "");
   const { type, title } = value("last_viewed");
   mark("data-resume", ["article", "video", "podcast"].includes(type) && title ? type : false);
 }
