@@ -26,7 +26,7 @@ import { readerContext } from "#readers/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#readers/session.server.ts";
 import { noteSeen } from "#readers/sessions.server.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
-import icon from "#site/favicon.svg";
+import icon from "#site/favicon.svg?no-inline";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Pending } from "#site/pending.tsx";

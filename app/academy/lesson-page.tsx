@@ -56,23 +56,25 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
         <Neighbours lesson={lesson} />
       </div>
       <aside className="rail" aria-labelledby="course">
-        <h2 className="small-head" id="course">
-          {course.title}
-        </h2>
-        {signedIn ? <ProgressLine course={course} /> : null}
-        <ol className="academy-contents">
-          {course.lessons.map((one, i) => (
-            <li key={one.name}>
-              <Link
-                to={addressOf(course.name, one.name)}
-                aria-current={i === place ? "page" : undefined}
-              >
-                {i + 1}. {one.title}
-                {one.progress?.passedAt ? <span> {t("standing.short")}</span> : null}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <div className="along">
+          <h2 className="small-head" id="course">
+            {course.title}
+          </h2>
+          {signedIn ? <ProgressLine course={course} /> : null}
+          <ol className="academy-contents">
+            {course.lessons.map((one, i) => (
+              <li key={one.name}>
+                <Link
+                  to={addressOf(course.name, one.name)}
+                  aria-current={i === place ? "page" : undefined}
+                >
+                  {i + 1}. {one.title}
+                  {one.progress?.passedAt ? <span> {t("standing.short")}</span> : null}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
       </aside>
     </div>
   );

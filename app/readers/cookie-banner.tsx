@@ -1,14 +1,18 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 
-/** The cookie question: at the bottom edge, without a veil, gone once it is answered. Printed. */
+/**
+ * The cookie question: at the bottom edge, without a veil, gone once it is answered. A phone has room for the question
+ * itself; what it is about besides stands on the page that it leads to. Printed.
+ */
 export function CookieBanner() {
   const t = useTranslations("readers.consent");
   return (
     <section className="consent scripted" aria-label={t("title")} tabIndex={-1}>
       <div className="wrap">
         <p>
-          {t("text")}{" "}
+          <span className="from-md">{t("kept")} </span>
+          {t("ask")} <span className="from-md">{t("views")} </span>
           <Link className="consent-policy" to="/cookies">
             {t("policy")}
           </Link>
@@ -59,7 +63,9 @@ export function ConsentPanel() {
       <div className="sec-head">
         <h2 id="cookie-preferences">{t("preferences")}</h2>
       </div>
-      <p>{t("text")}</p>
+      <p>
+        {t("kept")} {t("ask")} {t("views")}
+      </p>
       <p className="consent-now" role="status">
         <b>{t("now")}:</b> <span data-when="open">{t("open")}</span>
         <span data-when="accepted">{t("accepted")}</span>

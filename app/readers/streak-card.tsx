@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
-const days = [1, 2, 3, 4, 5, 6, 7];
-
 /**
  * The streak of a reader without an account. Figure, bars and colour follow the root element's attributes, so
  * that they are right at first paint; the sentence comes with the script, into a place of its own. Printed.
@@ -21,11 +19,7 @@ export function StreakCard() {
       </p>
       <div className="streak-end">
         <div>
-          <div className="ticks" aria-hidden="true">
-            {days.map((day) => (
-              <i key={day} />
-            ))}
-          </div>
+          <div className="ticks" aria-hidden="true" />
           <p className="num">{t.rich("week", { n: () => <span className="streak-week" /> })}</p>
         </div>
         <button

@@ -22,6 +22,7 @@ import { useTabs } from "#ui/use-tabs.ts";
 import type { Route } from "./+types/article.ts";
 import { Crumbs } from "./crumbs.server.tsx";
 import { rail } from "./rail.server.tsx";
+import wallSheet from "./wall-part.css?url";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
@@ -60,12 +61,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           : { html: bar === "premium" ? previewHtml(story.body ?? "") : "", headings: [] })}
         wall={
           bar && (
-            <Paywall
-              bar={bar}
-              kind="article"
-              who={audienceOf(entitled)}
-              back={`/article/${story.slug}`}
-            />
+            <>
+              <link rel="stylesheet" href={wallSheet} />
+              <Paywall
+                bar={bar}
+                kind="article"
+                who={audienceOf(entitled)}
+                back={`/article/${story.slug}`}
+              />
+            </>
           )
         }
         company={event ? <SameEvent event={event} /> : null}

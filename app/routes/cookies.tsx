@@ -10,6 +10,7 @@ import { Printed } from "#ui/kept.tsx";
 import { themeCookie } from "#ui/theme.ts";
 import type { Route } from "./+types/cookies.ts";
 import { pageTexts } from "./page-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
@@ -57,6 +58,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Cookies({ loaderData: { title, text, html } }: Route.ComponentProps) {
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -5,6 +5,7 @@ import { breakingRule, trendingRule } from "#stories/stories.server.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 import { pageTexts } from "./page-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 const sections = [
   "sources",
@@ -51,6 +52,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
   const { title, text } = loaderData;
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -8,6 +8,7 @@ import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/newsletter.confirm.ts";
 import { actTitleOf } from "./newsletter-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 const kind = "confirm";
 
@@ -40,6 +41,7 @@ export async function action({ url, context }: Route.ActionArgs) {
 export default function Confirm({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap newsletter-page">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={loaderData.title} noindex />
       <Printed html={loaderData.html} />
     </div>

@@ -14,6 +14,7 @@ import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { consentOf, headOf } from "./newsletter-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 // One network is many people at times, but not hundreds of subscribers in ten minutes.
 const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
@@ -62,6 +63,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { head, html } = actionData ?? loaderData;
   return (
     <div className="wrap newsletter-page">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead {...head} />
       <Printed html={html} />
     </div>

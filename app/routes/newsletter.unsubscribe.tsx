@@ -8,6 +8,7 @@ import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/newsletter.unsubscribe.ts";
 import { actTitleOf } from "./newsletter-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 const kind = "unsubscribe";
 
@@ -47,6 +48,7 @@ export const middleware = [answerPrograms];
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap newsletter-page">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={loaderData.title} noindex />
       <Printed html={loaderData.html} />
     </div>

@@ -3,6 +3,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { PageHead } from "#site/page-head.tsx";
 import type { Route } from "./+types/plain.ts";
 import { isPageName, pageTexts } from "./page-texts.server.ts";
+import sheet from "./text-pages.css?url";
 
 /** A page of texts: one true sentence, and sections where there is more to say (`name` and `nameText`). */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -24,6 +25,7 @@ export default function Plain({ loaderData }: Route.ComponentProps) {
   const { title, text, sections } = loaderData;
   return (
     <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -89,19 +89,21 @@ function Rail(p: {
       <h2 className="vh" id="related">
         {t("article.related")}
       </h2>
-      <Tabs
-        label={t("article.related")}
-        tabs={orders[p.kind].map((name) => ({
-          id: `related-${name}`,
-          label: tSearch(name),
-          content:
-            cards[name].length > 0 ? (
-              <div className="rail-list">{cards[name]}</div>
-            ) : (
-              <p className="note">{none[name]}</p>
-            ),
-        }))}
-      />
+      <div className="along">
+        <Tabs
+          label={t("article.related")}
+          tabs={orders[p.kind].map((name) => ({
+            id: `related-${name}`,
+            label: tSearch(name),
+            content:
+              cards[name].length > 0 ? (
+                <div className="rail-list">{cards[name]}</div>
+              ) : (
+                <p className="note">{none[name]}</p>
+              ),
+          }))}
+        />
+      </div>
     </aside>
   );
 }

@@ -103,7 +103,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead {...loaderData.head} noindex />
       <Printed html={loaderData.tools} />
-      <div className="search-results search-columns">
+      <div className="search-results search-columns" id="stories">
         <div>
           {[loaderData.first, ...parts].map(({ rows }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages of results stay in their order

@@ -5,6 +5,7 @@ import type { LinkName } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, ThemeForm } from "./preferences.tsx";
 import { useSite } from "./site.tsx";
+import { wordClass } from "./word-class.ts";
 
 const columns = {
   sections: ["home", "news", "pricing", "academy", "store", "saved"],
@@ -34,19 +35,11 @@ export function Footer({ now, signUp, askConsent }: Props) {
       <div className="wrap">
         <div className="cols">
           <div>
-            <p className="word">{name}</p>
+            <p className={wordClass(name)}>{name}</p>
             <p className="say">
               {t("tagline")}. {t("mission")}
             </p>
             {signUp}
-            <div className="choice">
-              <span>{t("language")}</span>
-              <LanguageForm />
-            </div>
-            <div className="choice">
-              <span>{t("theme")}</span>
-              <ThemeForm />
-            </div>
           </div>
           {Object.entries(columns).map(([key, names]) => (
             <nav key={key} aria-label={key === "name" ? name : t(key as "help")}>
@@ -63,6 +56,14 @@ export function Footer({ now, signUp, askConsent }: Props) {
           ))}
         </div>
         <div className="foot-end">
+          <div className="choice">
+            <span>{t("language")}</span>
+            <LanguageForm />
+          </div>
+          <div className="choice">
+            <span>{t("theme")}</span>
+            <ThemeForm />
+          </div>
           <small>{t("copyright", { year, name })}</small>
           {Object.keys(social).length > 0 ? (
             <nav className="social" aria-label={t("follow")}>

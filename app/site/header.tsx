@@ -9,6 +9,7 @@ import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
 import { OwnPages, type ShellReader, UserMenu } from "./user-menu.tsx";
+import { wordClass } from "./word-class.ts";
 
 type Props = {
   /** When the page was rendered, ISO 8601. */
@@ -30,17 +31,24 @@ export function Header({ now, reader, topics, filters }: Props) {
       <a className="vh skip" href="#main">
         {t("skip")}
       </a>
+      {/* Shown where the page has a list of stories (shell.css). */}
+      <a className="vh skip" href="#stories">
+        {t("skipToStories")}
+      </a>
+      <a className="vh skip only-large" href="#find">
+        {t("skipToSearch")}
+      </a>
       <header className="masthead">
         <div className="wrap util">
           <When at={now} style="day" />
           <Switches />
         </div>
         <div className="wrap mast">
-          <Link to="/" className="word" aria-label={t("toHome", { name })}>
+          <Link to="/" className={wordClass(name)} aria-label={t("toHome", { name })}>
             {name}
           </Link>
           <p className="tag">{t("tagline")}</p>
-          <SearchBox filters={filters} />
+          <SearchBox id="find" filters={filters} />
         </div>
         <div className="bar">
           <div className="wrap">
@@ -133,7 +141,7 @@ function SheetMenu({ reader }: { reader: ShellReader | null }) {
   return (
     <div className="sheet-menu" id="menu" popover="auto">
       <div className="sheet-head">
-        <span className="word">{name}</span>
+        <span className={wordClass(name)}>{name}</span>
         <button
           type="button"
           className="icon-btn"

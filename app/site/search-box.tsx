@@ -4,6 +4,8 @@ import { NamedLanguageContext } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
+  /** Of the field, where links lead to it. */
+  id?: string;
   query?: string;
   /** Where a page has a second one. */
   label?: string;
@@ -11,13 +13,14 @@ type Props = {
 };
 
 /** Leads to /search; `useSearchBox` sees to blank queries. */
-export function SearchBox({ query, label, filters }: Props) {
+export function SearchBox({ id, query, label, filters }: Props) {
   const t = useTranslations("ui");
   const language = useContext(NamedLanguageContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no action of its own
     <form className="find" role="search" action="/search" aria-label={label}>
       <input
+        id={id}
         type="search"
         name="q"
         maxLength={200}

@@ -69,7 +69,10 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Was Sie sich hier merken oder auswählen, wird in diesem Browser gespeichert oder, solange Sie angemeldet sind, in Ihrem Konto. Darf der Browser sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können? Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählen wir Ihren Aufruf nicht.",
+    kept: "Was Sie hier merken oder auswählen, wird in diesem Browser gespeichert oder, solange Sie angemeldet sind, in Ihrem Konto.",
+    ask: "Darf der Browser sich auch merken, was Sie zuletzt geöffnet haben, damit Sie dort weitermachen können?",
+    views:
+      "Aufrufe zählen wir, ohne etwas auf Ihrem Gerät zu speichern; lehnen Sie ab, zählen wir Ihren Aufruf nicht.",
     policy: "Cookie-Richtlinie",
     accept: "Akzeptieren",
     decline: "Ablehnen",

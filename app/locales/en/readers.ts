@@ -59,7 +59,10 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "What you save or choose here is kept in this browser, or in your account while you are signed in. May the browser also remember what you opened last, so that you can pick up there next time? Views are counted without storing anything on your device; if you decline, yours is not counted.",
+    kept: "What you save or choose here is kept in this browser, or in your account while you are signed in.",
+    ask: "May the browser also remember what you opened last, so that you can pick up there next time?",
+    views:
+      "Views are counted without storing anything on your device; if you decline, yours is not counted.",
     policy: "Cookie Policy",
     accept: "Accept",
     decline: "Decline",

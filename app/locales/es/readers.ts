@@ -64,7 +64,10 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Lo que guardas o eliges aquí se conserva en este navegador o, con la sesión iniciada, en tu cuenta. ¿Puede el navegador recordar también lo último que abriste, para que sigas por donde ibas? Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
+    kept: "Lo que guardas o eliges aquí se conserva en este navegador o, con la sesión iniciada, en tu cuenta.",
+    ask: "¿Puede el navegador recordar también lo último que abriste, para que sigas por donde ibas?",
+    views:
+      "Las visitas se cuentan sin almacenar nada en tu dispositivo; si lo rechazas, la tuya no se cuenta.",
     policy: "Política de cookies",
     accept: "Aceptar",
     decline: "Rechazar",

@@ -7,6 +7,8 @@ export default {
   skip: "Ir al contenido",
   loading: "Cargando...",
   searching: "Buscando...",
+  skipToStories: "Ir a las noticias",
+  skipToSearch: "Ir a la búsqueda",
   toHome: "{name}, portada",
   mainMenu: "Principal",
   topicMenu: "Temas",

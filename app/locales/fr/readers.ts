@@ -67,7 +67,10 @@ export default {
   },
   consent: {
     title: "Cookies",
-    text: "Ce que vous enregistrez ou choisissez ici est conservé dans ce navigateur ou, quand vous êtes connecté, dans votre compte. Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ? Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
+    kept: "Ce que vous enregistrez ou choisissez ici est conservé dans ce navigateur ou, quand vous êtes connecté, dans votre compte.",
+    ask: "Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ?",
+    views:
+      "Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
     policy: "Politique relative aux cookies",
     accept: "Accepter",
     decline: "Refuser",

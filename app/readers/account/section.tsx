@@ -14,9 +14,11 @@ export function Section({
 }) {
   return (
     <section className="account-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{text}</p>
-      {children}
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -38,6 +38,13 @@ function shown(kept: Record<string, string>) {
 }
 
 describe("the state that is set before the first paint", () => {
+  it("keeps a place for the stories of chosen countries, and none where none are chosen", () => {
+    const placeOf = (text: string) => "data-mine" in shown({ eu_countries_pref: text });
+    expect(placeOf('["France"]')).toBe(true);
+    for (const none of ["[]", "{}", "null", "France", '"France'])
+      expect(placeOf(none), none).toBe(false);
+  });
+
   it("is that of the rules, whatever is stored", () => {
     const day = fc.integer({ min: -3, max: 3 }).map((n) => {
       return new Date(Date.parse(today) + n * 86_400_000).toISOString().slice(0, 10);

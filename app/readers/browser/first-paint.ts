@@ -1,8 +1,9 @@
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
- * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today) and
- * `data-resume` (an article from 5 to 95 percent). It runs in the head before anything is painted and again after
- * each change, so it stands alone: as text in the page it knows no other module. Its rules are those of `streak.ts`, `brief.ts`,
+ * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today), `data-mine`
+ * (countries are chosen) and `data-resume` (an article from 5 to 95 percent). It runs in the head before anything is
+ * painted and again after each change, so it stands alone: as text in the page it knows no other module. Its rules
+ * are those of `streak.ts`, `brief.ts`,
  * `consent.ts` and `last-viewed.ts`; a test holds them together.
  * @param stored what is kept under a key; may throw where storage is forbidden
  */
@@ -48,6 +49,7 @@ export function showState(
   root.style.setProperty("--streak", String(streak));
   root.style.setProperty("--in-week", String(((streak - +checked) % 7) + +checked));
 
+  mark("data-mine", value("eu_countries_pref").length > 0 && "");
   const { type, title, progress } = value("last_viewed");
   const within = Math.abs(progress - 50) <= 45 && "article";
   mark("data-resume", [within, "video", "podcast"].includes(type) && title ? type : false);

@@ -21,7 +21,7 @@ export function Front({ stories, action }: Props) {
       </div>
     );
   return (
-    <div className="front">
+    <div className="front" id="stories">
       <h2 className="vh">{t("latest")}</h2>
       <StoryCard story={lead} size="lead" eager action={action(lead)} />
       {rest.slice(0, 2).map((story, n) => (

@@ -76,7 +76,7 @@ type RowsProps = {
 /** Stories as rows, the first one large. */
 export function HubRows({ stories, label, mark }: RowsProps) {
   return (
-    <section className="rows hub-rows" aria-label={label}>
+    <section className="rows hub-rows" id="stories" aria-label={label}>
       {stories.map((story, n) => (
         <StoryCard
           key={story.slug}
