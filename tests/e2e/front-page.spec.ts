@@ -72,7 +72,7 @@ test("shows the newsroom by the rules of the front page", async ({ page }) => {
 });
 
 test.describe("when a refresh fails", () => {
-  test.use({ allowed: [/\b503\b|front page|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowed: [/\b50[23]\b|front page|ERR_INTERNET_DISCONNECTED/] });
   test("what was good stays, and why is said", async ({ page, context }) => {
     await page.goto("/");
     await hydrated(page);
