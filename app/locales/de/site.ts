@@ -5,8 +5,6 @@ export default {
   tagline: "Europas Stimme, vereint",
   mission: "Informieren, recherchieren, inspirieren.",
   skip: "Zum Inhalt springen",
-  loading: "Wird geladen ...",
-  searching: "Suche läuft …",
   toHome: "{name}, Startseite",
   mainMenu: "Hauptmenü",
   topicMenu: "Themen",

@@ -2,8 +2,6 @@ export default {
   tagline: "Europe's Voice, Unified",
   mission: "To inform, investigate and inspire.",
   skip: "Skip to content",
-  loading: "Loading...",
-  searching: "Searching...",
   toHome: "{name}, Home",
   mainMenu: "Main",
   topicMenu: "Topics",

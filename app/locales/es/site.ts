@@ -5,8 +5,6 @@ export default {
   tagline: "La voz de Europa, unida",
   mission: "Informar, investigar e inspirar.",
   skip: "Ir al contenido",
-  loading: "Cargando...",
-  searching: "Buscando...",
   toHome: "{name}, portada",
   mainMenu: "Principal",
   topicMenu: "Temas",

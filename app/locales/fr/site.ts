@@ -5,8 +5,6 @@ export default {
   tagline: "La voix de l’Europe, réunie",
   mission: "Informer, enquêter, inspirer.",
   skip: "Aller au contenu",
-  loading: "Chargement...",
-  searching: "Recherche en cours…",
   toHome: "{name}, accueil",
   mainMenu: "Principal",
   topicMenu: "Thèmes",
