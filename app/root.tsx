@@ -32,7 +32,6 @@ import { Header } from "#site/header.tsx";
 import { Pending } from "#site/pending.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
-import { usePending } from "#site/use-pending.ts";
 import { useSearchBox } from "#site/use-search-box.ts";
 import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
@@ -220,7 +219,6 @@ const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.ne
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
   useScrollPlaces();
   useClientNavigation();
-  usePending();
   useSearchBox(searchBoxes);
   useThemeSwitch();
   useTicking(data.now);
@@ -238,17 +236,15 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
         <NowContext value={Date.parse(data.now)}>
           <Kept id="head">
             {import.meta.env.SSR ? (
-              <>
-                <Header
-                  now={data.now}
-                  reader={data.reader}
-                  topics={<TopicRow />}
-                  filters={<SearchFilters id="head" />}
-                />
-                <Pending />
-              </>
+              <Header
+                now={data.now}
+                reader={data.reader}
+                topics={<TopicRow />}
+                filters={<SearchFilters id="head" />}
+              />
             ) : null}
           </Kept>
+          <Pending />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

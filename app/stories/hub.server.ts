@@ -43,16 +43,22 @@ export async function trendingStories(db: Db, o: Selection): Promise<StorySummar
 const tasteReach = 48;
 
 /**
- * Stories for whoever stands before the hub's gate: the newest of what it shows at first, in the page's language or in
- * English before others (decision 34), and of every outlet one before any has two. Premium ones are left out: behind
- * one gate there is not another.
+ * Stories for whoever stands before the hub's gate: the newest of what it shows at first. Those in the page's language
+ * or in English go before others (decision 34), and of each outlet one before any has two. Premium ones are left out:
+ * behind one gate there is not another.
  */
 export async function hubTaste(db: Db, locale: Locale, most: number): Promise<StorySummary[]> {
   const { stories } = await listStories(db, { ...defaultFilters, limit: tasteReach });
-  const rank = ({ lang, sample }: StorySummary) =>
-    (sample ? 2 : 0) + (lang === locale || lang === "en" ? 0 : 1);
-  const open = stories.filter((story) => !story.premium).sort((a, b) => rank(a) - rank(b));
-  const sources = open.map(({ source }) => source.id);
-  const firsts = open.filter(({ source }, at) => sources.indexOf(source.id) === at);
-  return [...new Set([...firsts, ...open])].slice(0, most);
+  const told = new Set<string>();
+  return stories
+    .filter((story) => !story.premium)
+    .map((story) => {
+      const far = story.lang !== locale && story.lang !== "en";
+      const again = told.has(story.source.id);
+      told.add(story.source.id);
+      return { story, rank: (story.sample ? 4 : 0) + (far ? 2 : 0) + (again ? 1 : 0) };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ story }) => story);
 }

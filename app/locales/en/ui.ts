@@ -1,5 +1,7 @@
 export default {
   close: "Close",
+  loading: "Loading...",
+  searching: "Searching...",
   now: "Just now",
   pause: "Pause",
   play: "Play",

@@ -3,6 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   close: "Fermer",
+  loading: "Chargement...",
+  searching: "Recherche en cours…",
   now: "À l’instant",
   pause: "Pause",
   play: "Lecture",

@@ -21,13 +21,17 @@ export function HubTaste({ stories, heading = false }: Props) {
   const [Title, Below, Headline] = heading
     ? (["h1", "h2", "h3"] as const)
     : (["h2", "h3", "h4"] as const);
+  // One mark says it for all where all are samples.
+  const samples = stories.every((story) => story.sample);
   return (
     <section className="hub-taste" aria-labelledby="hub-taste">
       <Title id="hub-taste">{t("title")}</Title>
       <p>{t("lead")}</p>
       {stories.length > 0 ? (
         <>
-          <Below>{t("now")}</Below>
+          <Below>
+            {t("now")} {samples ? <SampleMark /> : null}
+          </Below>
           <ul>
             {stories.map((story) => (
               <li key={story.slug}>
@@ -42,7 +46,7 @@ export function HubTaste({ stories, heading = false }: Props) {
                   <span>
                     <Ago at={story.publishedAt} />
                   </span>
-                  {story.sample ? <SampleMark /> : null}
+                  {story.sample && !samples ? <SampleMark /> : null}
                 </p>
               </li>
             ))}
