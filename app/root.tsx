@@ -53,6 +53,7 @@ import { Toasts } from "#ui/toast.tsx";
 import { useScrollPlaces } from "#ui/use-scroll-places.ts";
 import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
+import printSheet from "./print.css?url";
 
 /** The language of the page: a reader's own goes before that of the browser, which follows it from here on. */
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -186,6 +187,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         />
         <link rel="stylesheet" href={sheet} precedence="site" />
+        <link rel="stylesheet" href={printSheet} precedence="site" media="print" />
         <Links />
       </head>
       <body>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "./page-head.tsx";
+import sheet from "./problem.css?url";
 
 export type Missing = "page" | "article" | "video" | "podcast";
 
@@ -36,6 +37,7 @@ export function Broken({ status }: { status: number }) {
 function Problem({ code, title, children }: { code: string; title: string; children: ReactNode }) {
   return (
     <div className="wrap oops">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
       <p className="code" aria-hidden="true">
         {code}

@@ -81,6 +81,6 @@ it("opens the courses by the plan, not by the tier, and to editors", () => {
   expect(mayLearn(by([]))).toBe(false);
   expect(mayLearn(by(["insider"]))).toBe(false);
   expect(mayLearn(by(["insider", "academy"]))).toBe(true);
-  expect(by([], true)).toEqual({ tier: "premium", courses: true });
-  expect(by(["academy"])).toEqual({ tier: "premium", courses: true });
+  expect(by([], true)).toEqual({ tier: "premium", courses: true, plan: null });
+  expect(by(["academy"])).toEqual({ tier: "premium", courses: true, plan: "academy" });
 });

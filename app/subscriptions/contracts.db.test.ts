@@ -256,9 +256,7 @@ it("a link to withdraw by is mailed to whoever has a contract, and the stranger 
   // In the language of the account, whoever asked.
   expect(letter?.subject).toBe("Withdraw from your contract");
   expect(letter?.text).toContain(`/withdraw?contract=${reader.token}&lang=en`);
-  expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe(
-    "Kein Abo unter dieser Adresse",
-  );
+  expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe("Kein Abo unter dieser Adresse");
 });
 
 it("an annual renewal is announced once, between three months and one month before", async () => {

@@ -1,3 +1,4 @@
+// Size: one stage for every page that leads into an account; each case is short.
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "../factories/readers.ts";

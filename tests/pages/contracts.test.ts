@@ -82,7 +82,7 @@ describe("the form that cancels", () => {
       await post("/cancel?lang=en", visitor, { ...sent, email: "nobody@example.eu" }),
     ];
     expect(known).toEqual(unknown);
-    expect(known.text).toContain("please follow the link in the mail");
+    expect(known.text).toContain("please follow the link in the email");
     const row = await site.db
       .selectFrom("subscriptions")
       .select(["cancel_wished_at", "cancel_reason"])

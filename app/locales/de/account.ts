@@ -37,6 +37,7 @@ export default {
     error: "Fehler",
     success: "Geschafft!",
     checkMail: "Bitte sehen Sie in Ihrem Postfach nach dem Bestätigungslink.",
+    confirmed: "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
     emailChanged: "Ihre neue Adresse ist bestätigt.",
     erased: "Ihr Konto ist gelöscht. Danke, dass Sie uns gelesen haben.",
   },
@@ -186,12 +187,12 @@ export default {
         "Eine JSON-Datei mit Profil, Einstellungen, Leseverlauf, Merkliste, unseren E-Mails an Sie und jedem Eintrag über Ihren Zugang.",
       eraseTitle: "Konto löschen",
       eraseText:
-        "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Leseliste, Serie, Verlauf, Likes und Ihre Newsletter-Abonnements. Das lässt sich nicht rückgängig machen.",
+        "Damit endet Ihr Konto, und alles, was dazugehört, wird gelöscht: Profil, Merkliste, Leseserie, Verlauf, „Gefällt mir“ und Ihre Newsletter-Anmeldungen. Das lässt sich nicht rückgängig machen.",
       ends: {
         trial:
-          "Ihr Abonnement ({plan}) endet sofort und mit ihm Ihre Testphase. Es wird nichts abgebucht.",
-        paid: "Ihr Abonnement ({plan}) endet sofort, nicht erst am {date}. Was Sie für die Zeit bis dahin bezahlt haben, wird nicht erstattet.",
-        other: "Ihr Abonnement ({plan}) endet sofort.",
+          "Ihr Abo ({plan}) endet sofort und mit ihm Ihre Testphase. Es wird nichts abgebucht.",
+        paid: "Ihr Abo ({plan}) endet sofort, nicht erst am {date}. Was Sie für die Zeit bis dahin bezahlt haben, wird nicht erstattet.",
+        other: "Ihr Abo ({plan}) endet sofort.",
         withdraw:
           "Bis zum {day}, 24:00 Uhr UTC, können Sie vorher <link>den Vertrag widerrufen</link> und erhalten alles zurück.",
       },

@@ -20,8 +20,8 @@ export default {
     refundDue:
       "Alles, was Sie bezahlt haben, geht auf die Karte zurück, mit der Sie bezahlt haben. Eine E-Mail nennt Ihnen den Betrag.",
     lateTitle: "Die Widerrufsfrist ist abgelaufen",
-    late: "Die 14 Tage Ihres Vertrags über {plan} endeten am {day}. Kündigen können Sie weiterhin: Das Abonnement endet dann mit dem laufenden Zeitraum.",
-    toCancel: "Abonnement kündigen",
+    late: "Die 14 Tage Ihres Vertrags über {plan} endeten am {day}. Kündigen können Sie weiterhin: Das Abo endet dann mit dem laufenden Zeitraum.",
+    toCancel: "Abo kündigen",
     askTitle: "Ohne Anmeldung",
     ask: "Geben Sie die Adresse Ihres Kontos ein. Läuft ein Abo darunter, schicken wir Ihnen einen Link zum Widerruf.",
     askSubmit: "Link zuschicken",
@@ -31,11 +31,11 @@ export default {
     numbered: "Vertragsnummer {number}, geschlossen am {began}.",
   },
   cancel: {
-    title: "Abonnement kündigen",
-    lead: "Zum Kündigen genügt dieses eine Formular, eine Anmeldung ist nicht nötig. Ihr Abonnement endet mit dem bezahlten Zeitraum oder mit der Probezeit, und eine E-Mail bestätigt sofort den Eingang.",
-    contract: "Ihr Abonnement",
+    title: "Abo kündigen",
+    lead: "Zum Kündigen genügt dieses eine Formular, eine Anmeldung ist nicht nötig. Ihr Abo endet mit dem bezahlten Zeitraum oder mit der Testphase, und eine E-Mail bestätigt sofort den Eingang.",
+    contract: "Ihr Abo",
     plan: {
-      trial: "{plan}, kostenlose Probezeit bis {day}",
+      trial: "{plan}, kostenlose Testphase bis {day}",
       paid: "{plan}, bezahlt bis {day}",
       owed: "{plan}, laufender Zeitraum bis {day}, noch nicht bezahlt",
     },
@@ -47,7 +47,7 @@ export default {
       "Wie er in Ihrem Profil steht. Mit ihm oder mit der Vertragsnummer wird Ihre Kündigung sofort wirksam, ohne beides über einen Link, den wir Ihnen mailen.",
     number: "Vertragsnummer (freiwillig)",
     numberHint:
-      "Sie steht in der Bestätigungsmail und unter „Abonnement verwalten“ und beginnt mit „sub_“.",
+      "Sie steht in der Bestätigungsmail und unter „Abo verwalten“ und beginnt mit „sub_“.",
     kind: "Wie möchten Sie kündigen?",
     ordinary: "Zum Ende des laufenden Zeitraums",
     extraordinary: "Aus wichtigem Grund",
@@ -56,7 +56,7 @@ export default {
       "Nur bei einer Kündigung aus wichtigem Grund. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abo in keinem Fall.",
     submit: "Jetzt kündigen",
     doneTitle: "Ihre Kündigung ist eingegangen",
-    done: "Eingegangen am {moment} (UTC). Läuft unter der angegebenen Adresse ein Abonnement, bestätigt das jetzt eine E-Mail. Mit Ihrem Namen oder der Vertragsnummer endet es mit dem laufenden Zeitraum; ohne beides folgen Sie bitte dem Link in der E-Mail, damit niemand anderes es beenden kann.",
+    done: "Eingegangen am {moment} (UTC). Läuft unter der angegebenen Adresse ein Abo, bestätigt das jetzt eine E-Mail. Mit Ihrem Namen oder der Vertragsnummer endet es mit dem laufenden Zeitraum; ohne beides folgen Sie bitte dem Link in der E-Mail, damit niemand anderes es beenden kann.",
     doneOwn:
       "Eingegangen am {moment} (UTC). {plan} verlängert sich nicht und endet am {day}; eine E-Mail bestätigt das jetzt.",
     mail: "Keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie an {mailbox}.",

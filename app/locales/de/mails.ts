@@ -71,7 +71,7 @@ export default {
     },
     erased: {
       title: "Ihr Konto ist gelöscht",
-      text: "Ihr Konto bei {name} ist gelöscht, mit Profil, Leseliste, Serie, Verlauf, Likes und Newsletter-Abonnements. Sie sind überall abgemeldet und erhalten keine Briefe mehr von uns.",
+      text: "Ihr Konto bei {name} ist gelöscht, mit Profil, Merkliste, Leseserie, Verlauf, „Gefällt mir“ und Newsletter-Anmeldungen. Sie sind überall abgemeldet und erhalten keine E-Mails mehr von uns.",
       stays: "Was bleibt:",
       invoices:
         "Rechnungen und Zahlungen bei unserem Zahlungsdienst, solange das Steuerrecht es verlangt (Datenschutz-Grundverordnung, Art. 17 Abs. 3 Buchst. b).",
@@ -112,7 +112,7 @@ export default {
     },
     cancelAsked: {
       title: "Bitte bestätigen Sie Ihre Kündigung",
-      text: "Am {received} (UTC) ist bei uns eine Kündigung Ihres Abonnements {plan} (Vertragsnummer {number}) eingegangen: {how}. Sie kam mit Ihrer Adresse, aber ohne Ihren Namen oder die Vertragsnummer, wie wir sie kennen; jeder hätte sie schicken können. Bestätigen Sie sie über den Link, dann verlängert sich Ihr Abonnement nicht. Waren Sie es nicht, brauchen Sie nichts zu tun: Es hat sich nichts geändert.",
+      text: "Am {received} (UTC) ist bei uns eine Kündigung Ihres Abos {plan} (Vertragsnummer {number}) eingegangen: {how}. Sie kam mit Ihrer Adresse, aber ohne Ihren Namen oder die Vertragsnummer, wie wir sie kennen; jeder hätte sie schicken können. Bestätigen Sie sie über den Link, dann verlängert sich Ihr Abo nicht. Waren Sie es nicht, brauchen Sie nichts zu tun: Es hat sich nichts geändert.",
     },
     cancelReceived: {
       title: "Ihre Kündigung ist eingegangen",
@@ -127,8 +127,8 @@ export default {
       text: "Ihr Jahresabo {plan} verlängert sich am {periodEnd} um ein Jahr; dafür zahlen Sie {price}. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
     },
     renewalNoticeChanging: {
-      title: "Ihr Jahresabonnement ändert sich am {periodEnd}",
-      text: "Ihr Jahresabonnement {plan} endet am {periodEnd}. Von diesem Tag an haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
+      title: "Ihr Jahresabo ändert sich am {periodEnd}",
+      text: "Ihr Jahresabo {plan} endet am {periodEnd}. Von diesem Tag an haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Möchten Sie das nicht, können Sie bis zu diesem Tag kostenlos kündigen; sonst brauchen Sie nichts zu tun.",
     },
     checkout: {
       trial:
@@ -148,8 +148,8 @@ export default {
       text: "Ihre kostenlose Testphase mit {plan} endet am {trialEnd}. Danach zahlen Sie {price}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
     },
     trialEndsSoonChanging: {
-      title: "Ihre Probezeit endet am {trialEnd}",
-      text: "Ihre kostenlose Probezeit mit {plan} endet am {trialEnd}. Danach haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
+      title: "Ihre Testphase endet am {trialEnd}",
+      text: "Ihre kostenlose Testphase mit {plan} endet am {trialEnd}. Danach haben Sie, wie von Ihnen gewählt, {next} und zahlen {nextPrice}, bis Sie kündigen. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.",
     },
     renewed: {
       title: "Zahlung erhalten: {paid}",
@@ -173,7 +173,7 @@ export default {
     },
     cancelScheduledInTrial: {
       title: "Ihr Abo endet am {end}",
-      text: "Sie haben {plan} gekündigt. Ihre kostenlose Probezeit läuft noch bis zum {end}, und es wird nichts abgebucht. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
+      text: "Sie haben {plan} gekündigt. Ihre kostenlose Testphase läuft noch bis zum {end}, und es wird nichts abgebucht. Wenn Sie es sich vorher anders überlegen, können Sie das Abo fortsetzen. Ihre Kündigung ist am {received} (UTC) bei uns eingegangen.",
     },
     cancelScheduledUnpaid: {
       title: "Ihr Abo endet am {end}",
@@ -185,7 +185,7 @@ export default {
     },
     resumedInTrial: {
       title: "Ihr Abo läuft weiter",
-      text: "Sie haben {plan} fortgesetzt. Ihre kostenlose Probezeit läuft bis zum {trialEnd}; danach zahlen Sie {price}, bis Sie kündigen.",
+      text: "Sie haben {plan} fortgesetzt. Ihre kostenlose Testphase läuft bis zum {trialEnd}; danach zahlen Sie {price}, bis Sie kündigen.",
     },
     upgraded: {
       title: "Sie haben jetzt {plan}",
@@ -197,7 +197,7 @@ export default {
     },
     changedInTrial: {
       title: "Sie haben jetzt {plan}",
-      text: "Ihr Abo ist auf {plan} umgestellt. Während Ihrer kostenlosen Probezeit zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen.",
+      text: "Ihr Abo ist auf {plan} umgestellt. Während Ihrer kostenlosen Testphase zahlen Sie nichts, ab dem {trialEnd} {price}, bis Sie kündigen.",
     },
     rebilled: {
       title: "Ihre Abrechnung hat sich geändert",
@@ -205,7 +205,7 @@ export default {
     },
     rebilledInTrial: {
       title: "Ihre Abrechnung hat sich geändert",
-      text: "Ihr Abo von {plan} kostet jetzt {price}. Während Ihrer kostenlosen Probezeit zahlen Sie nichts; bezahlt wird ab dem {trialEnd}, bis Sie kündigen.",
+      text: "Ihr Abo von {plan} kostet jetzt {price}. Während Ihrer kostenlosen Testphase zahlen Sie nichts; bezahlt wird ab dem {trialEnd}, bis Sie kündigen.",
     },
     changeScheduled: {
       title: "Ihr Abo ändert sich am {changeAt}",
@@ -213,7 +213,7 @@ export default {
     },
     endedByErasure: {
       trial:
-        "Ihr Abo von {plan} endete damit am {at} (UTC), noch in der kostenlosen Probezeit. Es wird nichts abgebucht.",
+        "Ihr Abo von {plan} endete damit am {at} (UTC), noch in der kostenlosen Testphase. Es wird nichts abgebucht.",
       paid: "Ihr Abo von {plan} endete damit am {at} (UTC). Es wird nichts mehr abgebucht; was Sie für die Zeit danach bezahlt hatten, wird nicht erstattet.",
       other: "Ihr Abo von {plan} endete damit am {at} (UTC). Es wird nichts mehr abgebucht.",
     },

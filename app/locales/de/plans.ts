@@ -61,7 +61,7 @@ export default {
     homeNoTrial: "Jederzeit kündbar • Sichere Zahlung",
     news: "7 Tage kostenlos testen • Jederzeit kündbar • Datenschutz nach EU-Recht",
     newsNoTrial: "Jederzeit kündbar • Datenschutz nach EU-Recht",
-    pricing: "Jedes Abonnement beginnt mit 7 kostenlosen Tagen. Jederzeit kündbar.",
+    pricing: "Jedes Abo beginnt mit 7 kostenlosen Tagen. Jederzeit kündbar.",
     pricingInTrial: "Ihre kostenlosen Tage laufen. Jederzeit kündbar.",
     pricingNoTrial: "Ihre kostenlosen Tage haben Sie schon gehabt. Jederzeit kündbar.",
   },
@@ -163,14 +163,14 @@ export default {
   success: {
     title: "Abo",
     active: {
-      basic: "Ihr Basic-Abonnement ({pass}) ist aktiv",
-      premium: "Ihr Premium-Abonnement ({pass}) ist aktiv",
+      basic: "Ihr Basic-Abo ({pass}) ist aktiv",
+      premium: "Ihr Premium-Abo ({pass}) ist aktiv",
     },
     activeText: "Danke, dass Sie uns lesen. Eine Bestätigung haben wir Ihnen per E-Mail geschickt.",
     none: "Hier gibt es nichts zu bestätigen",
     noneText:
-      "Keine Bestellung von Ihnen wartet auf ihre Zahlung. Was Sie haben, steht unter „Abonnement verwalten“.",
-    toPricing: "Abonnements ansehen",
+      "Keine Bestellung von Ihnen wartet auf ihre Zahlung. Was Sie haben, steht unter „Abo verwalten“.",
+    toPricing: "Abos ansehen",
     waiting: "Ihre Bestätigung ist unterwegs",
     waitingText:
       "Sie sind von der Zahlungsseite zurück, bevor deren Bestätigung bei uns angekommen ist. Das dauert meist nur Sekunden; diese Seite aktualisiert sich von selbst. Bestellen Sie bitte nicht noch einmal.",
@@ -211,7 +211,7 @@ export default {
       trialing:
         "Ihre Testphase läuft bis zum {date}. Danach werden {price} abgebucht, wenn Sie nicht vorher kündigen.",
       trialingChanging: "Ihre Testphase läuft bis zum {date}.",
-      active: "Ihr Abonnement verlängert sich am {date} von selbst.",
+      active: "Ihr Abo verlängert sich am {date} von selbst.",
       cancelTrial:
         "Sie haben gekündigt. Ihre Testphase endet am {date}, und es wird nichts abgebucht.",
       cancelled:
@@ -220,8 +220,7 @@ export default {
         "Ihre letzte Zahlung ist fehlgeschlagen. Ihr Zugang bleibt bis zum {date} offen; bitte prüfen Sie vorher Ihre Zahlungsdaten.",
       pastDueClosed:
         "Ihre letzte Zahlung ist fehlgeschlagen, und Ihr Zugang ist geschlossen. Sobald sie eingeht, ist alles wieder offen.",
-      cancelledUnpaid:
-        "Sie haben gekündigt: Ihr Abonnement verlängert sich nicht und endet am {date}.",
+      cancelledUnpaid: "Sie haben gekündigt: Ihr Abo verlängert sich nicht und endet am {date}.",
       unpaid: "Ihre Zahlungen sind fehlgeschlagen, und Ihr Zugang ist geschlossen.",
       incomplete: "Ihre erste Zahlung ist noch nicht abgeschlossen.",
       ended: "Ihr Abo endete am {date}.",

@@ -5,6 +5,8 @@ export default {
   tagline: "Europas Stimme, vereint",
   mission: "Informieren, recherchieren, inspirieren.",
   skip: "Zum Inhalt springen",
+  skipToStories: "Zu den Meldungen springen",
+  skipToSearch: "Zur Suche springen",
   toHome: "{name}, Startseite",
   mainMenu: "Hauptmenü",
   topicMenu: "Themen",

@@ -3,8 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   close: "Schließen",
-  loading: "Wird geladen ...",
-  searching: "Suche läuft …",
+  loading: "Wird geladen …",
+  searching: "Suche läuft …",
   now: "Gerade eben",
   pause: "Pause",
   play: "Abspielen",

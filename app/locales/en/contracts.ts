@@ -16,7 +16,7 @@ export default {
     refunded: "{amount} is on its way back to the card that you paid with.",
     nothingPaid: "You had not paid anything yet, so nothing is left to pay back.",
     refundDue:
-      "Everything you paid goes back to the card that you paid with. A mail tells you the sum.",
+      "Everything you paid goes back to the card that you paid with. An email tells you the sum.",
     lateTitle: "The time to withdraw is over",
     late: "The 14 days of your contract on {plan} ended on {day}. You can still cancel it: it then ends with the current period.",
     toCancel: "Cancel the subscription",
@@ -30,7 +30,7 @@ export default {
   },
   cancel: {
     title: "Cancel your subscription",
-    lead: "Cancelling takes this one form. You need not sign in. Your subscription ends with the period that is paid for, or with the free trial, and a mail confirms at once that we have received it.",
+    lead: "Cancelling takes this one form. You need not sign in. Your subscription ends with the period that is paid for, or with the free trial, and an email confirms at once that we have received it.",
     contract: "Your subscription",
     plan: {
       trial: "{plan}, free trial until {day}",
@@ -42,10 +42,10 @@ export default {
     email: "Email address of your account",
     name: "Name",
     nameHint:
-      "As it stands in your profile. With it, or with the contract number, your cancellation takes effect at once; with neither, by a link that we mail to you.",
+      "As it stands in your profile. With it, or with the contract number, your cancellation takes effect at once; with neither, by a link that we email to you.",
     number: "Contract number (optional)",
     numberHint:
-      "It stands in the confirmation mail and in Manage Subscription, and begins with “sub_”.",
+      "It stands in the confirmation email and in Manage Subscription, and begins with “sub_”.",
     kind: "How do you want to cancel?",
     ordinary: "At the end of the current period",
     extraordinary: "For an important reason",
@@ -54,10 +54,10 @@ export default {
       "Only where you cancel for an important reason. A person reads it and answers you by email; the subscription does not renew in any case.",
     submit: "Cancel now",
     doneTitle: "We have received your cancellation",
-    done: "Received on {moment} (UTC). If a subscription runs under the address you gave, a mail confirms this now. With your name or the contract number it ends with the current period; with neither, please follow the link in the mail, so that nobody else can end it.",
+    done: "Received on {moment} (UTC). If a subscription runs under the address you gave, an email confirms this now. With your name or the contract number it ends with the current period; with neither, please follow the link in the email, so that nobody else can end it.",
     doneOwn:
-      "Received on {moment} (UTC). {plan} does not renew and ends on {day}; a mail confirms this now.",
-    mail: "No mail? Look into the spam folder, or write to {mailbox}.",
+      "Received on {moment} (UTC). {plan} does not renew and ends on {day}; an email confirms this now.",
+    mail: "No email? Look into the spam folder, or write to {mailbox}.",
   },
   resume: {
     title: "Keep your subscription",

@@ -69,14 +69,14 @@ export default {
     },
     erased: {
       title: "Your account is erased",
-      text: "Your account at {name} has been erased, with your profile, queue, streak, history, likes and newsletter subscriptions. You are signed out everywhere, and we send you no more letters.",
+      text: "Your account at {name} has been erased, with your profile, queue, streak, history, likes and newsletter subscriptions. You are signed out everywhere, and we will send you no more emails.",
       stays: "What stays:",
       invoices:
         "Invoices and payments, at our payment provider, for as long as tax law demands (General Data Protection Regulation, Art. 17(3)(b)).",
       card: "A hash of the card that a free trial began with, without your name, so that each person has one trial (Art. 6(1)(f)).",
       record:
         "A note in our records that this account was erased and what access it had, under a number that stands for nobody.",
-      mail: "The mail that confirms the erasure, for 30 days.",
+      mail: "The email that confirms the erasure, for 30 days.",
       button: "To the site",
       note: "If this was not you, write to {mailbox} at once.",
     },

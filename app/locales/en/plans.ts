@@ -165,7 +165,7 @@ export default {
       basic: "Your Basic subscription ({pass}) is active",
       premium: "Your Premium subscription ({pass}) is active",
     },
-    activeText: "Thank you for reading with us. We have sent you a confirmation by e-mail.",
+    activeText: "Thank you for reading with us. We have sent you a confirmation by email.",
     none: "There is nothing to confirm",
     noneText:
       "No order of yours is waiting for its payment. What you have stands under Manage Subscription.",

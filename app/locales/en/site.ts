@@ -2,6 +2,8 @@ export default {
   tagline: "Europe's Voice, Unified",
   mission: "To inform, investigate and inspire.",
   skip: "Skip to content",
+  skipToStories: "Skip to the stories",
+  skipToSearch: "Skip to search",
   toHome: "{name}, Home",
   mainMenu: "Main",
   topicMenu: "Topics",

@@ -8,14 +8,14 @@ export default {
   upgrade: "Pasar a Premium",
   premium: {
     title: "Sigue leyendo con el Insider Pass",
-    article: "El resto de esta pieza forma parte de Premium (Insider Pass).",
+    article: "El resto de este artículo forma parte de Premium (Insider Pass).",
     video: "El vídeo completo forma parte de Premium (Insider Pass).",
     podcast: "El episodio completo forma parte de Premium (Insider Pass).",
   },
   archive: {
     title: "De nuestro archivo",
     article:
-      "Esta pieza tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
+      "Este artículo tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
     video:
       "Este vídeo tiene más de {months} meses. Premium (Insider Pass) te abre lo que hemos publicado en los últimos {years} años.",
     podcast:

@@ -188,7 +188,7 @@ export default {
         "Tu cuenta termina y se borra todo lo que contiene: perfil, lista de lectura, racha, historial, «me gusta» y suscripciones a nuestros boletines. No se puede deshacer.",
       ends: {
         trial:
-          "Tu suscripción ({plan}) termina de inmediato, y con ella tu prueba gratis. No se cobrará nada.",
+          "Tu suscripción ({plan}) termina de inmediato, y con ella tu prueba gratuita. No se cobrará nada.",
         paid: "Tu suscripción ({plan}) termina de inmediato, no el {date}. Lo que has pagado por el tiempo restante no se devuelve.",
         other: "Tu suscripción ({plan}) termina de inmediato.",
         withdraw:

@@ -61,9 +61,9 @@ export default {
     homeNoTrial: "Cancela cuando quieras • Pago seguro",
     news: "7 días de prueba gratuita • Cancela cuando quieras • Privacidad conforme a las normas de la UE",
     newsNoTrial: "Cancela cuando quieras • Privacidad conforme a las normas de la UE",
-    pricing: "Todos los planes incluyen 7 días de prueba gratis. Cancela cuando quieras.",
-    pricingInTrial: "Tu prueba gratis está en curso. Cancela cuando quieras.",
-    pricingNoTrial: "Ya has disfrutado de tu prueba gratis. Cancela cuando quieras.",
+    pricing: "Todos los planes incluyen 7 días de prueba gratuita. Cancela cuando quieras.",
+    pricingInTrial: "Tu prueba gratuita está en curso. Cancela cuando quieras.",
+    pricingNoTrial: "Ya has disfrutado de tu prueba gratuita. Cancela cuando quieras.",
   },
   offer: {
     title: "Abre las noticias europeas Premium",
@@ -209,8 +209,8 @@ export default {
     states: {
       none: "No tienes ninguna suscripción.",
       trialing:
-        "Tu prueba gratis dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
-      trialingChanging: "Tu prueba gratis dura hasta el {date}.",
+        "Tu prueba gratuita dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",
+      trialingChanging: "Tu prueba gratuita dura hasta el {date}.",
       active: "Tu plan se renueva solo el {date}.",
       cancelTrial: "Has cancelado. Tu prueba gratuita termina el {date} y no se cobrará nada.",
       cancelled:

@@ -90,10 +90,10 @@ export default {
     newsletter_subscription: "Boletín de novedades",
     newsletter_subscriptionText: "Las novedades del sitio, de vez en cuando.",
     breaking_news_alerts: "Alertas de última hora",
-    breaking_news_alertsText: "En cuanto varias fuentes informan de un mismo suceso.",
+    breaking_news_alertsText: "En cuanto varias fuentes informan de un mismo hecho.",
     breakingClosed:
-      "Con Premium (Insider Pass): en cuanto varias fuentes informan de un mismo suceso.",
-    weekly_digest: "Resumen semanal",
+      "Con Premium (Insider Pass): en cuanto varias fuentes informan de un mismo hecho.",
+    weekly_digest: "Boletín semanal",
     weekly_digestText: "La semana en Europa, cada domingo.",
     address: "Todo se envía a {email}.",
   },

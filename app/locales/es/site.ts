@@ -5,6 +5,8 @@ export default {
   tagline: "La voz de Europa, unida",
   mission: "Informar, investigar e inspirar.",
   skip: "Ir al contenido",
+  skipToStories: "Ir a las noticias",
+  skipToSearch: "Ir a la búsqueda",
   toHome: "{name}, portada",
   mainMenu: "Principal",
   topicMenu: "Temas",

@@ -3,8 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   close: "Cerrar",
-  loading: "Cargando...",
-  searching: "Buscando...",
+  loading: "Cargando…",
+  searching: "Buscando…",
   now: "Ahora mismo",
   pause: "Pausa",
   play: "Reproducir",

@@ -29,7 +29,7 @@ export default {
   ai: {
     reviewed: "Cette leçon a été écrite avec une IA et relue par {name}.",
     sample:
-      "Ceci est une leçon d’exemple : elle a été écrite avec une IA et montre ce que l’Academy sait faire.",
+      "Ceci est une leçon d’exemple : elle a été écrite avec une IA et montre ce que l’Academy sait faire.",
     withheld:
       "Cette leçon a été écrite avec une IA. Elle s’ouvrira quand quelqu’un l’aura relue en son nom.",
   },
@@ -70,7 +70,7 @@ export default {
     missing: "Choisissez une réponse.",
     send: "Vérifier mes réponses",
     passed:
-      "Réussi : {right, plural, one {# bonne réponse} other {# bonnes réponses}} sur {count, number}.",
+      "Réussi : {right, plural, one {# bonne réponse} other {# bonnes réponses}} sur {count, number}.",
     failed:
       "Bonnes réponses : {right, number} sur {count, number}. Il en faut {percent, number} % pour réussir.",
     yoursRight: "Votre réponse : juste",

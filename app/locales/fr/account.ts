@@ -26,7 +26,7 @@ export default {
     passkey: "Se connecter avec une clé d’accès",
     passkeyBusy: "En attente de votre clé d’accès…",
     code: "Code reçu par e-mail",
-    codeHint: "Dix caractères ; l’e-mail indique sa durée de validité.",
+    codeHint: "Dix caractères ; l’e-mail indique sa durée de validité.",
     codeSent:
       "Si un compte existe pour cette adresse, un e-mail avec un code est en route. Il est valable 15 minutes, avec votre mot de passe.",
     codeOffer:
@@ -86,13 +86,13 @@ export default {
   },
   confirm: {
     title: "Confirmez votre adresse",
-    text: "Définissez le mot de passe du compte {email} : celui choisi à l’inscription ou un autre.",
+    text: "Définissez le mot de passe du compte {email} : celui choisi à l’inscription ou un autre.",
     ownText: "Encore un clic et vous pourrez vous connecter avec le mot de passe choisi.",
     emailText: "Encore un clic et {email} sera l’adresse de votre compte.",
     passwordHint:
       "Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre. Il vous servira désormais à vous connecter.",
     emailHint:
-      "Le mot de passe du compte qui doit recevoir cette adresse. Si vous ne le connaissez pas, vous n’avez rien demandé : fermez cette page.",
+      "Le mot de passe du compte qui doit recevoir cette adresse. Si vous ne le connaissez pas, vous n’avez rien demandé : fermez cette page.",
     submit: "Confirmer",
     busy: "Confirmation…",
     overTitle: "Ce lien ne fonctionne plus",
@@ -116,7 +116,7 @@ export default {
       "Vous êtes déconnecté de tous vos appareils. Connectez-vous avec le nouveau mot de passe.",
     passkeys: "Clés d’accès de ce compte",
     passkeysText:
-      "Une clé d’accès permet de se connecter sans mot de passe, même après un changement. Cochez celles que vous ne connaissez pas : elles seront supprimées.",
+      "Une clé d’accès permet de se connecter sans mot de passe, même après un changement. Cochez celles que vous ne connaissez pas : elles seront supprimées.",
     removePasskey: "Supprimer {name}",
     unnamed: "Clé d’accès",
   },
@@ -184,7 +184,7 @@ export default {
         "Un fichier JSON avec votre profil, vos préférences, vos lectures, vos articles enregistrés, nos e-mails et toutes les traces de vos accès.",
       eraseTitle: "Supprimer votre compte",
       eraseText:
-        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres d’information. C’est irréversible.",
+        "Votre compte prend fin et tout ce qui s’y rattache est effacé : profil, liste de lecture, série, historique, mentions J’aime et abonnements à nos lettres d’information. C’est irréversible.",
       ends: {
         trial:
           "Votre abonnement ({plan}) prend fin aussitôt, et avec lui votre essai gratuit. Rien ne sera débité.",

@@ -16,11 +16,11 @@ export default {
     doneTitle: "Vous vous êtes rétracté de votre contrat",
     done: "Nous avons reçu votre rétractation le {moment} (UTC). Un e-mail à {email} la confirme. Votre accès a pris fin.",
     refunded: "{amount} sont en route vers la carte avec laquelle vous avez payé.",
-    nothingPaid: "Vous n’aviez encore rien payé : il n’y a rien à rembourser.",
+    nothingPaid: "Vous n’aviez encore rien payé : il n’y a rien à rembourser.",
     refundDue:
       "Tout ce que vous avez payé est renvoyé sur la carte utilisée. Un e-mail vous en indiquera le montant.",
     lateTitle: "Le délai de rétractation est passé",
-    late: "Les 14 jours de votre contrat {plan} ont pris fin le {day}. Vous pouvez toujours le résilier : il s’arrête alors avec la période en cours.",
+    late: "Les 14 jours de votre contrat {plan} ont pris fin le {day}. Vous pouvez toujours le résilier : il s’arrête alors avec la période en cours.",
     toCancel: "Résilier l’abonnement",
     askTitle: "Sans vous connecter",
     ask: "Saisissez l’adresse de votre compte. Si un abonnement y est rattaché, nous vous envoyons un lien de rétractation.",
@@ -44,11 +44,11 @@ export default {
     email: "Adresse e-mail de votre compte",
     name: "Nom",
     nameHint:
-      "Tel qu’il figure dans votre profil. Avec lui, ou avec le numéro de contrat, votre résiliation prend effet aussitôt ; sans l’un ni l’autre, par un lien que nous vous envoyons.",
+      "Tel qu’il figure dans votre profil. Avec lui, ou avec le numéro de contrat, votre résiliation prend effet aussitôt ; sans l’un ni l’autre, par un lien que nous vous envoyons.",
     number: "Numéro de contrat (facultatif)",
     numberHint:
-      "Il figure dans l’e-mail de confirmation et dans « Gérer l’abonnement », et commence par « sub_ ».",
-    kind: "Comment voulez-vous résilier ?",
+      "Il figure dans l’e-mail de confirmation et dans « Gérer l’abonnement », et commence par « sub_ ».",
+    kind: "Comment voulez-vous résilier ?",
     ordinary: "À la fin de la période en cours",
     extraordinary: "Pour un motif grave",
     reason: "Votre motif",
@@ -56,10 +56,10 @@ export default {
       "Seulement en cas de résiliation pour un motif grave. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
     submit: "Résilier maintenant",
     doneTitle: "Nous avons reçu votre résiliation",
-    done: "Reçue le {moment} (UTC). Si un abonnement est rattaché à l’adresse indiquée, un e-mail le confirme à l’instant. Avec votre nom ou le numéro de contrat, il prend fin avec la période en cours ; sans l’un ni l’autre, suivez le lien de l’e-mail, afin que personne d’autre ne puisse y mettre fin.",
+    done: "Reçue le {moment} (UTC). Si un abonnement est rattaché à l’adresse indiquée, un e-mail le confirme à l’instant. Avec votre nom ou le numéro de contrat, il prend fin avec la période en cours ; sans l’un ni l’autre, suivez le lien de l’e-mail, afin que personne d’autre ne puisse y mettre fin.",
     doneOwn:
-      "Reçue le {moment} (UTC). {plan} n’est pas renouvelé et prend fin le {day} ; un e-mail le confirme à l’instant.",
-    mail: "Pas d’e-mail ? Regardez dans les indésirables ou écrivez à {mailbox}.",
+      "Reçue le {moment} (UTC). {plan} n’est pas renouvelé et prend fin le {day} ; un e-mail le confirme à l’instant.",
+    mail: "Pas d’e-mail ? Regardez dans les indésirables ou écrivez à {mailbox}.",
   },
   resume: {
     title: "Garder votre abonnement",

@@ -30,7 +30,7 @@ export default {
       title: "Votre code de connexion",
       text: "Saisissez ce code à côté de votre mot de passe sur {name}. Il fonctionne une seule fois, pendant 15 minutes.",
       button: "Se connecter avec ce code",
-      note: "Si vous ne l’avez pas demandé, ne faites rien : sans votre mot de passe, le code n’ouvre rien.",
+      note: "Si vous ne l’avez pas demandé, ne faites rien : sans votre mot de passe, le code n’ouvre rien.",
     },
     emailConfirm: {
       title: "Confirmez votre nouvelle adresse",
@@ -59,9 +59,9 @@ export default {
     passkeys: {
       unnamed: "Clé d’accès",
       before:
-        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} de se connecter à votre compte sans mot de passe, même quand vous en aurez choisi un nouveau : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sur la page où vous choisissez le mot de passe.",
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} de se connecter à votre compte sans mot de passe, même quand vous en aurez choisi un nouveau : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sur la page où vous choisissez le mot de passe.",
       after:
-        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} toujours de se connecter à votre compte sans mot de passe : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sous « Compte et sécurité ».",
+        "{count, plural, one {Cette clé d’accès permet} other {Ces clés d’accès permettent}} toujours de se connecter à votre compte sans mot de passe : {names}. Si vous ne {count, plural, one {la connaissez pas} other {connaissez pas l’une d’elles}}, supprimez-la sous « Compte et sécurité ».",
     },
     passkeyAdded: {
       title: "Une clé d’accès a été ajoutée à votre compte",
@@ -71,8 +71,8 @@ export default {
     },
     erased: {
       title: "Votre compte est supprimé",
-      text: "Votre compte chez {name} a été supprimé, avec votre profil, votre liste de lecture, votre série, votre historique, vos mentions J’aime et vos abonnements à nos lettres d’information. Vous êtes déconnecté partout et ne recevrez plus de courrier de notre part.",
-      stays: "Ce qui reste :",
+      text: "Votre compte {name} a été supprimé, avec votre profil, votre liste de lecture, votre série, votre historique, vos mentions J’aime et vos abonnements à nos lettres d’information. Tous vos appareils sont déconnectés, et vous ne recevrez plus d’e-mails de notre part.",
+      stays: "Ce qui reste :",
       invoices:
         "Les factures et les paiements, chez notre prestataire de paiement, aussi longtemps que le droit fiscal l’exige (règlement général sur la protection des données, art. 17, paragraphe 3, point b).",
       card: "Une empreinte de la carte avec laquelle un essai gratuit a commencé, sans votre nom, pour que chacun n’ait qu’un essai (art. 6, paragraphe 1, point f).",
@@ -97,9 +97,9 @@ export default {
       extraordinary: "pour un motif grave",
     },
     ordered:
-      "Vous avez commandé le {at} (UTC) par le bouton « {button} », et voici ce qui figurait à côté :",
+      "Vous avez commandé le {at} (UTC) par le bouton « {button} », et voici ce qui figurait à côté :",
     number:
-      "Numéro de contrat : {number}. Avec lui, ou avec votre nom, une résiliation prend effet sans que vous vous connectiez.",
+      "Numéro de contrat : {number}. Avec lui, ou avec votre nom, une résiliation prend effet sans que vous vous connectiez.",
     withdrawal:
       "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
@@ -112,11 +112,11 @@ export default {
     },
     cancelAsked: {
       title: "Confirmez votre résiliation",
-      text: "Le {received} (UTC), nous avons reçu une résiliation de votre abonnement {plan} (numéro de contrat {number}) : {how}. Elle portait votre adresse, mais ni votre nom ni le numéro de contrat tels que nous les connaissons : n’importe qui aurait pu l’envoyer. Confirmez-la par le lien, et votre abonnement ne sera pas renouvelé. Si ce n’était pas vous, il n’y a rien à faire : rien n’a changé.",
+      text: "Le {received} (UTC), nous avons reçu une résiliation de votre abonnement {plan} (numéro de contrat {number}) : {how}. Elle portait votre adresse, mais ni votre nom ni le numéro de contrat tels que nous les connaissons : n’importe qui aurait pu l’envoyer. Confirmez-la par le lien, et votre abonnement ne sera pas renouvelé. Si ce n’était pas vous, il n’y a rien à faire : rien n’a changé.",
     },
     cancelReceived: {
       title: "Nous avons reçu votre résiliation",
-      text: "Nous avons reçu votre résiliation de {plan} (numéro de contrat {number}) le {received} (UTC). Notre prestataire de paiement est injoignable pour le moment. Nous l’exécuterons dès que possible et vous écrirons alors de nouveau ; vous n’avez rien d’autre à faire.",
+      text: "Nous avons reçu votre résiliation de la formule {plan} (numéro de contrat {number}) le {received} (UTC). Notre prestataire de paiement est injoignable pour le moment. Nous l’exécuterons dès que possible et vous écrirons alors de nouveau ; vous n’avez rien d’autre à faire.",
     },
     noContract: {
       title: "Aucun abonnement à cette adresse",
@@ -128,7 +128,7 @@ export default {
     },
     renewalNoticeChanging: {
       title: "Votre abonnement annuel change le {periodEnd}",
-      text: "Votre abonnement annuel {plan} prend fin le {periodEnd}. À partir de ce jour, vous aurez {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, vous pouvez résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
+      text: "Votre abonnement annuel {plan} prend fin le {periodEnd}. À partir de ce jour, vous aurez {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, vous pouvez résilier sans frais jusqu’à ce jour ; sinon, il n’y a rien à faire.",
     },
     checkout: {
       trial:
@@ -149,7 +149,7 @@ export default {
     },
     trialEndsSoonChanging: {
       title: "Votre essai gratuit se termine le {trialEnd}",
-      text: "Votre essai gratuit de {plan} se termine le {trialEnd}. Vous aurez ensuite {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
+      text: "Votre essai gratuit de la formule {plan} se termine le {trialEnd}. Vous aurez ensuite {next}, comme vous l’avez choisi, au prix de {nextPrice}, jusqu’à résiliation. Si vous ne le souhaitez pas, résiliez avant ce jour.",
     },
     renewed: {
       title: "Paiement reçu : {paid}",
@@ -157,11 +157,11 @@ export default {
     },
     paymentFailed: {
       title: "Votre paiement n’a pas abouti",
-      text: "Nous n’avons pas pu encaisser le paiement de {plan}. Votre accès reste ouvert jusqu’au {accessEnd}, et nous réessaierons d’ici là. Vérifiez votre carte ou choisissez-en une autre avant cette date.",
+      text: "Nous n’avons pas pu encaisser le paiement de la formule {plan}. Votre accès reste ouvert jusqu’au {accessEnd}, et nous réessaierons d’ici là. Vérifiez votre carte ou choisissez-en une autre avant cette date.",
     },
     paymentFailedClosed: {
       title: "Votre paiement n’a pas abouti",
-      text: "Nous n’avons pas pu encaisser le paiement de {plan}, et votre accès est fermé jusqu’à ce qu’il soit réglé. Vérifiez votre carte ou choisissez-en une autre.",
+      text: "Nous n’avons pas pu encaisser le paiement de la formule {plan}, et votre accès est fermé jusqu’à ce qu’il soit réglé. Vérifiez votre carte ou choisissez-en une autre.",
     },
     recovered: {
       title: "Votre paiement a abouti",
@@ -185,11 +185,11 @@ export default {
     },
     resumedInTrial: {
       title: "Votre abonnement continue",
-      text: "Vous avez repris {plan}. Votre essai gratuit court jusqu’au {trialEnd} ; vous payez ensuite {price}, jusqu’à résiliation.",
+      text: "Vous avez repris {plan}. Votre essai gratuit court jusqu’au {trialEnd} ; vous payez ensuite {price}, jusqu’à résiliation.",
     },
     upgraded: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; à partir du {periodEnd}, vous payez {price}, jusqu’à résiliation.",
+      text: "Votre abonnement est passé à {plan}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; à partir du {periodEnd}, vous payez {price}, jusqu’à résiliation.",
     },
     downgraded: {
       title: "Vous avez désormais {plan}",
@@ -197,15 +197,15 @@ export default {
     },
     changedInTrial: {
       title: "Vous avez désormais {plan}",
-      text: "Votre abonnement est passé à {plan}. Vous ne payez rien pendant votre essai gratuit ; à partir du {trialEnd}, vous payez {price}, jusqu’à résiliation.",
+      text: "Votre abonnement est passé à {plan}. Vous ne payez rien pendant votre essai gratuit ; à partir du {trialEnd}, vous payez {price}, jusqu’à résiliation.",
     },
     rebilled: {
       title: "Votre facturation a changé",
-      text: "Votre abonnement à {plan} coûte désormais {price}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; il se renouvelle le {periodEnd}.",
+      text: "Votre abonnement à {plan} coûte désormais {price}. Pour la période en cours, vous ne payez que la différence avec ce que vous aviez déjà payé ; il se renouvelle le {periodEnd}.",
     },
     rebilledInTrial: {
       title: "Votre facturation a changé",
-      text: "Votre abonnement à {plan} coûte désormais {price}. Vous ne payez rien pendant votre essai gratuit ; le paiement commence le {trialEnd}, jusqu’à résiliation.",
+      text: "Votre abonnement à {plan} coûte désormais {price}. Vous ne payez rien pendant votre essai gratuit ; le paiement commence le {trialEnd}, jusqu’à résiliation.",
     },
     changeScheduled: {
       title: "Votre abonnement change le {changeAt}",
@@ -214,7 +214,7 @@ export default {
     endedByErasure: {
       trial:
         "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC), pendant son essai gratuit. Rien ne sera prélevé.",
-      paid: "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC). Plus rien ne sera prélevé ; ce que vous aviez payé pour le temps restant n’est pas remboursé.",
+      paid: "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC). Plus rien ne sera prélevé ; ce que vous aviez payé pour le temps restant n’est pas remboursé.",
       other:
         "Votre abonnement à {plan} a pris fin avec lui le {at} (UTC). Plus rien ne sera prélevé.",
     },
@@ -232,7 +232,7 @@ export default {
     },
     withdrawnUnpaid: {
       title: "Vous vous êtes rétracté de votre contrat",
-      text: "Nous avons reçu le {declared} (UTC) votre rétractation du contrat {plan} conclu le {began}. Votre accès a pris fin. Vous n’aviez rien payé : il n’y a rien à rembourser et rien ne sera prélevé.",
+      text: "Nous avons reçu le {declared} (UTC) votre rétractation du contrat {plan} conclu le {began}. Votre accès a pris fin. Vous n’aviez rien payé : il n’y a rien à rembourser et rien ne sera prélevé.",
     },
     duplicateRefused: {
       title: "Vous ne payez qu’un seul abonnement",

@@ -152,7 +152,7 @@ export default {
       title: "Cette commande est impossible",
       plan: "Cette formule n’existe pas.",
       incomplete:
-        "Cette formule n’est pas proposée pour le moment : ses cours sont encore en cours de relecture.",
+        "Cette formule n’est pas proposée pour le moment : ses cours sont encore en cours de relecture.",
       interval: "Les formules sont facturées au mois ou à l’année.",
       currency: "Les prix sont en euros ou en dollars américains.",
       toPricing: "Voir les formules",
@@ -174,7 +174,7 @@ export default {
     activeText: "Merci de nous lire. Nous vous avons envoyé une confirmation par e-mail.",
     none: "Il n’y a rien à confirmer",
     noneText:
-      "Aucune commande de votre part n’attend son paiement. Ce que vous avez figure dans « Gérer l’abonnement ».",
+      "Aucune commande de votre part n’attend son paiement. Ce que vous avez figure dans « Gérer l’abonnement ».",
     toPricing: "Voir les formules",
     waiting: "Votre confirmation est en route",
     waitingText:
@@ -226,7 +226,7 @@ export default {
       pastDueClosed:
         "Votre dernier paiement n’a pas abouti, et votre accès est fermé. Dès qu’il sera réglé, tout s’ouvrira à nouveau.",
       cancelledUnpaid:
-        "Vous avez résilié : votre formule n’est pas reconduite et prend fin le {date}.",
+        "Vous avez résilié : votre formule n’est pas reconduite et prend fin le {date}.",
       unpaid: "Vos paiements n’ont pas abouti, et votre accès est fermé.",
       incomplete: "Votre premier paiement n’est pas encore terminé.",
       ended: "Votre abonnement a pris fin le {date}.",

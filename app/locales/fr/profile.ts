@@ -94,7 +94,7 @@ export default {
     breaking_news_alerts: "Alertes info",
     breaking_news_alertsText: "Dès que plusieurs sources rapportent un même événement.",
     breakingClosed:
-      "Avec Premium (Insider Pass) : dès que plusieurs sources rapportent un même événement.",
+      "Avec Premium (Insider Pass) : dès que plusieurs sources rapportent un même événement.",
     weekly_digest: "Résumé de la semaine",
     weekly_digestText: "La semaine en Europe, chaque dimanche.",
     address: "Tout est envoyé à {email}.",

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Enregistrer",
   like: "J’aime",
-  mark: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
+  mark: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
   saved: {
     title: "Enregistré",
     video: "La vidéo a été ajoutée à votre liste de lecture.",
@@ -68,9 +68,9 @@ export default {
   consent: {
     title: "Cookies",
     kept: "Ce que vous enregistrez ou choisissez ici est conservé dans ce navigateur ou, quand vous êtes connecté, dans votre compte.",
-    ask: "Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ?",
+    ask: "Le navigateur peut-il aussi se souvenir de ce que vous avez ouvert en dernier, pour que vous puissiez y revenir ?",
     views:
-      "Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
+      "Les vues sont comptées sans rien stocker sur votre appareil ; si vous refusez, la vôtre ne l’est pas.",
     policy: "Politique relative aux cookies",
     accept: "Accepter",
     decline: "Refuser",

@@ -5,6 +5,8 @@ export default {
   tagline: "La voix de l’Europe, réunie",
   mission: "Informer, enquêter, inspirer.",
   skip: "Aller au contenu",
+  skipToStories: "Aller aux articles",
+  skipToSearch: "Aller à la recherche",
   toHome: "{name}, accueil",
   mainMenu: "Principal",
   topicMenu: "Thèmes",
@@ -54,7 +56,7 @@ export default {
   follow: "Suivez-nous",
   copyright: "© {year} {name}. Tous droits réservés.",
   sources: {
-    sum: "{sources, plural, one {# source} other {# sources}} : {rated} avec une évaluation publiée, {unrated} sans.",
+    sum: "{sources, plural, one {# source} other {# sources}} : {rated} avec une évaluation publiée, {unrated} sans.",
     countries: "Pays",
     owner: "Propriétaire : {name}",
     manyLanguages: "Plusieurs langues",

@@ -3,7 +3,7 @@ import type { Texts } from "../messages.ts";
 
 export default {
   close: "Fermer",
-  loading: "Chargement...",
+  loading: "Chargement…",
   searching: "Recherche en cours…",
   now: "À l’instant",
   pause: "Pause",

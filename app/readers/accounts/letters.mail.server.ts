@@ -71,18 +71,18 @@ export async function sendLetter(
   if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
   const passkeys =
     kind === "reset" || kind === "passwordChanged" ? await namesOfPasskeys(tx, to, t) : [];
-  const more = code ? [code] : [];
+  const paragraphs = code ? [code, ...more] : [...more];
   if (passkeys.length) {
     const names = new Intl.ListFormat(to.locale).format(passkeys);
     const told = kind === "reset" ? "accounts.passkeys.before" : "accounts.passkeys.after";
-    more.push(t(told, { count: passkeys.length, names }));
+    paragraphs.push(t(told, { count: passkeys.length, names }));
   }
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
     locale: to.locale,
     site: letterSite(config),
     title: t(`accounts.${kind}.title`),
-    paragraphs: [t(`accounts.${kind}.text`, values), ...more],
+    paragraphs: [t(`accounts.${kind}.text`, values), ...paragraphs],
     button: { label: t(`accounts.${kind}.button`), href: href.href },
     notes: [t(`accounts.${kind}.note`, values)],
   });

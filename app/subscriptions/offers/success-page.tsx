@@ -68,7 +68,7 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
           {t("success.news")}
         </Link>
-        {plan === "academy" ? (
+        {active?.plan === "academy" ? (
           <Link className="btn" to="/academy">
             {site("academy")}
           </Link>
