@@ -7,7 +7,7 @@ import { writeSetting } from "#platform/settings.server.ts";
 import { frontPage } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
-import { seed } from "./seed.ts";
+import { seed, withholdUnreviewed } from "./seed.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let t: TestDatabase;
@@ -15,12 +15,14 @@ let lines: { fields: object; message: string }[];
 const start = async (env: Record<string, string>) => {
   lines = [];
   const line = (fields: object, message: string) => void lines.push({ fields, message });
-  await seed({
+  const services = {
     db: t.db,
     config: readConfig({ DATA_DIR: "/nowhere", ...env }),
     now: () => now,
     log: { info: line, warn: line, error: line, fatal: line },
-  });
+  };
+  await seed(services);
+  await withholdUnreviewed(services);
 };
 const shown = () =>
   t.db

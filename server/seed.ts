@@ -32,17 +32,23 @@ export async function seed({ db, config, log, now }: Basics): Promise<void> {
     });
     log.info(loaded, "the source catalogue is loaded");
   }
-  if (config.production) return keepBack({ db, log, now });
+  if (config.production) return;
   const sample = await loadSample(db, now(), { dir: join(home, "seed") });
   if (sample) log.info(sample, "the sample newsroom is loaded");
 }
 
 /**
- * In production nothing of ours goes to readers that no named person has reviewed (Regulation 2024/1689, Art. 50):
+ * At the start of a site: in production nothing of ours goes to readers that no named person has reviewed (Regulation 2024/1689, Art. 50):
  * pieces are taken off, as those of a sample newsroom that a database brought along; lessons are kept back by their
  * pages (app/routes/academy-view.server.ts), and said here.
  */
-async function keepBack({ db, log, now }: Pick<Basics, "db" | "log" | "now">): Promise<void> {
+export async function withholdUnreviewed({
+  db,
+  config,
+  log,
+  now,
+}: Pick<Basics, "db" | "config" | "log" | "now">): Promise<void> {
+  if (!config.production) return;
   const pieces = await withdrawUnanswered(db, { actor: "start", now: now() });
   if (pieces > 0)
     log.warn(

@@ -114,7 +114,7 @@ describe("signing up", () => {
     expect(await zoneOf(email)).toBe("Europe/Athens");
     const ben = { ...fields, email: "ben@example.eu" };
     for (const timezone of ["", "Mars/Olympus", "'; drop table users"]) {
-      expect(await accounts().signUp(asking(), { ...ben, timezone })).toEqual({ ok: true });
+      expect(await accounts().signUp(asking(), { ...ben, timezone })).toMatchObject({ ok: true });
       expect(await zoneOf(ben.email)).toBeUndefined();
     }
   });

@@ -226,6 +226,9 @@ describe("a lesson that no named person has reviewed", () => {
     const order = await see("/order?plan=academy");
     expect(order.status).toBe(400);
     expect(textOf(await order.text())).toContain("its courses are still being reviewed");
+    const pricing = await (await see("/pricing")).text();
+    expect(textOf(pricing)).toContain("its courses are still being reviewed");
+    expect(pricing).not.toContain("plan=academy");
     const body = new URLSearchParams({ plan: "academy", amount: "9900", trial: "1" });
     expect((await see("/order", { method: "POST", body })).status).toBe(400);
     const bought = await production.at("/functions/create-checkout", {
@@ -253,9 +256,10 @@ describe("a lesson that no named person has reviewed", () => {
   it("is sold with all of them reviewed", async () => {
     for (const name of courseNames)
       for (const lesson of courses[name]) await review(name, lesson, "en");
-    expect(textOf(await (await see("/order?plan=academy")).text())).not.toContain(
-      "courses are still being reviewed",
-    );
+    for (const path of ["/order?plan=academy", "/pricing"])
+      expect(textOf(await (await see(path)).text())).not.toContain(
+        "courses are still being reviewed",
+      );
   });
 });
 

@@ -24,6 +24,8 @@ export type PricingView = {
   buyer: Buyer;
   /** The plan that the reader has. */
   current: Plan | null;
+  /** What cannot be ordered for now. */
+  withheld: readonly Plan[];
   /** Whether they have any, paid or given. */
   member: boolean;
   /** Where the free days stand: still to come, running, or had. */
@@ -170,6 +172,8 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
           <button type="button" className="btn" disabled>
             {t("currentPlan")}
           </button>
+        ) : view.withheld.includes(plan) ? (
+          <p className="price-note">{t("order.problem.incomplete")}</p>
         ) : (
           intervals.map((interval) => (
             <div key={interval} className={`if-${interval}`}>
