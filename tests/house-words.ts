@@ -75,7 +75,8 @@ const avoided: Record<Locale, readonly Avoided[]> = {
 
 /** What looks like such a word and is none: names of products, and labels that keep the specification's spelling. */
 const names: Record<Locale, RegExp> = {
-  en: /\b(Essential|Insider) Pass\b|\bCenter\b|\bDefense\b|\bleft, center or right\b/g,
+  // The label of the newsletter's field: "Email" alone is that of the account, on the same page.
+  en: /\b(Essential|Insider) Pass\b|\bCenter\b|\bDefense\b|\bleft, center or right\b|^E-mail$/g,
   es: /\b(Essential|Insider) Pass\b/g,
   fr: /\b(Essential|Insider) Pass\b/g,
   de: /\b(Essential|Insider) Pass\b/g,

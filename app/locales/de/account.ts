@@ -17,7 +17,7 @@ export default {
     passwordHint:
       "Mindestens 8 Zeichen, darunter ein Großbuchstabe, ein Kleinbuchstabe und eine Ziffer.",
     adult: "Ich erkläre, dass ich mindestens 18 Jahre alt bin.",
-    timezone: "Mein Tag richtet sich nach der Zeitzone dieses Browsers.",
+    timezone: "Ihr Tag richtet sich nach",
     terms:
       "Mit der Registrierung nehmen Sie unsere <terms>Nutzungsbedingungen</terms> an. Wie wir mit Ihren Daten umgehen, steht in der <privacy>Datenschutzerklärung</privacy>.",
     forgot: "Passwort vergessen?",

@@ -77,6 +77,7 @@ export default {
     title: "Schnellzugriff",
     history: "Verlauf ansehen",
     preferences: "Einstellungen verwalten",
+    academy: "Academy",
     share: "Auszeichnungen teilen",
     upgrade: "Zu Premium wechseln",
   },

@@ -15,7 +15,7 @@ export default {
     passwordHint:
       "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
     adult: "I declare that I am 18 or older.",
-    timezone: "My day begins by this browser's time zone.",
+    timezone: "Your day follows",
     terms:
       "By signing up you accept our <terms>Terms of Service</terms>. Our <privacy>Privacy Policy</privacy> explains how we handle your data.",
     forgot: "Forgotten password?",

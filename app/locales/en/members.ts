@@ -66,6 +66,7 @@ export default {
     title: "Quick actions",
     history: "View history",
     preferences: "Manage preferences",
+    academy: "Academy",
     share: "Share achievements",
     upgrade: "Upgrade to premium",
   },

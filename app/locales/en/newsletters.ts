@@ -5,7 +5,7 @@ export default {
     text: "The week's European news in one email, every Sunday.",
   },
   form: {
-    email: "Email",
+    email: "E-mail",
     placeholder: "Your email",
     subscribe: "Subscribe",
     consent:

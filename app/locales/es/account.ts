@@ -16,7 +16,7 @@ export default {
     password: "Contraseña",
     passwordHint: "Al menos 8 caracteres, con una mayúscula, una minúscula y un número.",
     adult: "Declaro que tengo 18 años o más.",
-    timezone: "Mi día sigue la zona horaria de este navegador.",
+    timezone: "Tu día sigue la hora de",
     terms:
       "Al registrarte aceptas nuestros <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo tratamos tus datos.",
     forgot: "¿Has olvidado la contraseña?",

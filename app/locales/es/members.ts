@@ -68,6 +68,7 @@ export default {
     title: "Acciones rápidas",
     history: "Ver el historial",
     preferences: "Gestionar las preferencias",
+    academy: "Academy",
     share: "Compartir mis logros",
     upgrade: "Pasar a Premium",
   },

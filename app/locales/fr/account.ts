@@ -16,7 +16,7 @@ export default {
     password: "Mot de passe",
     passwordHint: "Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre.",
     adult: "Je déclare avoir 18 ans ou plus.",
-    timezone: "Ma journée suit le fuseau horaire de ce navigateur.",
+    timezone: "Votre journée suit l’heure de",
     terms:
       "En vous inscrivant, vous acceptez nos <terms>conditions d’utilisation</terms>. Notre <privacy>politique de confidentialité</privacy> explique comment nous traitons vos données.",
     forgot: "Mot de passe oublié ?",

@@ -74,6 +74,7 @@ export default {
     title: "Actions rapides",
     history: "Voir l’historique",
     preferences: "Gérer les préférences",
+    academy: "Academy",
     share: "Partager mes distinctions",
     upgrade: "Passer à Premium",
   },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { Check } from "#ui/field.tsx";
+import { Select } from "#ui/field.tsx";
 import { browserZone } from "../browser-zone.ts";
 
 const never = () => () => {};
@@ -14,10 +14,10 @@ export function ZoneOffer() {
   const zone = useSyncExternalStore(never, browserZone, () => "");
   return (
     <div className="scripted">
-      <Check id="timezone" name="timezone" value={zone} defaultChecked>
-        {t("timezone")}
-        <span className="zone-name">{zone}</span>
-      </Check>
+      <Select id="timezone" name="timezone" label={t("timezone")}>
+        <option value={zone}>{zone}</option>
+        {zone === "UTC" ? null : <option value="">UTC</option>}
+      </Select>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { ShareAchievements } from "./share-achievements.tsx";
 /** The ways on from the dashboard. @param upgrade whether there is a tier above the reader's */
 export function QuickActions({ name, upgrade }: { name: string; upgrade: boolean }) {
   const t = useTranslations("members.actions");
-  const site = useTranslations("site.links");
   return (
     <section className="quick" aria-labelledby="quick-actions">
       <div className="sec-head">
@@ -21,7 +20,7 @@ export function QuickActions({ name, upgrade }: { name: string; upgrade: boolean
         <Icon name="down" />
       </Link>
       <Link className="btn" to="/academy">
-        {site("academy")}
+        {t("academy")}
         <Icon name="down" />
       </Link>
       <ShareAchievements name={name} />
