@@ -72,7 +72,7 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
     await press(page, "Save");
     await expect(page.getByText("Added to your reading queue.")).toBeVisible();
     await followed;
-    await page.mouse.wheel(0, 3_000);
+    await page.mouse.wheel(0, 1_600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     for (let n = 0; n < 5; n++) await page.clock.runFor(6_000);
     return headline;
