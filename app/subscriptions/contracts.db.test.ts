@@ -1,5 +1,6 @@
 // What the law lets people declare about a contract, against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import {
   type BillingStage,
   card,
@@ -184,6 +185,27 @@ describe("a cancellation without signing in", () => {
     const found = await contractOf(stage.db, { token: reader.token, userId: null });
     expect(await resume(stage.house, found?.subscription.id ?? "")).toEqual({ ok: true });
     expect(await endOf(reader)).toBeNull();
+  });
+
+  it("is confirmed once a day whatever strangers have sent to its address", async () => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    while ((await waitBeforeMail(stage.db, reader.email)) === 0);
+    const subjects = async () => (await lettersTo(reader.email)).slice(1).map((one) => one.subject);
+    const texts = async () => (await lettersTo(reader.email)).map((one) => one.text).join();
+    for (let n = 0; n < 3; n++) await cancel({ email: reader.email });
+    expect(await subjects()).toEqual(["Please confirm your cancellation"]);
+    await cancel({ token: reader.token });
+    expect(await endOf(reader)).not.toBeNull();
+    expect(await subjects()).toHaveLength(2);
+    expect(await texts()).not.toContain("had been cancelled before");
+    for (const said of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
+      await cancel(said);
+    expect(await subjects()).toHaveLength(3);
+    expect(await texts()).toContain("had been cancelled before");
+    await stage.move(stage.later(1));
+    await cancel({ token: reader.token });
+    expect(await subjects()).toHaveLength(4);
   });
 
   it("says the same of strangers", async () => {

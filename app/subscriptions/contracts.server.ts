@@ -30,6 +30,25 @@ export type Contract = {
 const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
   (await waitBeforeMail(db, email)) === 0;
 
+type Confirmation = "cancelAsked" | "cancelAgain" | "cancelReceived";
+
+/**
+ * Confirms that a cancellation was received. The first of its kind for a contract and day (of UTC) goes out whatever
+ * strangers have sent to this address (BGB § 312k(4)); those after it are within the bound of their mailbox.
+ */
+async function confirm(
+  house: Basics,
+  found: KeptContract,
+  letter: Confirmation,
+  cancel?: CancelKind,
+): Promise<void> {
+  const { db } = house;
+  const mark = house.now().toISOString();
+  if (await tellHolder(house, db, found, letter, { mark: mark.slice(0, 10), cancel })) return;
+  if (await mayWriteTo(db, found.holder.email))
+    await tellHolder(house, db, found, letter, { mark, cancel });
+}
+
 const shown = (found: KeptContract | null): Contract | null =>
   found && {
     token: found.token,
@@ -85,17 +104,18 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   const { db, now } = house;
   const at = now();
   const mark = at.toISOString();
+  // All that is written about it says the one time that counts.
+  const received = { ...house, now: () => at };
   const { token, email, locale, kind } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
     if (email && (await mayWriteTo(db, email)))
-      await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
+      await tellStranger(received, db, { email, locale, mark: `${email} ${mark}` });
     return;
   }
   const { kept, holder } = found;
   if (!token && !namesContract({ id: kept.id, name: holder.name }, said)) {
-    if (await mayWriteTo(db, holder.email))
-      await tellHolder(house, db, found, "cancelAsked", { mark, cancel: kind });
+    await confirm(received, found, "cancelAsked", kind);
     return;
   }
   await audit(db, {
@@ -104,20 +124,19 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   });
   if (kind === "extraordinary") {
     await keepReason(db, kept.id, { reason: said.reason, at });
-    await tellOffice(house, db, found, said.reason);
+    await tellOffice(received, db, found, said.reason);
   }
   if (kept.cancelAt) {
-    if (await mayWriteTo(db, holder.email))
-      await tellHolder(house, db, found, "cancelAgain", { mark });
+    await confirm(received, found, "cancelAgain");
     return;
   }
   // Stored first: what is declared now counts from now, whenever it is carried out.
   await wish(db, kept.id, kept.cancelWishedAt ?? at);
   const done = await cancelAtPeriodEnd(house, kept.id);
   if (done.ok || done.reason === "none") await wish(db, kept.id, null);
-  // The first declaration is confirmed whatever strangers have sent to this address (BGB § 312k(4)).
-  else if (!kept.cancelWishedAt || (await mayWriteTo(db, holder.email)))
-    await tellHolder(house, db, found, "cancelReceived", { mark });
+  // A first declaration is confirmed even where another of this day was taken back.
+  else if (!kept.cancelWishedAt) await tellHolder(received, db, found, "cancelReceived", { mark });
+  else await confirm(received, found, "cancelReceived");
 }
 
 const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
