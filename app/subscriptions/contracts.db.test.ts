@@ -187,6 +187,22 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).toBeNull();
   });
 
+  it("takes ten names a day for a contract, from wherever they come, and its number always", async () => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    for (let n = 0; n < 10; n++) await cancel({ email: reader.email, name: `Guess ${n}` });
+    await cancel({ email: reader.email, name: "Ada Example" });
+    expect(await endOf(reader)).toBeNull();
+    await cancel({ email: reader.email, name: "Guess", number: reader.number });
+    expect(await endOf(reader)).not.toBeNull();
+    // Who knows no name counts nothing against it.
+    const other = await subscriber();
+    await call(other, "Bea", "Example");
+    for (let n = 0; n < 10; n++) await cancel({ email: other.email });
+    await cancel({ email: other.email, name: "Bea Example" });
+    expect(await endOf(other)).not.toBeNull();
+  });
+
   it("is confirmed once a day whatever strangers have sent to its address", async () => {
     const reader = await subscriber();
     await call(reader, "Ada", "Example");

@@ -1,3 +1,4 @@
+import { attempt } from "#platform/attempts.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -29,6 +30,18 @@ export type Contract = {
 /** Anybody may enter any address: its owner hears of it, but is not flooded. */
 const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
   (await waitBeforeMail(db, email)) === 0;
+
+/** So many names a day may be tried on a contract: somebody's first and last name can be guessed, from anywhere. */
+const names = { calls: 10, windowMs: 86_400_000 };
+
+/** Whether an address comes with the contract's number, which nobody guesses, or its holder's name. */
+async function isNamed(db: Db, { kept, holder }: KeptContract, said: Cancellation) {
+  if (namesContract({ id: kept.id, name: "" }, said)) return true;
+  if (!said.name.trim()) return false;
+  // Counted before it is looked at: the answer is the same after the last attempt, whatever the name.
+  if ((await attempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
+  return namesContract({ id: kept.id, name: holder.name }, said);
+}
 
 type Confirmation = "cancelAsked" | "cancelAgain" | "cancelReceived";
 
@@ -114,7 +127,7 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
     return;
   }
   const { kept, holder } = found;
-  if (!token && !namesContract({ id: kept.id, name: holder.name }, said)) {
+  if (!token && !(await isNamed(db, found, said))) {
     await confirm(received, found, "cancelAsked", kind);
     return;
   }
