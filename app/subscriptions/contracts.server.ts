@@ -3,6 +3,7 @@ import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail-bound.server.ts";
+import { askForMail } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -82,16 +83,41 @@ export async function contractOf(
   return o.userId ? shown(await contractOfReader(db, o.userId)) : null;
 }
 
-/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
-export async function mailContractLink(
+/** What is declared by an address alone. The worker answers it: how long the page takes tells nothing either. */
+export type ContractRequest = {
+  email: string;
+  locale: Locale;
+  act: "withdraw" | "cancel";
+  kind: CancelKind;
+};
+const ask = ({ db, now }: Basics, said: ContractRequest): Promise<unknown> =>
+  askForMail(db, { kind: "contract", said }, now());
+
+/** Answers a request; all that is written about it says when it came. */
+export function answerContractRequest(
   house: Basics,
-  to: { email: string; locale: Locale },
+  said: ContractRequest,
+  askedAt: Date,
 ): Promise<void> {
+  const received = { ...house, now: () => askedAt };
+  return said.act === "withdraw"
+    ? answerWithdrawal(received, said)
+    : receive(received, { ...said, token: null, name: "", number: "", reason: "" });
+}
+
+/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
+export const mailContractLink = (
+  house: Basics,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<unknown> => ask(house, { email, locale, act: "withdraw", kind: "ordinary" });
+
+async function answerWithdrawal(house: Basics, to: ContractRequest): Promise<void> {
   if (!(await mayWriteTo(house.db, to.email))) return;
-  const found = await contractOfAddress(house.db, to.email);
+  const { email, locale } = to;
+  const found = await contractOfAddress(house.db, email);
   const mark = house.now().toISOString();
   if (found) await tellHolder(house, house.db, found, "contractLink", { mark });
-  else await tellStranger(house, house.db, { ...to, mark: `${to.email} ${mark}` });
+  else await tellStranger(house, house.db, { email, locale, mark: `${email} ${mark}` });
 }
 
 export type Cancellation = {
@@ -114,6 +140,12 @@ export type Cancellation = {
  * later. Nothing tells the caller whether there was a contract.
  */
 export async function declareCancellation(house: Basics, said: Cancellation): Promise<void> {
+  const { token, name, number, email, locale, kind } = said;
+  if (token || name.trim() || number.trim()) await receive(house, said);
+  else await ask(house, { email, locale, act: "cancel", kind });
+}
+
+async function receive(house: Basics, said: Cancellation): Promise<void> {
   const { db, now } = house;
   const at = now();
   const mark = at.toISOString();
