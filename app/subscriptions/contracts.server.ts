@@ -133,8 +133,8 @@ export type Cancellation = {
 };
 
 /**
- * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once in any
- * case. By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
+ * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once (see
+ * `confirm`). By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
  * ends with its period, and the letter has a link to take it back. By an address alone anybody could end anybody's:
  * then the letter has the link that lets it take effect. While the provider is away it is stored and carried out
  * later. Nothing tells the caller whether there was a contract.
