@@ -3,6 +3,7 @@ import { letterSite } from "#platform/mail-letter.ts";
 import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { accountsOf, type LinkRequest } from "#readers/accounts.server.ts";
+import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
 /**
  * Answers what somebody has asked to be mailed, in all rooms. It stands above them, since the queue knows none.
@@ -15,6 +16,7 @@ export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<num
       newsletter: (said: SignUpRequest, askedAt) =>
         signUp(house.db, { ...said, site: letterSite(house.config) }, askedAt),
       account: (said: LinkRequest) => accountsOf(house).answerLinkRequest(said),
+      contract: (said: ContractRequest, askedAt) => answerContractRequest(house, said, askedAt),
     },
     signal,
   );

@@ -25,12 +25,12 @@ export type Mail = {
  * @param now by the product's clock
  * @throws where the recipient is not one plain address, or a header's name is none
  */
-export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
+export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean> {
   if (!isAddress(mail.to)) throw new Error("a mail needs one plain address");
   const headers = { ...mail.headers, "Content-Language": mail.locale };
   for (const name of Object.keys(headers))
     if (!/^[A-Za-z][A-Za-z-]*$/.test(name)) throw new Error("a header of a mail needs a name");
-  await db
+  const queued = await db
     .insertInto("mails")
     .values({
       ...{ key: mail.key, kind: mail.kind, user_id: mail.userId ?? null, recipient: mail.to },
@@ -42,7 +42,9 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
       next_attempt_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return queued !== undefined;
 }
 
 /** How many mails of a kind of cause were queued since then. @param key how their keys begin; @param since by the product's clock */

@@ -62,7 +62,7 @@ function viewOf(
 }
 
 /** Nothing goes to readers in production that no named person has reviewed; elsewhere lessons are samples. */
-const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
+export const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
   context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
 
 /** Whether a lesson is kept back from everybody, whoever may learn. */

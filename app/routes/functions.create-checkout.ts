@@ -8,7 +8,7 @@ import { currencyOf } from "#subscriptions/currency.ts";
 import { currencies, intervals, planOfTier, plans, tierOf } from "#subscriptions/plans.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/functions.create-checkout.ts";
-import { isComplete } from "./academy-offer.server.ts";
+import { isComplete, withheldPlans } from "./academy-offer.server.ts";
 import { unpaid } from "./billing-answers.server.ts";
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
@@ -50,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
   };
   const house = context.get(servicesContext);
-  const started = await startCheckout(house, reader, offer, { locale: context.get(localeContext) });
+  const started = await startCheckout(house, reader, offer, {
+    locale: context.get(localeContext),
+    withheld: await withheldPlans(context),
+  });
   return started.ok
     ? Response.json({ url: started.url }, { headers: { "Cache-Control": "no-store" } })
     : unpaid(started.reason);

@@ -4,6 +4,7 @@ import { rateLimit } from "#platform/rate-limit.server.ts";
 import { readerContext } from "#readers/reader.ts";
 import { openPortal } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/functions.customer-portal.ts";
+import { withheldPlans } from "./academy-offer.server.ts";
 import { unpaid } from "./billing-answers.server.ts";
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
@@ -17,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait > 0)
     return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
   const locale = context.get(localeContext);
-  const opened = await openPortal(context.get(servicesContext), reader, { locale });
+  const withheld = await withheldPlans(context);
+  const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
   return opened.ok
     ? Response.json({ url: opened.url }, { headers: { "Cache-Control": "no-store" } })
     : unpaid(opened.reason);

@@ -13,7 +13,7 @@ import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/order.ts";
-import { isComplete } from "./academy-offer.server.ts";
+import { isComplete, withheldPlans } from "./academy-offer.server.ts";
 import { type Order, orderOf, printOrder } from "./order-view.server.tsx";
 import sheet from "./plan-pages.css?url";
 import { plansTexts } from "./plans-texts.server.ts";
@@ -71,7 +71,8 @@ async function start({ terms, words, live }: Order, reader: Reader, context: Con
   const offer = { plan, interval, currency };
   const order = { offer, locale, withTrial, shown: Object.values(words) };
   const orderId = live ? null : await placeOrder(services.db, reader.id, order, services.now());
-  const started = await startCheckout(services, reader, offer, { locale, orderId });
+  const withheld = await withheldPlans(context);
+  const started = await startCheckout(services, reader, offer, { locale, orderId, withheld });
   if (!started.ok && orderId) await dropOrder(services.db, orderId);
   return started;
 }

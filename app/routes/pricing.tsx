@@ -13,7 +13,7 @@ import { mayTry, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/pricing.ts";
-import { isComplete } from "./academy-offer.server.ts";
+import { withheldPlans } from "./academy-offer.server.ts";
 import sheet from "./plan-pages.css?url";
 import { plansTexts } from "./plans-texts.server.ts";
 
@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       american={currency === "usd" && regionOf(acceptLanguage) === "US"}
       buyer={subscription ? "subscriber" : reader ? "reader" : "visitor"}
       current={subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier])}
-      withheld={(await isComplete(context, "academy")) ? [] : ["academy"]}
+      withheld={await withheldPlans(context)}
       member={isMember(entitled) || subscription !== null}
       trial={subscription?.status === "trialing" ? "running" : trial ? "offered" : "had"}
     />

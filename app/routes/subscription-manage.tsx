@@ -11,6 +11,7 @@ import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.t
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/subscription-manage.ts";
+import { withheldPlans } from "./academy-offer.server.ts";
 import { actsOf } from "./contract-view.server.tsx";
 import { hasMoved, manageView } from "./manage-view.server.ts";
 import sheet from "./plan-pages.css?url";
@@ -50,7 +51,8 @@ export async function action({ url, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const problem = plansTexts(locale)("order.problem.portal");
   if (limit(reader.id) > 0) return data({ problem }, { status: 429 });
-  const opened = await openPortal(context.get(servicesContext), reader, { locale });
+  const withheld = await withheldPlans(context);
+  const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
   if (opened.ok) return redirect(opened.url, 303);
   if (opened.reason === "none")
     return redirect(withLanguage("/pricing", url.searchParams.get("lang")), 303);

@@ -10,8 +10,10 @@ import {
   subscribe,
   visit,
 } from "../../tests/factories/billing.ts";
+import { keptOfReader } from "./billing/kept.queries.server.ts";
+import { type Plan, passNames } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
-import { startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
+import { openPortal, startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -86,6 +88,24 @@ describe("the checkout", () => {
     const other = await startCheckout(stage.house, reader, insider, { locale: "de" });
     expect(same.ok && same.url).toMatch(/\/p\/session\//);
     const page = await visit(other.ok ? other.url : "");
+    expect(page.to).toMatch(/\/confirm\/sub_/);
+  });
+
+  it("offers no plan in the portal that is held back", async () => {
+    const reader = await stage.reader();
+    await subscribe(stage, reader, essential);
+    await stage.settle();
+    const [live] = (await keptOfReader(stage.db, reader.id)).map(({ id }) => id);
+    const offered = async (o: { withheld?: Plan[] }) => {
+      const opened = await openPortal(stage.house, reader, { locale: "en", ...o });
+      const { text } = await visit(`${opened.ok ? opened.url : ""}/update/${live}`);
+      return Object.values(passNames).filter((name) => text.includes(name));
+    };
+    expect(await offered({})).toEqual(["Essential Pass", "Insider Pass", "Academy"]);
+    expect(await offered({ withheld: ["academy"] })).toEqual(["Essential Pass", "Insider Pass"]);
+    const change = { locale: "en" as const, withheld: ["academy" as const] };
+    const started = await startCheckout(stage.house, reader, insider, change);
+    const page = await visit(started.ok ? started.url : "");
     expect(page.to).toMatch(/\/confirm\/sub_/);
   });
 });

@@ -1,5 +1,7 @@
 // What the law lets people declare about a contract, against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitBeforeMail } from "#platform/mail-bound.server.ts";
+import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import {
   type BillingStage,
   card,
@@ -13,6 +15,8 @@ import {
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { officeCap } from "./billing/contract-letters.mail.server.ts";
 import {
+  answerContractRequest,
+  type ContractRequest,
   contractOf,
   declareCancellation,
   finishCancellations,
@@ -58,7 +62,15 @@ const declaration = (o: Said = {}) => ({
   ...{ reason: "", name: "", number: "" },
   ...o,
 });
-const cancel = (o: Said) => declareCancellation(stage.house, declaration(o));
+/** What the worker does with what came by an address alone. */
+const answer = () =>
+  answerMailRequests(stage.house, {
+    contract: (said: ContractRequest, at) => answerContractRequest(stage.house, said, at),
+  });
+const cancel = async (o: Said) => {
+  await declareCancellation(stage.house, declaration(o));
+  await answer();
+};
 const endOf = async (reader: SignedIn) =>
   (await subscriptionOf(stage.db, reader.id))?.cancelAt ?? null;
 const call = (reader: SignedIn, first: string, last: string) =>
@@ -186,6 +198,43 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).toBeNull();
   });
 
+  it("takes ten names a day for a contract, from wherever they come, and its number always", async () => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    for (let n = 0; n < 10; n++) await cancel({ email: reader.email, name: `Guess ${n}` });
+    await cancel({ email: reader.email, name: "Ada Example" });
+    expect(await endOf(reader)).toBeNull();
+    await cancel({ email: reader.email, name: "Guess", number: reader.number });
+    expect(await endOf(reader)).not.toBeNull();
+    // Who knows no name counts nothing against it.
+    const other = await subscriber();
+    await call(other, "Bea", "Example");
+    for (let n = 0; n < 10; n++) await cancel({ email: other.email });
+    await cancel({ email: other.email, name: "Bea Example" });
+    expect(await endOf(other)).not.toBeNull();
+  });
+
+  it("is confirmed once a day whatever strangers have sent to its address", async () => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    while ((await waitBeforeMail(stage.db, reader.email)) === 0);
+    const subjects = async () => (await lettersTo(reader.email)).slice(1).map((one) => one.subject);
+    const texts = async () => (await lettersTo(reader.email)).map((one) => one.text).join();
+    for (let n = 0; n < 3; n++) await cancel({ email: reader.email });
+    expect(await subjects()).toEqual(["Please confirm your cancellation"]);
+    await cancel({ token: reader.token });
+    expect(await endOf(reader)).not.toBeNull();
+    expect(await subjects()).toHaveLength(2);
+    expect(await texts()).not.toContain("had been cancelled before");
+    for (const said of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
+      await cancel(said);
+    expect(await subjects()).toHaveLength(3);
+    expect(await texts()).toContain("had been cancelled before");
+    await stage.move(stage.later(1));
+    await cancel({ token: reader.token });
+    expect(await subjects()).toHaveLength(4);
+  });
+
   it("says the same of strangers", async () => {
     expect(await cancel({ email: "stranger@example.eu" })).toBeUndefined();
     expect((await lettersTo("stranger@example.eu")).map((one) => one.subject)).toEqual([
@@ -252,6 +301,7 @@ it("a link to withdraw by is mailed to whoever has a contract, and the stranger 
   const reader = await subscriber();
   await mailContractLink(stage.house, { email: reader.email, locale: "de" });
   await mailContractLink(stage.house, { email: "nobody@example.eu", locale: "de" });
+  await answer();
   const letter = (await lettersTo(reader.email)).at(-1);
   // In the language of the account, whoever asked.
   expect(letter?.subject).toBe("Withdraw from your contract");
@@ -308,7 +358,10 @@ it("a new address of a reader is the provider's as well", async () => {
 
 it("nobody is flooded with letters by an address that others enter", async () => {
   const email = "flooded@example.eu";
-  for (let n = 0; n < 8; n++) await mailContractLink(stage.house, { email, locale: "en" });
+  for (let n = 0; n < 8; n++) {
+    await mailContractLink(stage.house, { email, locale: "en" });
+    await answer();
+  }
   for (let n = 0; n < 3; n++) await cancel({ email });
   expect(await lettersTo(email)).toHaveLength(5);
 });

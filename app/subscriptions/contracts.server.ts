@@ -1,7 +1,9 @@
+import { attempt } from "#platform/attempts.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail-bound.server.ts";
+import { askForMail } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -30,6 +32,37 @@ export type Contract = {
 const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
   (await waitBeforeMail(db, email)) === 0;
 
+/** So many names a day may be tried on a contract: somebody's first and last name can be guessed, from anywhere. */
+const names = { calls: 10, windowMs: 86_400_000 };
+
+/** Whether an address comes with the contract's number, which nobody guesses, or its holder's name. */
+async function isNamed(db: Db, { kept, holder }: KeptContract, said: Cancellation) {
+  if (namesContract({ id: kept.id, name: "" }, said)) return true;
+  if (!said.name.trim()) return false;
+  // Counted before it is looked at: the answer is the same after the last attempt, whatever the name.
+  if ((await attempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
+  return namesContract({ id: kept.id, name: holder.name }, said);
+}
+
+type Confirmation = "cancelAsked" | "cancelAgain" | "cancelReceived";
+
+/**
+ * Confirms that a cancellation was received. The first of its kind for a contract and day (of UTC) goes out whatever
+ * strangers have sent to this address (BGB § 312k(4)); those after it are within the bound of their mailbox.
+ */
+async function confirm(
+  house: Basics,
+  found: KeptContract,
+  letter: Confirmation,
+  cancel?: CancelKind,
+): Promise<void> {
+  const { db } = house;
+  const mark = house.now().toISOString();
+  if (await tellHolder(house, db, found, letter, { mark: mark.slice(0, 10), cancel })) return;
+  if (await mayWriteTo(db, found.holder.email))
+    await tellHolder(house, db, found, letter, { mark, cancel });
+}
+
 const shown = (found: KeptContract | null): Contract | null =>
   found && {
     token: found.token,
@@ -50,16 +83,41 @@ export async function contractOf(
   return o.userId ? shown(await contractOfReader(db, o.userId)) : null;
 }
 
-/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
-export async function mailContractLink(
+/** What is declared by an address alone. The worker answers it: how long the page takes tells nothing either. */
+export type ContractRequest = {
+  email: string;
+  locale: Locale;
+  act: "withdraw" | "cancel";
+  kind: CancelKind;
+};
+const ask = ({ db, now }: Basics, said: ContractRequest): Promise<unknown> =>
+  askForMail(db, { kind: "contract", said }, now());
+
+/** Answers a request; all that is written about it says when it came. */
+export function answerContractRequest(
   house: Basics,
-  to: { email: string; locale: Locale },
+  said: ContractRequest,
+  askedAt: Date,
 ): Promise<void> {
+  const received = { ...house, now: () => askedAt };
+  return said.act === "withdraw"
+    ? answerWithdrawal(received, said)
+    : receive(received, { ...said, token: null, name: "", number: "", reason: "" });
+}
+
+/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
+export const mailContractLink = (
+  house: Basics,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<unknown> => ask(house, { email, locale, act: "withdraw", kind: "ordinary" });
+
+async function answerWithdrawal(house: Basics, to: ContractRequest): Promise<void> {
   if (!(await mayWriteTo(house.db, to.email))) return;
-  const found = await contractOfAddress(house.db, to.email);
+  const { email, locale } = to;
+  const found = await contractOfAddress(house.db, email);
   const mark = house.now().toISOString();
   if (found) await tellHolder(house, house.db, found, "contractLink", { mark });
-  else await tellStranger(house, house.db, { ...to, mark: `${to.email} ${mark}` });
+  else await tellStranger(house, house.db, { email, locale, mark: `${email} ${mark}` });
 }
 
 export type Cancellation = {
@@ -75,27 +133,34 @@ export type Cancellation = {
 };
 
 /**
- * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once in any
- * case. By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
+ * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once (see
+ * `confirm`). By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
  * ends with its period, and the letter has a link to take it back. By an address alone anybody could end anybody's:
  * then the letter has the link that lets it take effect. While the provider is away it is stored and carried out
  * later. Nothing tells the caller whether there was a contract.
  */
 export async function declareCancellation(house: Basics, said: Cancellation): Promise<void> {
+  const { token, name, number, email, locale, kind } = said;
+  if (token || name.trim() || number.trim()) await receive(house, said);
+  else await ask(house, { email, locale, act: "cancel", kind });
+}
+
+async function receive(house: Basics, said: Cancellation): Promise<void> {
   const { db, now } = house;
   const at = now();
   const mark = at.toISOString();
+  // All that is written about it says the one time that counts.
+  const received = { ...house, now: () => at };
   const { token, email, locale, kind } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
   if (!found || !isLive(found.kept)) {
     if (email && (await mayWriteTo(db, email)))
-      await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
+      await tellStranger(received, db, { email, locale, mark: `${email} ${mark}` });
     return;
   }
   const { kept, holder } = found;
-  if (!token && !namesContract({ id: kept.id, name: holder.name }, said)) {
-    if (await mayWriteTo(db, holder.email))
-      await tellHolder(house, db, found, "cancelAsked", { mark, cancel: kind });
+  if (!token && !(await isNamed(db, found, said))) {
+    await confirm(received, found, "cancelAsked", kind);
     return;
   }
   await audit(db, {
@@ -104,20 +169,19 @@ export async function declareCancellation(house: Basics, said: Cancellation): Pr
   });
   if (kind === "extraordinary") {
     await keepReason(db, kept.id, { reason: said.reason, at });
-    await tellOffice(house, db, found, said.reason);
+    await tellOffice(received, db, found, said.reason);
   }
   if (kept.cancelAt) {
-    if (await mayWriteTo(db, holder.email))
-      await tellHolder(house, db, found, "cancelAgain", { mark });
+    await confirm(received, found, "cancelAgain");
     return;
   }
   // Stored first: what is declared now counts from now, whenever it is carried out.
   await wish(db, kept.id, kept.cancelWishedAt ?? at);
   const done = await cancelAtPeriodEnd(house, kept.id);
   if (done.ok || done.reason === "none") await wish(db, kept.id, null);
-  // The first declaration is confirmed whatever strangers have sent to this address (BGB § 312k(4)).
-  else if (!kept.cancelWishedAt || (await mayWriteTo(db, holder.email)))
-    await tellHolder(house, db, found, "cancelReceived", { mark });
+  // A first declaration is confirmed even where another of this day was taken back.
+  else if (!kept.cancelWishedAt) await tellHolder(received, db, found, "cancelReceived", { mark });
+  else await confirm(received, found, "cancelReceived");
 }
 
 const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Basics } from "#platform/services.server.ts";
-import { portalConfiguration, portalMark } from "./billing/portal.server.ts";
+import { portalConfiguration, portalMark, portalsWithout } from "./billing/portal.server.ts";
 import { forgetPrices } from "./billing/prices.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
 import { offerMark } from "./billing/read-subscription.ts";
@@ -10,6 +10,7 @@ import {
   lookupKeyOf,
   type Offer,
   offers,
+  type Plan,
   passNames,
   plans,
 } from "./plans.ts";
@@ -33,7 +34,8 @@ export const setUp = (
   withProvider(house, async (provider) => {
     const done: string[] = [];
     const prices = await ensurePrices(provider, house.config.site.name, done);
-    await ensurePortal(provider, house.config, prices, done);
+    for (const withheld of portalsWithout)
+      await ensurePortal(provider, house.config, { prices, withheld }, done);
     forgetPrices(provider);
     return { ok: true, done };
   });
@@ -96,9 +98,10 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
 async function ensurePortal(
   provider: Provider,
   { baseUrl }: Pick<Basics["config"], "baseUrl">,
-  prices: ReadonlyMap<string, string>,
+  { prices, withheld }: { prices: ReadonlyMap<string, string>; withheld: readonly Plan[] },
   done: string[],
 ): Promise<void> {
+  const offered = products.filter(({ plan }) => !withheld.includes(plan));
   const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
@@ -108,7 +111,7 @@ async function ensurePortal(
       enabled: true,
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
-      products: products.map((product) => ({
+      products: offered.map((product) => ({
         product: productOf(product),
         prices: offers
           .filter((offer) => productOf(offer) === productOf(product))
@@ -119,14 +122,15 @@ async function ensurePortal(
       },
     },
   };
-  const known = await portalConfiguration(provider);
+  const known = await portalConfiguration(provider, withheld);
   const wanted = { features, default_return_url: `${baseUrl}/subscription-manage?from=portal` };
   if (known) {
     await provider.billingPortal.configurations.update(known, wanted);
     return;
   }
-  await provider.billingPortal.configurations.create({ ...wanted, metadata: portalMark });
-  done.push("portal configuration");
+  const metadata = portalMark(withheld);
+  await provider.billingPortal.configurations.create({ ...wanted, metadata });
+  done.push(`configuration ${metadata.eunison}`);
 }
 
 /** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */

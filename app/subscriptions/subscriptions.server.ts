@@ -10,7 +10,7 @@ import { type PortalFlow, portalUrl } from "./billing/portal.server.ts";
 import { type Unavailable, unavailable, withProvider } from "./billing/provider.server.ts";
 import { syncWith } from "./billing/sync.server.ts";
 import { hadTrial } from "./billing/trials.server.ts";
-import type { Offer } from "./plans.ts";
+import type { Offer, Plan } from "./plans.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 
 type Who = Pick<Reader, "id" | "email">;
@@ -41,13 +41,13 @@ export const mayTry = async (db: Db, userId: string): Promise<boolean> =>
 /**
  * Where a reader goes to pay for an offer: the provider's checkout, or its portal for whoever has a subscription,
  * with the change to this offer prepared. At most one checkout of a reader is open.
- * @param o.orderId the order that was placed, see `placeOrder`
+ * @param o.orderId the order that was placed, see `placeOrder`; @param o.withheld plans that the portal is not to offer
  */
 export const startCheckout = (
   house: Basics,
   reader: Who,
   offer: Offer,
-  o: { locale: Locale; orderId?: string | null },
+  o: { locale: Locale; orderId?: string | null; withheld?: readonly Plan[] },
 ): Promise<{ ok: true; url: string } | Failed> =>
   withProvider(house, (provider) =>
     withLease(house.db, reader.id, (lease) =>
@@ -55,11 +55,14 @@ export const startCheckout = (
     ),
   );
 
-/** Where a reader manages payment and plan; "none" for whoever never went to the checkout. */
+/**
+ * Where a reader manages payment and plan; "none" for whoever never went to the checkout.
+ * @param o.withheld plans that nobody can change to at the moment
+ */
 export async function openPortal(
   house: Basics,
   reader: Pick<Who, "id">,
-  o: { locale: Locale; flow?: PortalFlow } = { locale: "en" },
+  o: { locale: Locale; flow?: PortalFlow; withheld?: readonly Plan[] } = { locale: "en" },
 ): Promise<{ ok: true; url: string } | Unavailable | { ok: false; reason: "none" }> {
   const customer = await customerOf(house.db, reader.id);
   if (!customer) return house.config.stripe ? { ok: false, reason: "none" } : unavailable;

@@ -3,18 +3,20 @@ import { readConfig } from "#platform/config.server.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { signature } from "../../packages/stripe-sandbox/webhooks/sign.ts";
+import { card, good, visit } from "../factories/billing.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { openTestSite, origin, type TestSite } from "../site.ts";
 
 const secret = "whsec_of_the_page_tests";
 let sandbox: Sandbox;
+let env: Record<string, string>;
 let site: TestSite;
 let closed: TestSite;
 let reader: SignedIn;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  const env = {
+  env = {
     STRIPE_SECRET_KEY: sandbox.secretKey,
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_API_URL: sandbox.url,
@@ -82,6 +84,31 @@ describe("the functions", () => {
     expect((await portal.json()).url).toMatch(`${sandbox.url}/p/session/`);
     const rows = await site.db.selectFrom("customers").select("id").execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it("offer no plan in the portal whose content is still held back in production", async () => {
+    const production = await openTestSite({
+      env: { ...env, NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:1" },
+      now: new Date(),
+    });
+    try {
+      const who = await signIn(production.db, production.clock.now());
+      const begun = await call("create-checkout", {}, { who, at: production });
+      await visit((await begun.json()).url, card(good));
+      const manage = await production.at("/subscription-manage", {
+        ...{ method: "POST", redirect: "manual", headers: who.headers },
+      });
+      const portal = await call("customer-portal", {}, { who, at: production });
+      for (const url of [(await portal.json()).url, manage.headers.get("location") ?? ""]) {
+        const update =
+          /\/p\/session\/[^"]+\/update\/[^"]+/.exec((await visit(url)).text)?.[0] ?? "";
+        const { text } = await visit(new URL(update, url).href);
+        expect(text).toContain("Insider Pass");
+        expect(text).not.toContain("Academy");
+      }
+    } finally {
+      await production.close();
+    }
   });
 
   it("tell what a reader has, in the specification's words", async () => {

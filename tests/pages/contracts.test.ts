@@ -90,6 +90,7 @@ describe("the form that cancels", () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ cancel_wished_at: null, cancel_reason: null });
     const config = readConfig({ DATA_DIR: "unused" });
+    await site.work();
     const [mail] = await listMails(site.db, config, { to: who.email });
     expect(mail?.subject).toBe("Please confirm your cancellation");
     const link = /\/cancel\?contract=\S+/.exec(mail?.text ?? "")?.[0] ?? "";

@@ -3,7 +3,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { dayText } from "../days.ts";
 import { moneyText } from "../money.ts";
-import { amountOf, type Offer, tierOf, trialDays } from "../plans.ts";
+import { amountOf, type Offer, type Plan, tierOf, trialDays } from "../plans.ts";
 import { isLive } from "../subscription.ts";
 import { ensureCustomer } from "./customers.server.ts";
 import { addresseeOf } from "./kept.queries.server.ts";
@@ -16,7 +16,13 @@ import { hadTrial } from "./trials.server.ts";
 
 const dayMs = 86_400_000;
 
-type Order = { locale: Locale; orderId?: string | null; lease: Lease };
+type Order = {
+  locale: Locale;
+  orderId?: string | null;
+  /** Plans that the portal is not to offer. */
+  withheld?: readonly Plan[];
+  lease: Lease;
+};
 
 /** See `startCheckout`; the caller holds the reader's lease (billing.md, rules 1, 2 and 11). */
 export async function beginCheckout(
@@ -24,15 +30,17 @@ export async function beginCheckout(
   provider: Provider,
   reader: { id: string; email: string },
   offer: Offer,
-  { locale, orderId, lease }: Order,
+  { locale, orderId, withheld, lease }: Order,
 ): Promise<{ ok: true; url: string } | Unavailable> {
   const customer = await ensureCustomer(house, provider, reader, locale);
   const live = await liveOf(provider, customer);
-  if (live)
+  if (live) {
+    const change = { of: live, to: offer };
     return {
       ok: true,
-      url: await portalUrl(house, provider, customer, { locale, change: { of: live, to: offer } }),
+      url: await portalUrl(house, provider, customer, { locale, change, withheld }),
     };
+  }
   for await (const { id } of provider.checkout.sessions.list({ customer, status: "open" }))
     await provider.checkout.sessions.expire(id);
   const price = await priceIdOf(provider, offer);

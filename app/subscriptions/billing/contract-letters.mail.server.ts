@@ -23,14 +23,17 @@ const buttons = {
   renewalNotice: ["toCancellation", "cancel"],
 } as const;
 
-/** @param o.mark makes the letter one of its kind: the same is queued once; @param o.cancel how it was cancelled */
+/**
+ * @param o.mark makes the letter one of its kind: the same is queued once; @param o.cancel how it was cancelled
+ * @returns whether it was not queued before
+ */
 export async function tellHolder(
   { config, now }: House,
   db: Db,
   { token, kept, holder }: KeptContract,
   kind: Kind,
   { mark, cancel = "ordinary" }: { mark: string; cancel?: CancelKind },
-): Promise<void> {
+): Promise<boolean> {
   const { email, userId, locale, zone } = holder;
   const t = textsOf(locale);
   const telling = {
@@ -57,7 +60,7 @@ export async function tellHolder(
       href: `${config.baseUrl}${path}${cancel === "ordinary" ? "" : `&kind=${cancel}`}`,
     },
   });
-  await queueMail(
+  return queueMail(
     db,
     {
       ...{ key: `billing ${kind} ${kept.id} ${mark}`, kind: "transactional" },

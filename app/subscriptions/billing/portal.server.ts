@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { currencies, lookupKeyOf, type Offer } from "../plans.ts";
+import { currencies, lookupKeyOf, type Offer, type Plan } from "../plans.ts";
 import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
 import { keyOf, type Told } from "./read-subscription.ts";
@@ -9,8 +9,13 @@ import { keyOf, type Told } from "./read-subscription.ts";
 /** Which page of the portal comes first; its front page unless named. */
 export type PortalFlow = "payment_method_update" | "subscription_cancel" | "subscription_update";
 
-/** How our configuration of the portal is found again among others of the account. */
-export const portalMark = { eunison: "portal" };
+/** What our portal leaves out: nothing, or the plan whose content is still held back. There is a configuration for each. */
+export const portalsWithout: readonly (readonly Plan[])[] = [[], ["academy"]];
+
+/** How a configuration of ours is found again among others of the account. */
+export const portalMark = (withheld: readonly Plan[]) => ({
+  eunison: ["portal", ...withheld.map((plan) => `without ${plan}`)].join(" "),
+});
 
 type Wish = {
   locale: Locale;
@@ -18,16 +23,23 @@ type Wish = {
   flow?: PortalFlow;
   /** A change to another offer, to be confirmed there. */
   change?: { of: Told; to: Offer };
+  /** Plans that nobody can change to at the moment. */
+  withheld?: readonly Plan[];
 };
 
 /** A fresh address of the provider's portal. It lives for some minutes and for one reader. */
 export async function portalUrl(
-  { config }: Pick<Basics, "config">,
+  { config, log }: Pick<Basics, "config" | "log">,
   provider: Provider,
   customer: string,
-  { locale, flow, change }: Wish,
+  { locale, flow, change, withheld = [] }: Wish,
 ): Promise<string> {
-  const configuration = await portalConfiguration(provider);
+  let configuration = await portalConfiguration(provider, withheld);
+  if (!configuration && withheld.length > 0) {
+    // Cancelling and paying must not wait for it.
+    log.error({ withheld }, "the portal offers a plan that is held back: npm run billing -- setup");
+    configuration = await portalConfiguration(provider);
+  }
   const flow_data = change
     ? await changeFlow(provider, change)
     : flow && (await namedFlow(provider, customer, flow));
@@ -40,9 +52,13 @@ export async function portalUrl(
 }
 
 /** Ours, or undefined where none was set up: then the account's own holds. */
-export async function portalConfiguration(provider: Provider): Promise<string | undefined> {
+export async function portalConfiguration(
+  provider: Provider,
+  withheld: readonly Plan[] = [],
+): Promise<string | undefined> {
+  const { eunison } = portalMark(withheld);
   for await (const one of provider.billingPortal.configurations.list({ active: true, limit: 100 }))
-    if (one.metadata?.eunison === portalMark.eunison) return one.id;
+    if (one.metadata?.eunison === eunison) return one.id;
   return undefined;
 }
 
