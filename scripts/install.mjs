@@ -35,13 +35,23 @@ function isInstalled(everything) {
 
 /**
  * Installs what is missing, exactly as the lock file has it; needs no network when nothing is. Says what it does
- * on stderr only.
+ * on stderr only. An install begins by removing node_modules: in production, where a running site may load from
+ * it, packages that are there and do not fit are left to the operator, and the process ends with exit code 78.
  * @param everything whether what only builds and tests is needed too
  */
 export async function ensureInstalled(everything) {
   if (isInstalled(everything)) return;
+  const isProduction = process.env.NODE_ENV === "production";
+  const lean = isProduction && !everything;
+  if (isProduction && existsSync(join(root, "node_modules"))) {
+    say(
+      lean
+        ? "The packages are not those of package-lock.json: stop the site, run `npm ci --omit=dev`, and start it again."
+        : "The build does not fit these files, and the packages that build are not there as package-lock.json has them: ship a build that fits and run `npm ci --omit=dev`, or stop the site and run `npm ci && npm run build`.",
+    );
+    process.exit(78);
+  }
   say("Installing packages…");
-  const lean = process.env.NODE_ENV === "production" && !everything;
   const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
   const args = [...words, lean ? "--omit=dev" : "--include=dev"];
   // The npm that runs us is itself a script; called so, it is tied to us like any other child.

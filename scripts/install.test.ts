@@ -22,19 +22,24 @@ const has = (path: string) => existsSync(join(tree, path));
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), "eunison-install-"));
-  for (const name of ["build", "install", "run", "runtime", "start", "tether", "trim"])
+  for (const name of ["build", "install", "run", "runtime", "setup", "start", "tether", "trim"])
     cpSync(join(root, `scripts/${name}.mjs`), join(tree, `scripts/${name}.mjs`));
   for (const name of ["package.json", "package-lock.json"])
     cpSync(join(root, name), join(tree, name));
 });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
+/** Begins one of the scripts, with an npm that says what it is asked to do and fails. */
+function began(script: string, word: string, NODE_ENV: string) {
+  put("npm.js", "console.error('npm', process.argv.slice(2).join(' ')); process.exit(7)");
+  const env = { ...process.env, NODE_ENV, npm_execpath: join(tree, "npm.js") };
+  return spawnSync(process.execPath, [join(tree, `scripts/${script}.mjs`), word], { env });
+}
+
 describe("a start without packages", () => {
   /** What npm is asked to do; it fails, so nothing comes after it. */
   function askedOfNpm(role: string, NODE_ENV: string) {
-    put("npm.js", "console.error(process.argv.slice(2).join(' ')); process.exit(7)");
-    const env = { ...process.env, NODE_ENV, npm_execpath: join(tree, "npm.js") };
-    const run = spawnSync(process.execPath, [join(tree, "scripts/start.mjs"), role], { env });
+    const run = began("start", role, NODE_ENV);
     expect(run.status).toBe(7);
     return run.stderr.toString();
   }
@@ -45,8 +50,35 @@ describe("a start without packages", () => {
     ["what production needs, where nothing is built", "worker", "production", "--omit=dev"],
   ])("installs what the lock file names: %s", (_, role, mode, word) => {
     const asked = askedOfNpm(role, mode);
-    expect(asked).toMatch(/^ci /m);
+    expect(asked).toMatch(/^npm ci /m);
     expect(asked).toContain(word);
+  });
+});
+
+describe("packages of another lock file", () => {
+  beforeEach(() => {
+    put("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));
+    put("node_modules/.bin/node");
+  });
+
+  it.each([
+    ["a command", "setup", "users", "npm ci --omit=dev"],
+    ["a worker", "start", "worker", "npm ci --omit=dev"],
+    ["a site without a build", "start", "web", "npm ci && npm run build"],
+  ])(
+    "stay as they are in production, where a site may run on them: %s",
+    (_, script, word, advice) => {
+      const run = began(script, word, "production");
+      expect(run.stderr.toString()).toContain(`\`${advice}\``);
+      expect(run.stderr.toString()).not.toMatch(/^npm ci/m);
+      expect(run.status).toBe(78);
+    },
+  );
+
+  it("are replaced elsewhere", () => {
+    const run = began("setup", "users", "development");
+    expect(run.stderr.toString()).toMatch(/^npm ci .*--include=dev/m);
+    expect(run.status).toBe(7);
   });
 });
 

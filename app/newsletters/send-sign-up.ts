@@ -23,7 +23,12 @@ export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<v
   }
 
   form.dataset.sending = "";
-  const t = await texts();
+  const t = await texts().catch(() => null);
+  if (!t) {
+    // Without words nothing could be said of how it went: the browser sends it as it does without scripts.
+    delete form.dataset.sending;
+    return form.submit();
+  }
   try {
     const response = await fetch(form.action, {
       method: "POST",

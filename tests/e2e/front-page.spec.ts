@@ -98,6 +98,16 @@ test.describe("when a refresh fails", () => {
     await answered;
     await expect(grid.getByRole("alert")).toHaveCount(0);
   });
+
+  test("it is said too where the words for the reason never came", async ({ page }) => {
+    await page.route(/\/assets\/hub-[^/]*\.js/, (route) => route.fulfill({ status: 503 }));
+    await page.route("**/functions/fetch-news", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/");
+    await hydrated(page);
+    const grid = page.getByRole("region", { name: "More European News" });
+    await grid.getByRole("button", { name: "Refresh" }).click();
+    await expect(grid.getByRole("alert")).toHaveText("Something went wrong");
+  });
 });
 
 test("refreshes on demand", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { runtime } from "../../scripts/runtime.mjs";
@@ -18,10 +19,19 @@ describe("a chain of processes", { timeout: 180_000 }, () => {
     const [, script, program, database] = familyOf(npm.pid);
     expect(script?.args).toContain("scripts/start.mjs");
     expect(program?.args).toContain("server/main.ts");
-    expect(environmentOf(program?.pid ?? 0)).toMatchObject(runtime);
     expect(database?.args).toContain("server/database.ts");
     return { npm, pids: familyOf(npm.pid).map((process) => process.pid) };
   }
+
+  it.skipIf(!existsSync("/proc/self/environ"))(
+    "gives the program the settings of its runtime",
+    async () => {
+      const { pids } = await begin();
+      expect(environmentOf(pids[2] ?? 0)).toMatchObject(runtime);
+      process.kill(pids[0] ?? 0);
+      expect(await survivors(pids, limitMs)).toEqual([]);
+    },
+  );
 
   // In this order each start also meets the lock that a killed one left.
   for (const [position, name] of ["npm", "the script", "the program", "the database"].entries())

@@ -1,12 +1,10 @@
 // Starts the project's own processes and watches them end.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-
-import { runtime } from "../../scripts/runtime.mjs";
 
 const root = join(import.meta.dirname, "../..");
 export const node = join(root, "node_modules/.bin/node");
@@ -110,10 +108,8 @@ export function workplace(): { dir: string; clear(): Promise<void> } {
   };
 }
 
-/** What a process found in its environment when it began; where the system does not tell, what we expect. */
+/** What a process found in its environment when it began. @throws where the system does not tell (no /proc) */
 export function environmentOf(pid: number): Record<string, string> {
-  const file = `/proc/${pid}/environ`;
-  if (!existsSync("/proc/self/environ")) return runtime;
-  const lines = readFileSync(file, "utf8").split("\0").filter(Boolean);
+  const lines = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").filter(Boolean);
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 }

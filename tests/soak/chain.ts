@@ -5,7 +5,7 @@ import { familyOf, type Run, start, survivors } from "../host/processes.ts";
 
 export type Kind = "npm" | "script" | "program" | "database" | "sandbox";
 
-/** The promise is ten seconds and one second; a busy machine takes its time, and the figures tell how much. */
+// Where waiting ends, so that no run hangs. What took too long is known before: the tally judges how long it was.
 const readyWithinMs = 600_000;
 const goneWithinMs = 30_000;
 

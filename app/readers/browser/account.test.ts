@@ -131,6 +131,7 @@ describe("a change of the account", () => {
 
   it.each([
     ["the server refuses it", [status(400)], "failed"],
+    ["the server fails at it", [status(500)], "failed"],
     ["the session has ended", [status(401)], "signedOut"],
     ["somebody else is signed in", [status(409)], "signedOut"],
   ])("is undone and told when %s", async (_, given, problem) => {
@@ -153,7 +154,7 @@ describe("a change of the account", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await done).toEqual([false, false]);
     expect(page.queue()).toEqual(["article:1"]);
-    expect(toasts).toEqual(["failed"]);
+    expect(toasts).toEqual(["failed", "failed"]);
   });
 
   it("that the server refuses by itself is told with its reason; what was not asked for is not", async () => {
@@ -224,6 +225,36 @@ describe("a change while the network is away", () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await Promise.all([first, second])).toEqual([true, true]);
     expect(page.queue()).toEqual(["article:2", "article:1"]);
+  });
+
+  it("goes alone, with its call, when the server fails at it: what waits behind it arrives", async () => {
+    const waiting = Array.from({ length: 51 }, (_, n) => ({ ...save(n + 1), at: n }));
+    local.set("unsent_changes", JSON.stringify({ reader: "ana", changes: waiting }));
+    answers = [status(500)];
+    const page = await openPage();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saves().map((call) => call.length)).toEqual([50, 1]);
+    expect([page.queue(), toasts, local.size]).toEqual([["article:51"], ["failed"], 0]);
+  });
+
+  it.each([429, 502, 503, 504])("is the same as an answer of %s", async (code) => {
+    answers = Array.from({ length: 4 }, () => status(code));
+    const page = await openPage();
+    const done = page.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([page.queue(), toasts]).toEqual([["article:1"], ["away"]]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await done).toBe(true);
+  });
+
+  it("is sent with its time by a page that is left", async () => {
+    answers = offline(4);
+    const page = await openPage();
+    const made = Date.now();
+    void page.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(6_000);
+    listeners.get("pagehide")?.({});
+    expect(calls.at(-1)?.changes).toMatchObject([{ do: "save", id: 1, savedAt: made }]);
   });
 
   it("outlives the page that made it", async () => {

@@ -42,6 +42,12 @@ const everySoOften = 30_000;
  */
 const overlap = 2_000_000;
 
+/**
+ * Answers that say nothing of the change: too many calls, or no site behind what answers. What any other one
+ * refuses would be refused again, and would hold back all that comes after it.
+ */
+const passing = [429, 502, 503, 504];
+
 let state: AccountState | null = null;
 let said: Said = { kept: {}, revision: 0 };
 let waiting: Waiting[] = [];
@@ -70,7 +76,7 @@ export function openAccount(): void {
   addEventListener("online", sendWaiting);
   // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
   addEventListener("pagehide", () => {
-    const left = waiting.slice(flying, flying + changesAtOnce).map(({ change }) => change);
+    const left = waiting.slice(flying, flying + changesAtOnce).map(sentAs);
     if (left.length > 0) void post({ changes: left }).catch(() => {});
   });
   if (waiting.length > 0) show();
@@ -90,7 +96,7 @@ export function onNews(listener: () => void): () => void {
 
 /**
  * Makes a change: at once on the page, then in the account. Without a connection it waits for one, also over a
- * reload; a refusal undoes it. The reader is told of both.
+ * reload; a refusal or a failure of the server undoes it. The reader is told of both.
  * @returns whether the account has it
  */
 export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise<boolean> {
@@ -146,7 +152,8 @@ async function send(): Promise<void> {
       break;
     }
     if (typeof answer === "string") {
-      const lost = waiting;
+      // Without a session none of them can be kept; otherwise those after it may well be.
+      const lost = answer === "signedOut" ? waiting : batch;
       giveUp(lost);
       if (lost.some(isMeant)) void sayKeepProblem(answer);
       continue;
@@ -202,7 +209,7 @@ async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<A
       });
       if (response.ok) return await response.json();
       if (response.status === 401 || response.status === 409) return "signedOut";
-      if (response.status < 500 && response.status !== 429) return "failed";
+      if (!passing.includes(response.status)) return "failed";
     } catch {
       if (navigator.onLine === false) break;
     }

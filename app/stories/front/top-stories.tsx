@@ -1,21 +1,20 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
-import { Flag } from "#ui/sprite.tsx";
+import { Headline } from "../cards/headline.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import type { StorySummary } from "../story.ts";
 
 /** The list at the side: the first six stories of the front. */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
-  const t = useTranslations("stories");
+  const t = useTranslations("stories.home");
   const shown = stories.slice(0, 6);
   // One mark says it for all where all are samples.
   const samples = shown.every((story) => story.sample);
   return (
     <section className="side" aria-labelledby="top-stories">
       <div className="sec-head side-head">
-        <h2 id="top-stories">{t("home.top")}</h2>
-        <b className="badge badge-live">{t("home.live")}</b>
+        <h2 id="top-stories">{t("top")}</h2>
+        <b className="badge badge-live">{t("live")}</b>
         {samples ? <SampleMark /> : null}
       </div>
       <ol className="list">
@@ -25,24 +24,13 @@ export function TopStories({ stories }: { stories: StorySummary[] }) {
               {n + 1}
             </span>
             <div>
-              <h3 lang={story.lang} dir="auto">
-                <Link to={`/article/${story.slug}`}>{story.title}</Link>
-              </h3>
-              <p className="meta">
-                <span>
-                  <Flag code={story.country} /> {t(`countries.${story.country}`)}
-                </span>
-                <span>
-                  <Ago at={story.publishedAt} />
-                </span>
-                {story.sample && !samples ? <SampleMark /> : null}
-              </p>
+              <Headline story={story} heading="h3" mark={!samples} />
             </div>
           </li>
         ))}
       </ol>
       <Link className="btn" to="/search">
-        {t("home.viewAll")}
+        {t("viewAll")}
       </Link>
     </section>
   );

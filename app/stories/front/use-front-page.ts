@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { onLive } from "#platform/live-news.ts";
 import type { StorySummary } from "../story.ts";
 import { fetchNews } from "./news-call.ts";
@@ -29,9 +29,11 @@ type Texts = () => Promise<ReturnType<typeof useTranslations<"hub">>>;
 /**
  * The stories of the front page and how they stay new: every five minutes, or when asked. New stories that
  * would move what is being read wait in `waiting` until they are asked for, and so do those that the live
- * connection tells of. When a refresh fails, the stories stay, and a reader who asked for it is told why.
+ * connection tells of. When a refresh fails, the stories stay, and a reader who asked for it is told why, or
+ * in words of the page that it did where those for the reason cannot be had.
  */
 export function useFrontPage(loaded: Shown, texts: Texts) {
+  const tError = useTranslations("ui.error");
   const [shown, setShown] = useState(loaded);
   const [from, setFrom] = useState(loaded.updatedAt);
   const [waiting, setWaiting] = useState<Shown | null>(null);
@@ -64,7 +66,9 @@ export function useFrontPage(loaded: Shown, texts: Texts) {
       console.warn("front page", error);
       // What `fetch` throws when nothing came over the line.
       const why = error instanceof TypeError ? "away" : "server";
-      if (asked) setProblem((await texts())("feed.refreshFailed", { why }));
+      if (!asked) return;
+      const t = await texts().catch(() => null);
+      setProblem(t ? t("feed.refreshFailed", { why }) : tError("title"));
     } finally {
       setLoading(false);
     }

@@ -1,7 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
-import { Flag } from "#ui/sprite.tsx";
+import { Headline } from "../cards/headline.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import type { StorySummary } from "../story.ts";
 
@@ -17,10 +15,7 @@ type Props = {
  */
 export function HubTaste({ stories, heading = false }: Props) {
   const t = useTranslations("hub");
-  const tStories = useTranslations("stories");
-  const [Title, Below, Headline] = heading
-    ? (["h1", "h2", "h3"] as const)
-    : (["h2", "h3", "h4"] as const);
+  const [Title, Below] = heading ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
   // One mark says it for all where all are samples.
   const samples = stories.every((story) => story.sample);
   return (
@@ -35,19 +30,7 @@ export function HubTaste({ stories, heading = false }: Props) {
           <ul>
             {stories.map((story) => (
               <li key={story.slug}>
-                <Headline lang={story.lang} dir="auto">
-                  <Link to={`/article/${story.slug}`}>{story.title}</Link>
-                </Headline>
-                <p className="meta">
-                  <span className="source">{story.source.name}</span>
-                  <span>
-                    <Flag code={story.country} /> {tStories(`countries.${story.country}`)}
-                  </span>
-                  <span>
-                    <Ago at={story.publishedAt} />
-                  </span>
-                  {story.sample && !samples ? <SampleMark /> : null}
-                </p>
+                <Headline story={story} heading={heading ? "h3" : "h4"} source mark={!samples} />
               </li>
             ))}
           </ul>

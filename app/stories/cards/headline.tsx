@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Ago } from "#ui/now.tsx";
+import { Flag } from "#ui/sprite.tsx";
+import type { StorySummary } from "../story.ts";
+import { SampleMark } from "./story-parts.tsx";
+
+type Props = {
+  story: StorySummary;
+  heading: "h3" | "h4";
+  /** Whether it names the source. */
+  source?: boolean;
+  /** Whether a sample says that it is one; a list of nothing else says it once. */
+  mark: boolean;
+};
+
+/** A story in a list of headlines: the title, where it comes from and when. */
+export function Headline({ story, heading: Heading, source = false, mark }: Props) {
+  const t = useTranslations("stories.countries");
+  return (
+    <>
+      <Heading lang={story.lang} dir="auto">
+        <Link to={`/article/${story.slug}`}>{story.title}</Link>
+      </Heading>
+      <p className="meta">
+        {source ? <span className="source">{story.source.name}</span> : null}
+        <span>
+          <Flag code={story.country} /> {t(story.country)}
+        </span>
+        <span>
+          <Ago at={story.publishedAt} />
+        </span>
+        {story.sample && mark ? <SampleMark /> : null}
+      </p>
+    </>
+  );
+}
