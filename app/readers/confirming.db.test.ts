@@ -1,4 +1,5 @@
 // Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { answerMailRequests } from "#platform/mail-requests.server.ts";
@@ -211,14 +212,40 @@ describe("the link of a sign-up", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("leads on from each of two sign-ups in one browser, and from none by a mark that was made up", async () => {
+  it("that is older asks where its browser has signed up again since, since somebody else may have sat there", async () => {
+    await signUp(email, strangers);
+    browsers.set(owners, browsers.get(strangers) ?? "");
+    const [older = ""] = await mailbox(email);
     await signUp(email, owners);
+    const newer = (await mailbox(email)).find((link) => link !== older) ?? "";
+    for (const [link, asksPassword] of [
+      [older, true],
+      [newer, false],
+    ] as const)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+    expect(await follow(older, "", null, asker(owners))).toMatchObject({ ok: false });
+    expect(await follow(newer, "", null, asker(owners))).toMatchObject({ ok: true });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("that was mailed before links knew of sign-ups asks for a password", async () => {
+    await signUp(email, strangers);
+    const [link = ""] = await mailbox(email);
+    await database.db
+      .updateTable("verifications")
+      .set({ value: sql`(value::jsonb - 'signUp')::text` })
+      .execute();
+    expect(await accounts().openLink(asker(strangers), link, null)).toMatchObject({
+      asksPassword: true,
+    });
+    expect(await follow(link, owners, null, asker(strangers))).toMatchObject({ ok: true });
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("asks where the browser's mark was made up", async () => {
     await signUp(email, owners);
     const links = await mailbox(email);
-    for (const link of links)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({
-        asksPassword: false,
-      });
     for (const mark of ["x", "a".repeat(32), ""]) {
       const by = asking();
       by.headers.set("cookie", `eunison.sign_up=${mark}`);

@@ -53,7 +53,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
-  const { browser, cookie } = markSignUp(house.config, asking.headers);
+  const { browser, cookie } = markSignUp(house.config);
   const timezone = knownTimeZone(fields.timezone ?? "");
   const now = house.now();
   const body = {

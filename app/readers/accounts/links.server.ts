@@ -7,13 +7,13 @@ export type Meaning =
   /**
    * The address belongs to whoever follows it, and so does the account, by the password that they set there.
    * `signUp`: the browser that signed up, where the password chosen there (its hash) counts; null where the link was
-   * asked for by the address alone.
+   * asked for by the address alone, and missing from links of versions that did not keep it.
    */
   | {
       kind: "confirm";
       userId: string;
       email: string;
-      signUp: { browser: string; password: string } | null;
+      signUp?: { browser: string; password: string } | null;
     }
   /** The account is to have this address. */
   | { kind: "email"; userId: string; email: string; from: string };

@@ -141,13 +141,13 @@ export async function openLink(
   if (!link) return null;
   const { kind, email } = link;
   const asksPassword =
-    kind === "confirm" ? !isOwnSignUp(link, config, headers) : link.userId !== readerId;
+    kind === "confirm" ? !ownSignUp(link, config, headers) : link.userId !== readerId;
   return { kind, email, asksPassword };
 }
 
-/** Whether the link of a sign-up is followed in the browser that signed up. */
-const isOwnSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers): boolean =>
-  signUp !== null && signUp.browser === signUpBrowser(config, headers);
+/** What was chosen at the sign-up of a link, where it is followed in the browser that signed up; else null. */
+const ownSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers) =>
+  signUp && signUp.browser === signUpBrowser(config, headers) ? signUp : null;
 
 type ConfirmLink = Extract<Meaning, { kind: "confirm" }>;
 
@@ -188,7 +188,7 @@ export async function confirm(
   if (!link) return over;
   const { locale } = asking;
   if (link.kind === "confirm") {
-    const own = isOwnSignUp(link, house.config, asking.headers) ? link.signUp : null;
+    const own = ownSignUp(link, house.config, asking.headers);
     const problem = own ? null : passwordProblem(password);
     if (problem) return { ok: false, problem };
     const hash = own ? own.password : await hashPassword(password);
