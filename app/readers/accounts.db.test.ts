@@ -69,7 +69,7 @@ const confirmToken = async () => (await tokens("Confirm your address")).at(-1) ?
 const followed: unknown[] = [];
 /** What the link did; null when it did nothing. */
 const confirm = async (token: string, own = password, readerId: string | null = null) => {
-  const given = { token, password: own, readerId };
+  const given = { token, password: own, adult: true, readerId };
   const done = await accounts().confirm(asking(), given, async (_tx, moved) =>
     followed.push(moved),
   );

@@ -6,6 +6,7 @@ import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import { clientHeader } from "#platform/rate-limit.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf } from "./accounts.server.ts";
+import { termsVersion } from "./credentials.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 
 // Thousands of passwords are hashed here, so each of them is cheap; how dear they are elsewhere accounts.db.test.ts holds.
@@ -68,7 +69,7 @@ async function signUp(email: string, password: string): Promise<void> {
 const opens = async (email: string, password: string) =>
   (await accounts().signIn(asking(), { email, password })).ok;
 const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
-  accounts().confirm(by, { token, password, readerId }, async () => {});
+  accounts().confirm(by, { token, password, adult: true, readerId }, async () => {});
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
@@ -166,8 +167,14 @@ describe("an account is its address's owner's", () => {
       .values({ user_id: id, token: "strangers", expires_at: expires })
       .execute();
     const [link = ""] = await mailbox(email);
-    expect(await follow(link, "weak")).toEqual({ ok: false, problem: "passwordShort" });
-    expect(await follow(link, "Password123")).toEqual({ ok: false, problem: "passwordCommon" });
+    expect(await follow(link, "weak")).toEqual({
+      ok: false,
+      problems: { password: "passwordShort" },
+    });
+    expect(await follow(link, "Password123")).toEqual({
+      ok: false,
+      problems: { password: "passwordCommon" },
+    });
     const done = await follow(link, owners);
     if (!done.ok) throw new Error("refused");
     expect(await sessionOf(database.db, "strangers", now)).toBeNull();
@@ -183,7 +190,7 @@ describe("the link of a sign-up", () => {
     await signUp(email, owners);
     const [link = ""] = await mailbox(email);
     expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
-    expect(await follow(link, "")).toEqual({ ok: false, problem: "passwordShort" });
+    expect(await follow(link, "")).toEqual({ ok: false, problems: { password: "passwordShort" } });
     const own = asker(owners);
     expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
     const done = await follow(link, "", null, own);
@@ -256,6 +263,52 @@ describe("the link of a sign-up", () => {
   });
 });
 
+describe("who is of age and accepts the terms", () => {
+  const email = "ana@example.eu";
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date, 12));
+  const on = (date: number) =>
+    accountsOf({ db: database.db, config, now: () => day(date), log: quiet });
+  const fields = { email, adult: true };
+  const declared = () =>
+    database.db
+      .selectFrom("users")
+      .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
+      .executeTakeFirstOrThrow();
+  const at = (date: Date) => ({
+    ...{ adult_declared_at: date, terms_accepted_at: date, terms_version: termsVersion },
+  });
+
+  it("says so where the password is set: what a stranger declared is not the owner's", async () => {
+    await on(19).signUp(asker(strangers), { ...fields, password: strangers });
+    const [link = ""] = await mailbox(email);
+    await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
+    const given = { token: link, password: owners, adult: false, readerId: null };
+    const refused = (problems: object) => ({ ok: false, problems });
+    expect(await on(20).confirm(asking(), given, async () => {})).toEqual(
+      refused({ adult: "adultRequired" }),
+    );
+    expect(
+      await on(20).confirm(asking(), { ...given, password: "Password123" }, async () => {}),
+    ).toEqual(refused({ password: "passwordCommon", adult: "adultRequired" }));
+    const adult = { ...given, adult: true };
+    expect(await on(20).confirm(asking(), adult, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(20)));
+  });
+
+  it("has said so at the sign-up of the own browser, whoever signed up before", async () => {
+    await on(18).signUp(asker(strangers), { ...fields, password: strangers });
+    const made = await on(19).signUp(asking(), { ...fields, password: owners });
+    const by = asking();
+    by.headers.set("cookie", (made.ok && made.cookies[0]?.split(";")[0]) || "");
+    let own = "";
+    for (const link of await mailbox(email))
+      if (!(await accounts().openLink(by, link, null))?.asksPassword) own = link;
+    const given = { token: own, password: "", adult: false, readerId: null };
+    expect(await on(20).confirm(by, given, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(19)));
+  });
+});
+
 describe("another address", () => {
   const thief = "thief@example.eu";
   const owner = "ana@example.eu";
@@ -274,8 +327,14 @@ describe("another address", () => {
     const { link } = await asked();
     // Who has signed up on their own takes the stranger's letter for theirs.
     await signUp(owner, owners);
-    expect(await follow(link, "")).toEqual({ ok: false, problem: "passwordRequired" });
-    expect(await follow(link, owners)).toEqual({ ok: false, problem: "passwordWrong" });
+    expect(await follow(link, "")).toEqual({
+      ok: false,
+      problems: { password: "passwordRequired" },
+    });
+    expect(await follow(link, owners)).toEqual({
+      ok: false,
+      problems: { password: "passwordWrong" },
+    });
     const own = (await mailbox(owner)).find((token) => token !== link) ?? "";
     expect(await follow(own, owners)).toMatchObject({ ok: true, kind: "confirm" });
     expect(await opens(owner, owners)).toBe(true);

@@ -56,7 +56,7 @@ const mailTo = async (address: string, pattern: RegExp) => {
 async function newReader(address: string): Promise<void> {
   await accounts().signUp(asking(), { email: address, password, adult: true });
   const token = await mailTo(address, /token=([\w-]+)/);
-  const given = { token, password, readerId: null };
+  const given = { token, password, adult: true, readerId: null };
   expect(await accounts().confirm(asking(), given, async () => {})).toMatchObject({ ok: true });
 }
 async function mailedCode(address: string): Promise<string> {

@@ -56,6 +56,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   const { browser, cookie } = markSignUp(house.config);
   const timezone = knownTimeZone(fields.timezone ?? "");
   const now = house.now();
+  const declared = { at: now.toISOString(), termsVersion };
   const body = {
     ...{ email, password, name: email.slice(0, email.indexOf("@")) },
     ...{ adultDeclaredAt: now, termsAcceptedAt: now, termsVersion },
@@ -64,7 +65,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
     answered(
       onErrand(
         house.db,
-        { locale: asking.locale, hashed: { password, hash }, browser, next, timezone },
+        { locale: asking.locale, hashed: { password, hash }, browser, declared, next, timezone },
         () => libraryOf(house).api.signUpEmail({ body }),
       ),
     );

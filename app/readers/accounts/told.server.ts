@@ -10,9 +10,10 @@ import { dropLinks, makeLink } from "./links.server.ts";
 export function tellOf(services: Pick<Basics, "config" | "now">): Told {
   const to = ({ id, email }: Account) => ({ userId: id, email, locale: errand().locale });
   const askToConfirm = async (account: Account): Promise<void> => {
-    const { tx, next, hashed, browser } = errand();
+    const { tx, next, hashed, browser, declared } = errand();
     const { id: userId, email } = account;
-    const signUp = hashed && browser ? { browser, password: hashed.hash } : null;
+    const signUp =
+      hashed && browser ? { browser, password: hashed.hash, ...(declared && { declared }) } : null;
     const token = await makeLink(tx, { kind: "confirm", userId, email, signUp });
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
