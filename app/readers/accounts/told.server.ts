@@ -36,6 +36,7 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
       await tx.updateTable("users").set({ email_verified: true }).where("id", "=", id).execute();
       await dropLinks(tx, id);
       await forgive(tx, `sign-in email:${email}`);
+      await forgive(tx, `sign-in devices email:${email}`);
     },
   };
 }
