@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Database, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Declared } from "./links.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
@@ -36,7 +36,7 @@ export const currentTx = (): Tx | undefined => around.getStore()?.tx;
 
 /** Runs `work` in a transaction that the library's queries and the mails it causes belong to. */
 export const onErrand = <T>(
-  db: Database,
+  db: Db,
   given: Omit<Errand, "tx">,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => transaction(db, (tx) => around.run({ ...given, tx }, () => work(tx)));

@@ -56,10 +56,10 @@ export async function askForLink(
   return { wait: 0 };
 }
 
-/** Writes what was asked for, where there is somebody to have it. */
-export async function answerLinkRequest(house: House, said: LinkRequest): Promise<void> {
+/** Writes what was asked for, where there is somebody to have it, in the transaction in which the request ends. */
+export async function answerLinkRequest(house: House, said: LinkRequest, db: Tx): Promise<void> {
   const { wanted, email, locale } = said;
-  await onErrand(house.db, { locale }, async (tx) => {
+  await onErrand(db, { locale }, async (tx) => {
     const user = await tx
       .selectFrom("users")
       .select(["id", "email_verified"])
