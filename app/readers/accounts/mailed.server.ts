@@ -67,13 +67,14 @@ export async function answerLinkRequest(house: House, said: LinkRequest, db: Tx)
       .executeTakeFirst();
     if (!user) return;
     const to = { userId: user.id, email, locale };
-    if (wanted === "forgot")
-      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
-    // The letter about an account that waits for its link says so, whatever was asked for.
+    // The letter about an account that waits for its link says so, whatever was asked for: where it is confirmed, age
+    // and terms are asked with the password, which a reset does not.
     if (!user.email_verified) {
       const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, signUp: null });
       return sendLetter(house, tx, to, "confirm", { token });
     }
+    if (wanted === "forgot")
+      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
     if (wanted === "again") return sendLetter(house, tx, to, "already");
     const code = await makeCode(tx, { id: user.id, email });
     return sendLetter(house, tx, to, "code", { code });
