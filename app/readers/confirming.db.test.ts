@@ -43,8 +43,6 @@ const asking = () => ({
 const owners = "Rosinante 7";
 const strangers = "Stranger 1";
 
-const resetBy = (token: string, own: string, remove: string[] = []) =>
-  accounts().resetPassword(asking(), { token, password: own, remove });
 /** Asks for a mail, which the worker writes then. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
   await accounts().askForLink(asking(), { wanted, email });
