@@ -13,9 +13,10 @@ export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<num
   answerMailRequests(
     house,
     {
-      newsletter: (said: SignUpRequest, askedAt) =>
-        signUp(house.db, { ...said, site: letterSite(house.config) }, askedAt),
-      account: (said: LinkRequest) => accountsOf(house).answerLinkRequest(said),
+      newsletter: (said: SignUpRequest, askedAt, tx) =>
+        signUp(tx, { ...said, site: letterSite(house.config) }, askedAt),
+      account: (said: LinkRequest, askedAt, tx) =>
+        accountsOf(house).answerLinkRequest(said, askedAt, tx),
       contract: (said: ContractRequest, askedAt) => answerContractRequest(house, said, askedAt),
     },
     signal,

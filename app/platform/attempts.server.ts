@@ -53,18 +53,17 @@ async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
   return Math.max(1, Math.ceil(Number(row?.left ?? 0) / 1000));
 }
 
-/** The attempt was none: what was counted for it is taken back. */
-export const takeBack = (db: Db, gates: { key: string }[]): Promise<unknown> =>
-  db
+/** The attempt was none: what was counted for it is taken back, and nothing is kept of a gate with nothing counted. */
+export async function takeBack(db: Db, gates: { key: string }[]): Promise<void> {
+  const keys = gates.map(({ key }) => key);
+  await db
     .updateTable("rate_limits")
     .set({ count: sql<number>`count - 1` })
-    .where(
-      "key",
-      "in",
-      gates.map(({ key }) => key),
-    )
+    .where("key", "in", keys)
     .where("count", ">", 0)
     .execute();
+  await db.deleteFrom("rate_limits").where("key", "in", keys).where("count", "<=", 0).execute();
+}
 
 /** What has been counted for a key is over. */
 export const forgive = (db: Db, key: string): Promise<unknown> =>

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Db } from "./db.server.ts";
+import { type Db, type Tx, transaction } from "./db.server.ts";
 import type { Basics } from "./services.server.ts";
 
 /** What somebody who may be a stranger asks to be mailed. `said.email`: whom it concerns. */
 export type MailRequest = { kind: string; said: { email: string } };
 
-/** How a room answers requests of its kind. */
-export type Answer = (said: never, askedAt: Date) => Promise<unknown>;
+/** How a room answers requests of its kind: in the transaction in which the request ends. */
+export type Answer = (said: never, askedAt: Date, tx: Tx) => Promise<unknown>;
 
 const batch = 200;
 const leaseSeconds = 60;
@@ -24,8 +24,8 @@ export const askForMail = (db: Db, { kind, said }: MailRequest, now: Date): Prom
     .execute();
 
 /**
- * Answers what waits, at most `batch` requests. One that fails is tried again a minute later, five times in all; a
- * process that ends in between leaves its request to the next.
+ * Answers what waits, at most `batch` requests. One that fails is tried again a minute later, five times in all. A
+ * request ends together with its answer: a process that ends in between leaves both to the next.
  * @param answers by kind
  * @returns how many were tried
  */
@@ -42,16 +42,21 @@ export async function answerMailRequests(
     try {
       const answer = answers[request.kind];
       if (!answer) throw new Error(`nobody answers requests for ${request.kind}`);
-      await answer(request.said as never, request.asked_at);
+      await transaction(db, async (tx) => {
+        await answer(request.said as never, request.asked_at, tx);
+        await forget(tx, request.id);
+      });
     } catch (err) {
       // What was said stays out of the log: it names somebody.
       log.error({ err, kind: request.kind, attempts: request.attempts }, "a mail was not written");
-      if (request.attempts < mostAttempts) continue;
+      if (request.attempts >= mostAttempts) await forget(db, request.id);
     }
-    await db.deleteFrom("mail_requests").where("id", "=", request.id).execute();
   }
   return tried;
 }
+
+const forget = (db: Db, id: string) =>
+  db.deleteFrom("mail_requests").where("id", "=", id).execute();
 
 const claim = (db: Db) =>
   db

@@ -1,3 +1,4 @@
+import type { Tx } from "#platform/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Asking, SignedIn, SignedUp, SignIn, SignUp } from "./accounts/enter.server.ts";
 import type {
@@ -32,7 +33,8 @@ export const accountsOf = (house: House) => ({
 
   askForLink: async (asking: Asking, asked: { wanted: Wanted; email: string }) =>
     (await mailed()).askForLink(house, asking, asked),
-  answerLinkRequest: async (said: LinkRequest) => (await mailed()).answerLinkRequest(house, said),
+  answerLinkRequest: async (said: LinkRequest, _askedAt: Date, tx: Tx) =>
+    (await mailed()).answerLinkRequest(house, said, tx),
   openReset: async (token: string) => (await mailed()).openReset(house, token),
   resetPassword: async (asking: Asking, given: NewPassword) =>
     (await mailed()).resetPassword(house, asking, given),

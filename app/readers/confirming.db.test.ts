@@ -1,10 +1,12 @@
 // Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import { clientHeader } from "#platform/rate-limit.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf } from "./accounts.server.ts";
+import { termsVersion } from "./credentials.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 
 // Thousands of passwords are hashed here, so each of them is cheap; how dear they are elsewhere accounts.db.test.ts holds.
@@ -41,8 +43,6 @@ const asking = () => ({
 const owners = "Rosinante 7";
 const strangers = "Stranger 1";
 
-const resetBy = (token: string, own: string, remove: string[] = []) =>
-  accounts().resetPassword(asking(), { token, password: own, remove });
 /** Asks for a mail, which the worker writes then. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
   await accounts().askForLink(asking(), { wanted, email });
@@ -67,7 +67,7 @@ async function signUp(email: string, password: string): Promise<void> {
 const opens = async (email: string, password: string) =>
   (await accounts().signIn(asking(), { email, password })).ok;
 const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
-  accounts().confirm(by, { token, password, readerId }, async () => {});
+  accounts().confirm(by, { token, password, adult: true, readerId }, async () => {});
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
@@ -141,9 +141,11 @@ describe("an account is its address's owner's", () => {
     await signUp(email, strangers);
     await ask("forgot", email);
     await ask("again", email);
-    const [reset = ""] = await mailbox(email, "/auth/reset");
+    // Nothing of the stranger's is confirmed by a reset: age and terms are asked with the password.
+    expect(await mailbox(email, "/auth/reset")).toEqual([]);
     const links = await mailbox(email);
-    expect(await resetBy(reset, owners)).toMatchObject({ ok: true });
+    expect(links).toHaveLength(3);
+    expect(await follow(links[1] ?? "", owners)).toMatchObject({ ok: true });
     // What was mailed before is over, and a sign-up after it changes nothing.
     await signUp(email, strangers);
     await ask("again", email);
@@ -165,8 +167,14 @@ describe("an account is its address's owner's", () => {
       .values({ user_id: id, token: "strangers", expires_at: expires })
       .execute();
     const [link = ""] = await mailbox(email);
-    expect(await follow(link, "weak")).toEqual({ ok: false, problem: "passwordShort" });
-    expect(await follow(link, "Password123")).toEqual({ ok: false, problem: "passwordCommon" });
+    expect(await follow(link, "weak")).toEqual({
+      ok: false,
+      problems: { password: "passwordShort" },
+    });
+    expect(await follow(link, "Password123")).toEqual({
+      ok: false,
+      problems: { password: "passwordCommon" },
+    });
     const done = await follow(link, owners);
     if (!done.ok) throw new Error("refused");
     expect(await sessionOf(database.db, "strangers", now)).toBeNull();
@@ -182,7 +190,7 @@ describe("the link of a sign-up", () => {
     await signUp(email, owners);
     const [link = ""] = await mailbox(email);
     expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
-    expect(await follow(link, "")).toEqual({ ok: false, problem: "passwordShort" });
+    expect(await follow(link, "")).toEqual({ ok: false, problems: { password: "passwordShort" } });
     const own = asker(owners);
     expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
     const done = await follow(link, "", null, own);
@@ -211,14 +219,40 @@ describe("the link of a sign-up", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("leads on from each of two sign-ups in one browser, and from none by a mark that was made up", async () => {
+  it("that is older asks where its browser has signed up again since, since somebody else may have sat there", async () => {
+    await signUp(email, strangers);
+    browsers.set(owners, browsers.get(strangers) ?? "");
+    const [older = ""] = await mailbox(email);
     await signUp(email, owners);
+    const newer = (await mailbox(email)).find((link) => link !== older) ?? "";
+    for (const [link, asksPassword] of [
+      [older, true],
+      [newer, false],
+    ] as const)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+    expect(await follow(older, "", null, asker(owners))).toMatchObject({ ok: false });
+    expect(await follow(newer, "", null, asker(owners))).toMatchObject({ ok: true });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("that was mailed before links knew of sign-ups asks for a password", async () => {
+    await signUp(email, strangers);
+    const [link = ""] = await mailbox(email);
+    await database.db
+      .updateTable("verifications")
+      .set({ value: sql`(value::jsonb - 'signUp')::text` })
+      .execute();
+    expect(await accounts().openLink(asker(strangers), link, null)).toMatchObject({
+      asksPassword: true,
+    });
+    expect(await follow(link, owners, null, asker(strangers))).toMatchObject({ ok: true });
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("asks where the browser's mark was made up", async () => {
     await signUp(email, owners);
     const links = await mailbox(email);
-    for (const link of links)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({
-        asksPassword: false,
-      });
     for (const mark of ["x", "a".repeat(32), ""]) {
       const by = asking();
       by.headers.set("cookie", `eunison.sign_up=${mark}`);
@@ -226,6 +260,52 @@ describe("the link of a sign-up", () => {
         asksPassword: true,
       });
     }
+  });
+});
+
+describe("who is of age and accepts the terms", () => {
+  const email = "ana@example.eu";
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date, 12));
+  const on = (date: number) =>
+    accountsOf({ db: database.db, config, now: () => day(date), log: quiet });
+  const fields = { email, adult: true };
+  const declared = () =>
+    database.db
+      .selectFrom("users")
+      .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
+      .executeTakeFirstOrThrow();
+  const at = (date: Date) => ({
+    ...{ adult_declared_at: date, terms_accepted_at: date, terms_version: termsVersion },
+  });
+
+  it("says so where the password is set: what a stranger declared is not the owner's", async () => {
+    await on(19).signUp(asker(strangers), { ...fields, password: strangers });
+    const [link = ""] = await mailbox(email);
+    await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
+    const given = { token: link, password: owners, adult: false, readerId: null };
+    const refused = (problems: object) => ({ ok: false, problems });
+    expect(await on(20).confirm(asking(), given, async () => {})).toEqual(
+      refused({ adult: "adultRequired" }),
+    );
+    expect(
+      await on(20).confirm(asking(), { ...given, password: "Password123" }, async () => {}),
+    ).toEqual(refused({ password: "passwordCommon", adult: "adultRequired" }));
+    const adult = { ...given, adult: true };
+    expect(await on(20).confirm(asking(), adult, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(20)));
+  });
+
+  it("has said so at the sign-up of the own browser, whoever signed up before", async () => {
+    await on(18).signUp(asker(strangers), { ...fields, password: strangers });
+    const made = await on(19).signUp(asking(), { ...fields, password: owners });
+    const by = asking();
+    by.headers.set("cookie", (made.ok && made.cookies[0]?.split(";")[0]) || "");
+    let own = "";
+    for (const link of await mailbox(email))
+      if (!(await accounts().openLink(by, link, null))?.asksPassword) own = link;
+    const given = { token: own, password: "", adult: false, readerId: null };
+    expect(await on(20).confirm(by, given, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(19)));
   });
 });
 
@@ -247,8 +327,14 @@ describe("another address", () => {
     const { link } = await asked();
     // Who has signed up on their own takes the stranger's letter for theirs.
     await signUp(owner, owners);
-    expect(await follow(link, "")).toEqual({ ok: false, problem: "passwordRequired" });
-    expect(await follow(link, owners)).toEqual({ ok: false, problem: "passwordWrong" });
+    expect(await follow(link, "")).toEqual({
+      ok: false,
+      problems: { password: "passwordRequired" },
+    });
+    expect(await follow(link, owners)).toEqual({
+      ok: false,
+      problems: { password: "passwordWrong" },
+    });
     const own = (await mailbox(owner)).find((token) => token !== link) ?? "";
     expect(await follow(own, owners)).toMatchObject({ ok: true, kind: "confirm" });
     expect(await opens(owner, owners)).toBe(true);

@@ -63,6 +63,13 @@ export const signUpProblems = (fields: SignUpFields): Problems =>
     adult: fields.adult ? null : "adultRequired",
   });
 
+/** What is asked where the link of a sign-up is followed in another browser than the one that signed up. */
+export const confirmProblems = (fields: Omit<SignUpFields, "email">): Problems =>
+  named({
+    password: newPasswordProblem(fields.password),
+    adult: fields.adult ? null : "adultRequired",
+  });
+
 export const signInProblems = (fields: { email: string; password: string }): Problems =>
   named({
     email: emailProblem(fields.email),

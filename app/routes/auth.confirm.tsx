@@ -40,6 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const given = {
     token: textOf(form, "token").slice(0, 100),
     password: textOf(form, "password"),
+    adult: textOf(form, "adult") === "on",
     readerId: context.get(readerContext)?.id ?? null,
   };
   let address: string | null = null;
@@ -53,9 +54,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   if (!confirmed.ok) {
     if ("wait" in confirmed) return refused({ form: "confirm" }, confirmed.wait);
-    return confirmed.problem === "linkOver"
-      ? refused({ form: "confirm", failed: "linkOver" })
-      : refused({ form: "confirm", problems: { password: confirmed.problem } });
+    if ("problem" in confirmed) return refused({ form: "confirm", failed: "linkOver" });
+    const values = { adult: given.adult ? "on" : "" };
+    return refused({ form: "confirm", problems: confirmed.problems, values });
   }
   if (address) await tellAddress(services, address);
   const next = localPath(textOf(form, "redirectTo"));

@@ -36,17 +36,18 @@ export const loader = (args: Route.LoaderArgs) => pageOf(args);
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now, config } = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
-  const email = textOf(form, "email").slice(0, 1000);
+  const typed = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
-  const valid = emailOf(email) !== null;
-  if (!valid || lists.length === 0) {
-    const problem = valid ? "noList" : "invalid";
-    return data(pageOf({ url, context }, { email, lists, problem }), { status: 400 });
+  // As accounts keep it too: erasing one finds what still waits here.
+  const email = emailOf(typed)?.toLowerCase();
+  if (!email || lists.length === 0) {
+    const problem = email ? "noList" : "invalid";
+    return data(pageOf({ url, context }, { email: typed, lists, problem }), { status: 400 });
   }
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   const wait = signUps(network) || (await waitBeforeMail(db, email, network));
   if (wait > 0)
-    return data(pageOf({ url, context }, { email, lists, problem: "failed" }), {
+    return data(pageOf({ url, context }, { email: typed, lists, problem: "failed" }), {
       status: 429,
       headers: { "Retry-After": String(wait) },
     });

@@ -331,6 +331,7 @@ test.describe("an account", () => {
       await page.context().clearCookies({ name: "eunison.sign_up" });
       await page.goto(link);
       await page.getByLabel("Password").fill(password);
+      await page.getByLabel("I declare that I am 18 or older.").check();
       await press(page, "Confirm");
       await expect(page.getByRole("main").getByRole("status")).toContainText("you are signed in");
       await page.context().clearCookies();

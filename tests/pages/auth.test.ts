@@ -125,7 +125,8 @@ describe("a new reader", () => {
       const html = await (await site.at(pathname + search)).text();
       const next = /name="redirectTo" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       const token = searchParams.get("token") ?? "";
-      const done = await person.send("/auth/confirm", { token, password, redirectTo: next ?? "" });
+      const fieldsThere = { token, password, adult: "on", redirectTo: next ?? "" };
+      const done = await person.send("/auth/confirm", fieldsThere);
       expect(done.headers.get("location")).toBe(led);
       const cookie = cookieOf(done);
       const page = await (await site.at(led, { headers: { cookie } })).text();
@@ -135,7 +136,7 @@ describe("a new reader", () => {
     await person.forgetAll();
     await person.signUp();
     const token = await person.tokenOfMail("Confirm your address");
-    const lured = { token, password, redirectTo: "https://elsewhere.example/" };
+    const lured = { token, password, adult: "on", redirectTo: "https://elsewhere.example/" };
     expect((await person.send("/auth/confirm", lured)).headers.get("location")).toBe(
       "/auth/confirm?done=confirm",
     );
@@ -155,6 +156,7 @@ describe("a new reader", () => {
     const page = await (await site.at(path, { headers: { cookie } })).text();
     expect(textOf(page)).toContain("One more click");
     expect(page).not.toContain('id="password"');
+    expect(page).not.toContain('id="adult"');
     const done = await person.send(
       "/auth/confirm",
       { token, redirectTo: "/news?topics=Energy" },
@@ -184,17 +186,28 @@ describe("a new reader", () => {
     const token = await person.tokenOfMail("Confirm your address");
     for (let i = 0; i < 2; i++) {
       const page = await site.at(`/auth/confirm?token=${token}`);
-      expect(textOf(await page.text())).toContain(`Set the password of the account ${email}`);
+      const text = textOf(await page.text());
+      expect(text).toContain(`Set the password of the account ${email}`);
+      // Who signed up may have been somebody else.
+      expect(text).toContain("I declare that I am 18 or older.");
+      expect(text).toContain("Terms of Service");
     }
     const weak = await person.send(`/auth/confirm?token=${token}`, { token, password: "weak" });
     expect(weak.status).toBe(400);
     const again = await weak.text();
     expect(beside(again, "password")).toBe("Password must be at least 8 characters");
+    expect(beside(again, "adult")).toBe("You must be 18 or older to have an account");
     expect(again).toContain(`value="${token}"`);
-    const confirmed = await person.send("/auth/confirm", { token, password });
+    const minor = await person.send(`/auth/confirm?token=${token}`, { token, password });
+    expect(minor.status).toBe(400);
+    const asked = await minor.text();
+    expect(beside(asked, "adult")).toBe("You must be 18 or older to have an account");
+    expect(beside(asked, "password")).toBe("");
+    const whole = { token, password, adult: "on" };
+    const confirmed = await person.send("/auth/confirm", whole);
     expect(confirmed.headers.get("location")).toBe("/auth/confirm?done=confirm");
     expect(cookieOf(confirmed)).not.toBe("");
-    expect((await person.send("/auth/confirm", { token, password })).status).toBe(400);
+    expect((await person.send("/auth/confirm", whole)).status).toBe(400);
     const over = textOf(await (await site.at(`/auth/confirm?token=${token}`)).text());
     expect(over).toContain("This link no longer works");
 

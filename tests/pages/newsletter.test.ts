@@ -33,6 +33,9 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
   const answer = await send(form, "/newsletter?lang=fr", `${origin}/article/a?x=1`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/newsletter/thanks?lang=fr");
+  // As an account has it: erasing one forgets what waits here.
+  const asked = await site.db.selectFrom("mail_requests").select("said").execute();
+  expect(asked).toMatchObject([{ said: { email: "ana@example.eu" } }]);
   expect(await rows()).toMatchObject([
     {
       email: "ana@example.eu",

@@ -24,7 +24,8 @@ export function personOn(site: TestSite) {
     "";
   const newReader = async () => {
     await signUp();
-    await send("/auth/confirm", { token: await tokenOfMail("Confirm your address"), password });
+    const token = await tokenOfMail("Confirm your address");
+    await send("/auth/confirm", { token, password, adult: "on" });
     // The session that this has opened is none of those that a test counts.
     await site.db.deleteFrom("sessions").execute();
   };

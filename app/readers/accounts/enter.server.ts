@@ -20,6 +20,9 @@ export type Asking = { headers: Headers; locale: Locale };
 
 export const wrongPasswords: Limit = { calls: 10, windowMs: 15 * 60_000 };
 
+/** All browsers of an account that were let in before, together: whoever was in once may have collected many. */
+const ofAllDevices: Limit = { ...wrongPasswords, calls: 50 };
+
 export const networkIn = ({ headers }: Pick<Asking, "headers">): string =>
   networkOf(headers.get(clientHeader) ?? "");
 
@@ -53,9 +56,10 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
-  const { browser, cookie } = markSignUp(house.config, asking.headers);
+  const { browser, cookie } = markSignUp(house.config);
   const timezone = knownTimeZone(fields.timezone ?? "");
   const now = house.now();
+  const declared = { at: now.toISOString(), termsVersion };
   const body = {
     ...{ email, password, name: email.slice(0, email.indexOf("@")) },
     ...{ adultDeclaredAt: now, termsAcceptedAt: now, termsVersion },
@@ -64,7 +68,7 @@ export async function signUp(house: House, asking: Asking, fields: SignUp): Prom
     answered(
       onErrand(
         house.db,
-        { locale: asking.locale, hashed: { password, hash }, browser, next, timezone },
+        { locale: asking.locale, hashed: { password, hash }, browser, declared, next, timezone },
         () => libraryOf(house).api.signUpEmail({ body }),
       ),
     );
@@ -122,7 +126,11 @@ export async function signIn(house: House, asking: Asking, fields: SignIn): Prom
 function gatesOf(house: House, asking: Asking, email: string, code: string | undefined): Gate[] {
   if (code) return [{ key: codeKey(email, code), ...wrongPasswords }];
   const device = knownDevice(house.config, asking.headers, email);
-  if (device) return [{ key: `sign-in device:${device}`, ...wrongPasswords }];
+  if (device)
+    return [
+      { key: `sign-in device:${device}`, ...wrongPasswords },
+      { key: devicesKey(email), ...ofAllDevices },
+    ];
   return [
     { key: `sign-in network:${networkIn(asking)}`, ...wrongPasswords },
     { key: accountKey(email), ...wrongPasswords },
@@ -130,6 +138,7 @@ function gatesOf(house: House, asking: Asking, email: string, code: string | und
 }
 
 const accountKey = (email: string) => `sign-in email:${email}`;
+const devicesKey = (email: string) => `sign-in devices email:${email}`;
 
 /** Refusals of the library that nobody is told apart. */
 const hidden = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_EMAIL", "EMAIL_NOT_VERIFIED"]);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Database, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { Declared } from "./links.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
 
 /** What a call of the library belongs to. */
@@ -14,6 +15,8 @@ export type Errand = {
   proven?: string;
   /** The browser that signs up, as the link of its sign-up names it. */
   browser?: string;
+  /** What whoever signs up has declared. */
+  declared?: Declared;
   /** That of the browser of whoever signs up. */
   timezone?: string | null;
   /** The path of this site to which whoever asks was on the way. */
@@ -33,7 +36,7 @@ export const currentTx = (): Tx | undefined => around.getStore()?.tx;
 
 /** Runs `work` in a transaction that the library's queries and the mails it causes belong to. */
 export const onErrand = <T>(
-  db: Database,
+  db: Db,
   given: Omit<Errand, "tx">,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => transaction(db, (tx) => around.run({ ...given, tx }, () => work(tx)));

@@ -2,18 +2,22 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 
+/** When somebody declared to be of age and accepted the terms, and which; `at` by the product's clock, in ISO 8601. */
+export type Declared = { at: string; termsVersion: string };
+
 /** What a link in a mail stands for. */
 export type Meaning =
   /**
    * The address belongs to whoever follows it, and so does the account, by the password that they set there.
-   * `signUp`: the browser that signed up, where the password chosen there (its hash) counts; null where the link was
-   * asked for by the address alone.
+   * `signUp`: the browser that signed up, where the password chosen there (its hash) counts, with what was
+   * declared there; null where the link was
+   * asked for by the address alone, and missing from links of versions that did not keep it.
    */
   | {
       kind: "confirm";
       userId: string;
       email: string;
-      signUp: { browser: string; password: string } | null;
+      signUp?: { browser: string; password: string; declared?: Declared } | null;
     }
   /** The account is to have this address. */
   | { kind: "email"; userId: string; email: string; from: string };

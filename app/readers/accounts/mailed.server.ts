@@ -3,7 +3,14 @@ import type { Tx } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { askForMail } from "#platform/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { newPasswordProblem, normalEmail, type PasswordProblem } from "../credentials.ts";
+import {
+  confirmProblems,
+  newPasswordProblem,
+  normalEmail,
+  type PasswordProblem,
+  type Problems,
+  termsVersion,
+} from "../credentials.ts";
 import { revokeSessions } from "../sessions.server.ts";
 import { provePassword } from "./change.server.ts";
 import { makeCode } from "./codes.server.ts";
@@ -14,6 +21,7 @@ import { onErrand } from "./errand.server.ts";
 import { sendLetter } from "./letters.mail.server.ts";
 import { answered, libraryOf } from "./library.server.ts";
 import {
+  type Declared,
   dropLinks,
   type Meaning,
   makeLink,
@@ -48,10 +56,10 @@ export async function askForLink(
   return { wait: 0 };
 }
 
-/** Writes what was asked for, where there is somebody to have it. */
-export async function answerLinkRequest(house: House, said: LinkRequest): Promise<void> {
+/** Writes what was asked for, where there is somebody to have it, in the transaction in which the request ends. */
+export async function answerLinkRequest(house: House, said: LinkRequest, db: Tx): Promise<void> {
   const { wanted, email, locale } = said;
-  await onErrand(house.db, { locale }, async (tx) => {
+  await onErrand(db, { locale }, async (tx) => {
     const user = await tx
       .selectFrom("users")
       .select(["id", "email_verified"])
@@ -59,13 +67,14 @@ export async function answerLinkRequest(house: House, said: LinkRequest): Promis
       .executeTakeFirst();
     if (!user) return;
     const to = { userId: user.id, email, locale };
-    if (wanted === "forgot")
-      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
-    // The letter about an account that waits for its link says so, whatever was asked for.
+    // The letter about an account that waits for its link says so, whatever was asked for: where it is confirmed, age
+    // and terms are asked with the password, which a reset does not.
     if (!user.email_verified) {
       const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, signUp: null });
       return sendLetter(house, tx, to, "confirm", { token });
     }
+    if (wanted === "forgot")
+      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
     if (wanted === "again") return sendLetter(house, tx, to, "already");
     const code = await makeCode(tx, { id: user.id, email });
     return sendLetter(house, tx, to, "code", { code });
@@ -127,7 +136,10 @@ export async function resetPassword(
   return set.ok ? { ok: true } : { ok: false, problem: "linkOver" };
 }
 
-/** What a link would do, for the page that asks before it is done: reading changes nothing. */
+/**
+ * What a link would do, for the page that asks before it is done: reading changes nothing. Whoever sets the password
+ * of a new account declares to be of age and accepts the terms too.
+ */
 export type Link = { kind: Meaning["kind"]; email: string; asksPassword: boolean };
 
 /** @param readerId of whoever is signed in where the link is followed */
@@ -141,13 +153,13 @@ export async function openLink(
   if (!link) return null;
   const { kind, email } = link;
   const asksPassword =
-    kind === "confirm" ? !isOwnSignUp(link, config, headers) : link.userId !== readerId;
+    kind === "confirm" ? !ownSignUp(link, config, headers) : link.userId !== readerId;
   return { kind, email, asksPassword };
 }
 
-/** Whether the link of a sign-up is followed in the browser that signed up. */
-const isOwnSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers): boolean =>
-  signUp !== null && signUp.browser === signUpBrowser(config, headers);
+/** What was chosen at the sign-up of a link, where it is followed in the browser that signed up; else null. */
+const ownSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers) =>
+  signUp && signUp.browser === signUpBrowser(config, headers) ? signUp : null;
 
 type ConfirmLink = Extract<Meaning, { kind: "confirm" }>;
 
@@ -158,6 +170,8 @@ export type Confirming = {
   token: string;
   /** The account's from here on, where it is set with the address; its proof, where an account gets another one. */
   password: string;
+  /** Whether whoever sets the password of a new account declares to be of age, and accepts the terms with it. */
+  adult: boolean;
   /** Of whoever is signed in where the link is followed. */
   readerId: string | null;
 };
@@ -165,15 +179,17 @@ export type Confirming = {
 export type Confirmed =
   /** `cookies` open a session where the password has just been set: both it and the mailbox are proven. */
   | { ok: true; kind: Meaning["kind"]; signsIn: boolean; cookies: string[] }
-  | { ok: false; problem: PasswordProblem | "linkOver" }
+  | { ok: false; problem: "linkOver" }
+  /** By the names of the fields. */
+  | { ok: false; problems: Problems }
   | { ok: false; wait: number };
 
 const over = { ok: false, problem: "linkOver" } as const;
 
 /**
  * Does what the link stands for, once. Following a link proves who reads the mails of an address, and nothing about
- * who had it sent: a stranger may have. So a new account takes the password of a sign-up only in the browser that
- * signed up, and anywhere else the one that is set here; and an account gets another address from its own reader
+ * who had it sent: a stranger may have. So a new account takes password and declaration of a sign-up only in the
+ * browser that signed up, and anywhere else those that are given here (decision 23); and an account gets another address from its own reader
  * alone, who is signed in or knows the password.
  */
 export async function confirm(
@@ -182,19 +198,22 @@ export async function confirm(
   given: Confirming,
   follow: Follow,
 ): Promise<Confirmed> {
-  const { token, password, readerId } = given;
+  const { token, password, adult, readerId } = given;
   // Hashing is dear: nobody has it done for a link that is none.
   const link = await readLink(house.db, token);
   if (!link) return over;
   const { locale } = asking;
   if (link.kind === "confirm") {
-    const own = isOwnSignUp(link, house.config, asking.headers) ? link.signUp : null;
-    const problem = own ? null : passwordProblem(password);
-    if (problem) return { ok: false, problem };
+    const own = ownSignUp(link, house.config, asking.headers);
+    const problems = own ? {} : confirmProblems({ password, adult });
+    if (!own && !problems.password && isCommonPassword(password))
+      return { ok: false, problems: { password: "passwordCommon", ...problems } };
+    if (Object.keys(problems).length) return { ok: false, problems };
+    const declared = own ? own.declared : { at: house.now().toISOString(), termsVersion };
     const hash = own ? own.password : await hashPassword(password);
     const done = await onErrand(house.db, { locale }, async (tx) => {
       const taken = await takeLink(tx, token);
-      return taken?.kind === "confirm" && confirmAddress(tx, taken, hash);
+      return taken?.kind === "confirm" && confirmAddress(tx, taken, hash, declared);
     });
     if (!done) return over;
     const opened = own ? [] : await enter(house, asking, link.email, password);
@@ -202,9 +221,9 @@ export async function confirm(
     return { ok: true, kind: link.kind, signsIn: opened.length > 0, cookies };
   }
   if (link.userId !== readerId) {
-    if (!password) return { ok: false, problem: "passwordRequired" };
+    if (!password) return { ok: false, problems: { password: "passwordRequired" } };
     const proof = await provePassword(house, link.userId, password);
-    if (proof === "wrong") return { ok: false, problem: "passwordWrong" };
+    if (proof === "wrong") return { ok: false, problems: { password: "passwordWrong" } };
     if (proof !== "right") return { ok: false, wait: proof.wait };
   }
   const done = await onErrand(house.db, { locale }, async (tx) => {
@@ -229,11 +248,25 @@ async function enter(
   return [...opened, deviceCookie(house.config, headers, email)];
 }
 
-/** Whoever signed up with the address before has nothing: neither password nor session nor link is left of it. */
-async function confirmAddress(tx: Tx, link: ConfirmLink, hash: string): Promise<boolean> {
+/**
+ * Whoever signed up with the address before has nothing: neither password nor declaration nor session nor link is
+ * left of it. @param declared missing from links of versions that did not keep it
+ */
+async function confirmAddress(
+  tx: Tx,
+  link: ConfirmLink,
+  hash: string,
+  declared: Declared | undefined,
+): Promise<boolean> {
   const confirmed = await tx
     .updateTable("users")
-    .set({ email_verified: true })
+    .set({
+      email_verified: true,
+      ...(declared && {
+        ...{ adult_declared_at: declared.at, terms_accepted_at: declared.at },
+        terms_version: declared.termsVersion,
+      }),
+    })
     .where("id", "=", link.userId)
     .where("email", "=", link.email)
     .where("email_verified", "=", false)

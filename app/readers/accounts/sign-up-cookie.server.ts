@@ -14,7 +14,7 @@ const hours = 24;
 export const signUpCookieName = (https: boolean): string =>
   sessionCookie(https).replace(/[^.]+$/, "sign_up");
 
-/** What the browser kept of its sign-ups; null where it did not sign up of late. */
+/** What the browser kept of its last sign-up; null where it did not sign up of late. */
 function secretIn(config: Keys, headers: Headers): string | null {
   const name = `${signUpCookieName(keysOf(config).https)}=`;
   const kept = (headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(name));
@@ -31,12 +31,13 @@ export function signUpBrowser(config: Keys, headers: Headers): string | null {
 }
 
 /**
- * Marks the browser that signs up. Whoever signs up twice in one browser keeps the mark, so that both links lead on.
- * @returns what its links name it by, and the cookie that it is to keep
+ * Marks the browser that signs up, anew each time: of several sign-ups in one browser only the last one's link
+ * brings its password, since somebody else may have sat there before.
+ * @returns what its link names it by, and the cookie that it is to keep
  */
-export function markSignUp(config: Keys, headers: Headers): { browser: string; cookie: string } {
+export function markSignUp(config: Keys): { browser: string; cookie: string } {
   const { https } = keysOf(config);
-  const secret = secretIn(config, headers) ?? randomBytes(24).toString("base64url");
+  const secret = randomBytes(24).toString("base64url");
   const cookie = `${signUpCookieName(https)}=${secret}; Max-Age=${hours * 3_600}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
   return { browser: hashOf(secret), cookie };
 }

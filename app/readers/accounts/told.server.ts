@@ -10,9 +10,10 @@ import { dropLinks, makeLink } from "./links.server.ts";
 export function tellOf(services: Pick<Basics, "config" | "now">): Told {
   const to = ({ id, email }: Account) => ({ userId: id, email, locale: errand().locale });
   const askToConfirm = async (account: Account): Promise<void> => {
-    const { tx, next, hashed, browser } = errand();
+    const { tx, next, hashed, browser, declared } = errand();
     const { id: userId, email } = account;
-    const signUp = hashed && browser ? { browser, password: hashed.hash } : null;
+    const signUp =
+      hashed && browser ? { browser, password: hashed.hash, ...(declared && { declared }) } : null;
     const token = await makeLink(tx, { kind: "confirm", userId, email, signUp });
     await sendLetter(services, tx, to(account), "confirm", { token, next });
   };
@@ -35,6 +36,7 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
       await tx.updateTable("users").set({ email_verified: true }).where("id", "=", id).execute();
       await dropLinks(tx, id);
       await forgive(tx, `sign-in email:${email}`);
+      await forgive(tx, `sign-in devices email:${email}`);
     },
   };
 }

@@ -7,12 +7,13 @@ import {
   useState,
 } from "react";
 import { useTranslations } from "use-intl";
-import { Check, Field } from "#ui/field.tsx";
+import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
+import { Declaration } from "./declaration.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ZoneOffer } from "./zone-offer.tsx";
 
@@ -250,41 +251,31 @@ function SignUp({ redirectTo, sent }: FormProps) {
           setAsked(true);
         }}
       >
-        {(field) => {
-          const { defaultValue, ...adult } = field("adult");
-          return (
-            <>
-              <Field
-                {...field("email")}
-                id="email"
-                type="email"
-                label={t("email")}
-                autoComplete="username"
-                required
-              />
-              <Field
-                {...field("password")}
-                id="password"
-                type="password"
-                label={t("password")}
-                hint={t("passwordHint")}
-                autoComplete="new-password"
-                minLength={6}
-                required
-              />
-              <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>
-                {t("adult")}
-              </Check>
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              id="email"
+              type="email"
+              label={t("email")}
+              autoComplete="username"
+              required
+            />
+            <Field
+              {...field("password")}
+              id="password"
+              type="password"
+              label={t("password")}
+              hint={t("passwordHint")}
+              autoComplete="new-password"
+              minLength={6}
+              required
+            />
+            <Declaration {...field("adult")}>
               <ZoneOffer />
-              <p className="form-hint auth-terms">
-                {t.rich("terms", {
-                  terms: (text) => <Link to="/terms">{text}</Link>,
-                  privacy: (text) => <Link to="/privacy">{text}</Link>,
-                })}
-              </p>
-            </>
-          );
-        }}
+            </Declaration>
+          </>
+        )}
       </CheckedForm>
       <ul className="auth-more">
         <li>

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { named, newPasswordProblem } from "../credentials.ts";
+import { confirmProblems, named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
+import { Declaration } from "./declaration.tsx";
 
 /** The page of a link that works no more. */
 function Over({ text, next }: { text: string; next: { to: string; label: string } }) {
@@ -26,7 +27,7 @@ function Over({ text, next }: { text: string; next: { to: string; label: string 
 }
 
 type ConfirmProps = {
-  /** What the link does; null: nothing any more. `asksPassword`: also for the password. */
+  /** What the link does; null: nothing any more. `asksPassword`: also for the password, and what goes with a new one. */
   link: { kind: "confirm" | "email"; email: string; asksPassword: boolean } | null;
   /** What has just been done. */
   done: "confirm" | "email" | null;
@@ -62,9 +63,9 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
         check={(fields) => {
           const password = String(fields.get("password") ?? "");
           if (!asksPassword) return {};
-          return named({
-            password: isNew ? newPasswordProblem(password) : password ? null : "passwordRequired",
-          });
+          return isNew
+            ? confirmProblems({ password, adult: fields.get("adult") === "on" })
+            : named({ password: password ? null : "passwordRequired" });
         }}
         sent={sent}
         label={t("confirm.submit")}
@@ -87,6 +88,7 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
                 required
               />
             ) : null}
+            {isNew && asksPassword ? <Declaration {...field("adult")} /> : null}
           </>
         )}
       </CheckedForm>

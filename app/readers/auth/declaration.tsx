@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Check } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import type { FieldState } from "./checked-form.tsx";
+
+/**
+ * What whoever gets an account declares: to be of age (decision 23), and to accept the terms.
+ * @param children what is asked between the two
+ */
+export function Declaration({
+  defaultValue,
+  children,
+  ...adult
+}: FieldState & { children?: ReactNode }) {
+  const t = useTranslations("account.auth");
+  return (
+    <>
+      <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>
+        {t("adult")}
+      </Check>
+      {children}
+      <p className="form-hint auth-terms">
+        {t.rich("terms", {
+          terms: (text) => <Link to="/terms">{text}</Link>,
+          privacy: (text) => <Link to="/privacy">{text}</Link>,
+        })}
+      </p>
+    </>
+  );
+}
