@@ -17,7 +17,8 @@ export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<num
         signUp(tx, { ...said, site: letterSite(house.config) }, askedAt),
       account: (said: LinkRequest, askedAt, tx) =>
         accountsOf(house).answerLinkRequest(said, askedAt, tx),
-      contract: (said: ContractRequest, askedAt) => answerContractRequest(house, said, askedAt),
+      contract: (said: ContractRequest, askedAt, tx) =>
+        answerContractRequest(house, said, askedAt, tx),
     },
     signal,
   );

@@ -65,7 +65,7 @@ const declaration = (o: Said = {}) => ({
 /** What the worker does with what came by an address alone. */
 const answer = () =>
   answerMailRequests(stage.house, {
-    contract: (said: ContractRequest, at) => answerContractRequest(stage.house, said, at),
+    contract: (said: ContractRequest, at, tx) => answerContractRequest(stage.house, said, at, tx),
   });
 const cancel = async (o: Said) => {
   await declareCancellation(stage.house, declaration(o));

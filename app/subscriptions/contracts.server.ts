@@ -1,6 +1,6 @@
 import { attempt } from "#platform/attempts.server.ts";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import { askForMail } from "#platform/mail-requests.server.ts";
@@ -52,11 +52,11 @@ type Confirmation = "cancelAsked" | "cancelAgain" | "cancelReceived";
  */
 async function confirm(
   house: Basics,
+  db: Db,
   found: KeptContract,
   letter: Confirmation,
   cancel?: CancelKind,
 ): Promise<void> {
-  const { db } = house;
   const mark = house.now().toISOString();
   if (await tellHolder(house, db, found, letter, { mark: mark.slice(0, 10), cancel })) return;
   if (await mayWriteTo(db, found.holder.email))
@@ -93,16 +93,29 @@ export type ContractRequest = {
 const ask = ({ db, now }: Basics, said: ContractRequest): Promise<unknown> =>
   askForMail(db, { kind: "contract", said }, now());
 
-/** Answers a request; all that is written about it says when it came. */
-export function answerContractRequest(
+/** Answers a request, in the transaction that ends it; all that is written about it says when it came. */
+export async function answerContractRequest(
   house: Basics,
   said: ContractRequest,
   askedAt: Date,
+  tx: Tx,
 ): Promise<void> {
   const received = { ...house, now: () => askedAt };
-  return said.act === "withdraw"
-    ? answerWithdrawal(received, said)
-    : receive(received, { ...said, token: null, name: "", number: "", reason: "" });
+  if (said.act === "withdraw") return answerWithdrawal(received, tx, said);
+  const found = await contractOfAddress(tx, said.email);
+  if (found && isLive(found.kept)) await confirm(received, tx, found, "cancelAsked", said.kind);
+  else await tellUnknown(received, tx, said);
+}
+
+/** Tells whoever has the address that no contract runs under it. */
+async function tellUnknown(
+  house: Basics,
+  db: Db,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  const mark = house.now().toISOString();
+  if (email && (await mayWriteTo(db, email)))
+    await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
 }
 
 /** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
@@ -111,13 +124,12 @@ export const mailContractLink = (
   { email, locale }: { email: string; locale: Locale },
 ): Promise<unknown> => ask(house, { email, locale, act: "withdraw", kind: "ordinary" });
 
-async function answerWithdrawal(house: Basics, to: ContractRequest): Promise<void> {
-  if (!(await mayWriteTo(house.db, to.email))) return;
-  const { email, locale } = to;
-  const found = await contractOfAddress(house.db, email);
-  const mark = house.now().toISOString();
-  if (found) await tellHolder(house, house.db, found, "contractLink", { mark });
-  else await tellStranger(house, house.db, { email, locale, mark: `${email} ${mark}` });
+async function answerWithdrawal(house: Basics, tx: Tx, to: ContractRequest): Promise<void> {
+  const { email } = to;
+  const found = await contractOfAddress(tx, email);
+  if (!found) return tellUnknown(house, tx, to);
+  if (await mayWriteTo(tx, email))
+    await tellHolder(house, tx, found, "contractLink", { mark: house.now().toISOString() });
 }
 
 export type Cancellation = {
@@ -153,14 +165,10 @@ async function receive(house: Basics, said: Cancellation): Promise<void> {
   const received = { ...house, now: () => at };
   const { token, email, locale, kind } = said;
   const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
-  if (!found || !isLive(found.kept)) {
-    if (email && (await mayWriteTo(db, email)))
-      await tellStranger(received, db, { email, locale, mark: `${email} ${mark}` });
-    return;
-  }
+  if (!found || !isLive(found.kept)) return tellUnknown(received, db, { email, locale });
   const { kept, holder } = found;
   if (!token && !(await isNamed(db, found, said))) {
-    await confirm(received, found, "cancelAsked", kind);
+    await confirm(received, db, found, "cancelAsked", kind);
     return;
   }
   await audit(db, {
@@ -172,7 +180,7 @@ async function receive(house: Basics, said: Cancellation): Promise<void> {
     await tellOffice(received, db, found, said.reason);
   }
   if (kept.cancelAt) {
-    await confirm(received, found, "cancelAgain");
+    await confirm(received, db, found, "cancelAgain");
     return;
   }
   // Stored first: what is declared now counts from now, whenever it is carried out.
@@ -181,7 +189,7 @@ async function receive(house: Basics, said: Cancellation): Promise<void> {
   if (done.ok || done.reason === "none") await wish(db, kept.id, null);
   // A first declaration is confirmed even where another of this day was taken back.
   else if (!kept.cancelWishedAt) await tellHolder(received, db, found, "cancelReceived", { mark });
-  else await confirm(received, found, "cancelReceived");
+  else await confirm(received, db, found, "cancelReceived");
 }
 
 const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>

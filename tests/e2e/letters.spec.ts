@@ -5,15 +5,16 @@ import { expect, test } from "./site.ts";
 test.describe("letters", () => {
   test.use({ allowed: [/\b400\b/] });
 
-  for (const [where, scope] of [
-    ["home", "main"],
-    ["the footer", "contentinfo"],
+  for (const [where, scope, path] of [
+    ["home", "main", "/"],
+    // Home has a form of its own, and its footer none.
+    ["the footer", "contentinfo", "/how-we-work"],
   ] as const)
     test(`from ${where}, without leaving the page`, async ({ page }) => {
       await keep(page, accepted);
-      await open(page, "/");
+      await open(page, path);
       const form = page.getByRole(scope).locator("form.sign-up");
-      const field = form.getByRole("textbox", { name: "Email" });
+      const field = form.getByRole("textbox", { name: "E-mail" });
       const button = form.getByRole("button", { name: "Subscribe" });
       await button.click();
       await expect(form.getByRole("alert")).toHaveText("Please enter a valid email address");
@@ -26,7 +27,7 @@ test.describe("letters", () => {
         page.getByRole("status").filter({ hasText: "Thanks for subscribing!" }),
       ).toContainText("confirm your address");
       await expect(field).toHaveValue("");
-      await expect(page).toHaveURL("/");
+      await expect(page).toHaveURL(path);
     });
 
   test.describe("without scripts", () => {
@@ -34,12 +35,12 @@ test.describe("letters", () => {
     test("by the form alone", async ({ page }) => {
       await page.goto("/");
       const form = page.getByRole("main").locator("form.sign-up");
-      await form.getByRole("textbox", { name: "Email" }).fill("ana");
+      await form.getByRole("textbox", { name: "E-mail" }).fill("ana");
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter");
       const again = page.getByRole("main").locator("form.sign-up");
       await expect(again.getByRole("alert")).toHaveText("Please enter a valid email address");
-      await again.getByRole("textbox", { name: "Email" }).fill("ana@example.eu");
+      await again.getByRole("textbox", { name: "E-mail" }).fill("ana@example.eu");
       await again.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter/thanks");
       await expect(page.getByRole("heading", { name: "Thanks for subscribing!" })).toBeVisible();
@@ -49,7 +50,7 @@ test.describe("letters", () => {
       const email = `confirm-${Date.now()}@example.eu`;
       await page.goto("/newsletter");
       const form = page.getByRole("main").locator("form.sign-up");
-      await form.getByRole("textbox", { name: "Email" }).fill(email);
+      await form.getByRole("textbox", { name: "E-mail" }).fill(email);
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL("/newsletter/thanks");
       const [mail] = await (await request.get(`/dev/mail.json?to=${email}`)).json();
