@@ -55,6 +55,17 @@ export async function answerMailRequests(
   return tried;
 }
 
+/** Whether a worker is at a request just now, for the first time. */
+export async function isAnswering(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_requests")
+    .select("id")
+    .where("attempts", "=", 1)
+    .where("next_attempt_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const forget = (db: Db, id: string) =>
   db.deleteFrom("mail_requests").where("id", "=", id).execute();
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
-import { listMails } from "#platform/mail.server.ts";
 import type { Route } from "./+types/dev.mail.json.ts";
+import { mailbox } from "./dev-mailbox.server.ts";
 
 /** Every mail, newest first, for programs; `?to=` for one address. Not in production. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { config, db } = context.get(servicesContext);
-  if (config.production) throw data("page", { status: 404 });
-  return Response.json(await listMails(db, config, { to: url.searchParams.get("to") }));
+  const services = context.get(servicesContext);
+  if (services.config.production) throw data("page", { status: 404 });
+  return Response.json(await mailbox(services, url.searchParams.get("to")));
 }

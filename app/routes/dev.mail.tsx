@@ -1,17 +1,18 @@
 import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
-import { listMails } from "#platform/mail.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import type { Route } from "./+types/dev.mail.ts";
+import { mailbox } from "./dev-mailbox.server.ts";
 import sheet from "./reader-pages.css?url";
 
 // A page for whoever develops: not in production, and its texts are nobody's to translate.
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { config, db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { config } = services;
   if (config.production) throw data("page", { status: 404 });
   const to = url.searchParams.get("to");
-  const mails = await listMails(db, config, { to });
+  const mails = await mailbox(services, to);
   return {
     to,
     leaves: config.smtpUrl !== null,

@@ -48,6 +48,14 @@ describe("the outbox", () => {
     expect(list).toContain("no mail leaves this machine");
   });
 
+  it("has what was asked for a moment ago, before a worker came by", async () => {
+    const asked = new URLSearchParams({ email: "carla@example.eu", list: "weekly-digest" });
+    expect((await site.at("/newsletter", { method: "POST", body: asked })).status).toBe(303);
+    const [mail] = await mails("?to=carla@example.eu");
+    expect(mail).toMatchObject({ to: "carla@example.eu", sentAt: null });
+    await site.db.deleteFrom("mails").where("recipient", "=", "carla@example.eu").execute();
+  });
+
   it("renders a mail where it can do nothing", async () => {
     const [mail] = await mails("?to=ana@example.eu");
     const answer = await site.at(`/dev/mail/${mail?.id}`);
