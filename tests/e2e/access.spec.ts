@@ -48,7 +48,7 @@ test("both limits of the archive show to a visitor", async ({ page }) => {
   for (const title of [aged, older]) {
     await find(page, title);
     await expect(wall(page)).toContainText("This piece is more than 12 months old.");
-    await expect(wall(page)).toContainText("Premium opens what we have published");
+    await expect(wall(page)).toContainText("Premium (Insider Pass) opens what we have published");
     await expect(text(page)).toHaveCount(0);
     await expect(page.locator(".standfirst")).toBeVisible();
   }

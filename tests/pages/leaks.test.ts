@@ -327,9 +327,9 @@ describe("a premium piece", () => {
   });
 
   it.each([
-    ["es", "Sigue leyendo con Premium"],
-    ["fr", "Continuez avec Premium"],
-    ["de", "Mit Premium weiterlesen"],
+    ["es", "Sigue leyendo con el Insider Pass"],
+    ["fr", "Continuez avec l’Insider Pass"],
+    ["de", "Mit dem Insider Pass weiterlesen"],
   ])("says so in %s", async (lang, words) => {
     expect(textOf(await textAt(`${pageOf.premiumArticle}?lang=${lang}`, "visitor"))).toContain(
       words,
@@ -344,7 +344,7 @@ describe("the archive", () => {
     expect(text).toContain("The aged piece");
     expect(text).not.toContain("An opening for all.");
     expect(text).toContain(
-      "This piece is more than 12 months old. Premium opens what we have published in the last 5 years.",
+      "This piece is more than 12 months old. Premium (Insider Pass) opens what we have published in the last 5 years.",
     );
     expect(attribute(html, "meta", "property", "og:title", "content")).toContain("The aged piece");
   });
