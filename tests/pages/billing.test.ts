@@ -158,6 +158,8 @@ describe("the webhook's address", () => {
     expect((await post(body, right)).status).toBe(200);
     expect((await post(body, right)).status).toBe(200);
     expect((await post(body, null)).status).toBe(400);
+    const nul = '{"id": "evt_\\u0000", "type": "a.b", "data": {}}';
+    expect((await post(nul, signature(nul, [secret], now()))).status).toBe(400);
     expect((await post(`${body} `, right)).status).toBe(400);
     expect((await post(body, signature(body, [secret], now() - 301))).status).toBe(400);
     const rows = await site.db.selectFrom("stripe_events").select(["id", "type"]).execute();

@@ -1,7 +1,6 @@
 // Printed on the server, with the pages and offers of plans.
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
-  short: { essential: "Essential", insider: "Insider", academy: "Academy" },
   // A tier with its pass beside it, as a title and in a sentence.
   named: {
     essential: "Basic Plan (Essential Pass)",

@@ -3,7 +3,6 @@ import type { Texts } from "../messages.ts";
 
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
-  short: { essential: "Essential", insider: "Insider", academy: "Academy" },
   // A tier with its pass beside it, as a title and in a sentence.
   named: {
     essential: "Plan Basic (Essential Pass)",
