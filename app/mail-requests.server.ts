@@ -6,7 +6,8 @@ import { accountsOf, type LinkRequest } from "#readers/accounts.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
 /**
- * Answers what somebody has asked to be mailed, in all rooms. It stands above them, since the queue knows none.
+ * Writes the mails that visitors have requested. Each kind of request is answered by its own room; this file stands
+ * above the rooms because the queue in `platform` may not know them.
  * @returns how many requests were tried
  */
 export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<number> =>

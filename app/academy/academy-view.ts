@@ -11,9 +11,9 @@ export type LessonEntry = {
   open: boolean;
   /** Whether everybody may. */
   taste: boolean;
-  /** Who has reviewed it as it stands; null: nobody. */
+  /** The name of the reviewer of the current text; null while there is none. */
   reviewedBy: string | null;
-  /** Whether it is kept back until somebody has. */
+  /** Whether the text is hidden because it has no reviewer (in production). */
   withheld: boolean;
   /** Null: never tried, or nobody is signed in. */
   progress: Progress | null;

@@ -99,7 +99,7 @@ function Locked(p: { parts: string[]; address: string; signedIn: boolean; withhe
   );
 }
 
-/** In the place of a text that nobody has answered for. */
+/** Shown instead of a lesson that has no reviewer. */
 function Withheld() {
   const t = useTranslations("academy.withheld");
   return (

@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { CourseName } from "./course.ts";
 
 // A lesson goes to readers of a site in production once a named person has answered for its text
-// (Regulation 2024/1689, Art. 50(4)). The answer is for this text: a word of it changed, and it is nobody's.
+// (Regulation 2024/1689, Art. 50(4)). A review covers one version of a text: any change to the text ends it.
 
 /** What a text is known by. @param text the whole file, test included */
 export const fingerprintOf = (text: string): string =>

@@ -18,7 +18,7 @@ export type SignUp = {
   site: LetterSite;
 };
 
-/** A wish as a form has it, until somebody looks at it. */
+/** A newsletter sign-up as the form sent it, not validated yet. */
 export type SignUpRequest = Omit<SignUp, "site">;
 
 const validMs = 7 * 86_400_000;

@@ -80,7 +80,7 @@ export const forgetOldAttempts = (db: Db): Promise<unknown> =>
     )
     .execute();
 
-/** Forgets whatever was counted for somebody. @param names as the keys end, for example `email:ana@example.eu` */
+/** Deletes all counts of a person. @param names the ends of the keys, for example `email:ana@example.eu` */
 export const forgetAttemptsOf = (db: Db, names: string[]): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")

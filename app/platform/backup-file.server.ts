@@ -34,7 +34,7 @@ export type Line = Header | { table: string } | Row | End;
 
 /**
  * Writes `lines` to `file`, which appears only when it is whole. It holds readers' data: 0600 from its first byte,
- * in a file that nobody else can have made, since one that exists keeps its mode and its readers.
+ * in a new file (flag `wx`): a file that exists already would keep its own mode and owner.
  */
 export async function writeBackup(file: string, lines: AsyncIterable<Line>): Promise<void> {
   const part = `${file}.${randomBytes(6).toString("hex")}.part`;
