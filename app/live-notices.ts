@@ -1,9 +1,9 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import type { NavigateFunction } from "react-router";
 import { breakingTexts, readersTexts } from "#late-texts.ts";
-import { onLive, tellLive } from "#platform/live-news.ts";
-import { joinLive, type Membership } from "#platform/live-tab.ts";
-import { bringDesk } from "#readers/at-hand.ts";
+import { bringDesk } from "#library/at-hand.ts";
+import { onLive, tellLive } from "#platform/live/live-news.ts";
+import { joinLive, type Membership } from "#platform/live/live-tab.ts";
 import { renewHead } from "#ui/renew-kept.ts";
 import { showToast } from "#ui/toast.tsx";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
-import { announce, forgetEvents } from "#platform/live.server.ts";
+import { announce, forgetEvents } from "#platform/live/live.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
 import { publish } from "../tests/factories/stories.ts";

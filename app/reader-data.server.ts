@@ -1,13 +1,14 @@
 import { academyProgressOf } from "#academy/progress.server.ts";
+import { deleteAvatar } from "#accounts/avatar.server.ts";
+import { subjectOf } from "#accounts/people.server.ts";
+import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.server.ts";
+import { eraseLikes, exportLibrary } from "#library/privacy.server.ts";
 import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
-import { type Database, transaction } from "#platform/db.server.ts";
+import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { forgetMails, mailsOf } from "#platform/mail-privacy.server.ts";
+import { forgetMails, mailsOf } from "#platform/mail/mail-privacy.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { deleteAvatar } from "#readers/avatar.server.ts";
-import { subjectOf } from "#readers/people.server.ts";
-import { forgetReader, keptOf, type Person } from "#readers/privacy.server.ts";
 import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
@@ -19,7 +20,8 @@ import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.serv
 export async function exportReader(db: Database, person: Person, now: Date): Promise<object> {
   return {
     exported_at: now.toISOString(),
-    ...(await keptOf(db, person)),
+    ...(await exportAccount(db, person)),
+    ...(await exportLibrary(db, person.id)),
     entitlements: await entitlementsOf(db, person.id),
     ...(await billingOf(db, person.id)),
     academy_progress: await academyProgressOf(db, person.id),
@@ -58,7 +60,8 @@ export async function eraseReader(
     await forgetBilling(tx, person.id);
     const at = now();
     const words = (locale: Locale) => (live ? [endedByErasure(live, { locale, at })] : []);
-    const avatar = await forgetReader({ config, now }, tx, person, words);
+    await eraseLikes(tx, person.id);
+    const avatar = await eraseAccount({ config, now }, tx, person, words);
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
     // Last, and before the commit: afterwards nobody would know whose picture it was.

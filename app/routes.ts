@@ -1,25 +1,69 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** A page whose room is not open yet, or whose text stands in app/locales/<locale>/pages.ts. */
-const plain = (path: string) => route(path, "routes/plain.tsx", { id: `plain-${path}` });
+/** A page whose text stands in app/locales/<locale>/pages.ts, or whose room is not open yet. */
+const plain = (path: string) => route(path, "routes/site/plain/route.tsx", { id: `plain-${path}` });
 
-export default [
-  index("routes/home.tsx"),
-  route("article/:slug", "routes/article.tsx"),
-  route("event/:slug", "routes/event.tsx"),
-  route("video/:id", "routes/video.tsx"),
-  route("podcast/:id", "routes/podcast.tsx"),
-  route("search", "routes/search.tsx"),
-  route("search/more", "routes/search.more.ts"),
-  route("search/suggest", "routes/search.suggest.ts"),
-  route("auth", "routes/auth.tsx"),
-  route("auth/forgot", "routes/auth.mail.tsx"),
-  route("auth/resend", "routes/auth.mail.tsx", { id: "auth-resend" }),
-  route("auth/confirm", "routes/auth.confirm.tsx"),
-  route("auth/reset", "routes/auth.reset.tsx"),
-  route("auth/sign-out", "routes/auth.sign-out.ts"),
-  route("account", "routes/account.tsx"),
-  route("account/export", "routes/account.export.ts"),
+const news = [
+  index("routes/home/route.tsx"),
+  route("news", "routes/news/route.tsx"),
+  route("article/:slug", "routes/pieces/article/route.tsx"),
+  route("event/:slug", "routes/pieces/event/route.tsx"),
+  route("video/:id", "routes/pieces/video/route.tsx"),
+  route("podcast/:id", "routes/pieces/podcast/route.tsx"),
+  route("sources", "routes/site/sources/route.tsx"),
+];
+
+const search = prefix("search", [
+  index("routes/search/route.tsx"),
+  route("more", "routes/search/more.ts"),
+  route("suggest", "routes/search/suggest.ts"),
+]);
+
+const signIn = prefix("auth", [
+  index("routes/auth/route.tsx"),
+  route("forgot", "routes/auth/mail/route.tsx"),
+  route("resend", "routes/auth/mail/route.tsx", { id: "auth-resend" }),
+  route("confirm", "routes/auth/confirm/route.tsx"),
+  route("reset", "routes/auth/reset/route.tsx"),
+  route("sign-out", "routes/auth/sign-out.ts"),
+]);
+
+const members = [
+  route("account", "routes/account/route.tsx"),
+  route("account/export", "routes/account/export.ts"),
+  route("dashboard", "routes/members/dashboard/route.tsx"),
+  route("achievements.png", "routes/members/dashboard/achievements-picture.ts"),
+  route("history", "routes/members/history/route.tsx"),
+  route("saved", "routes/members/saved/route.tsx"),
+  route("profile", "routes/members/profile/route.tsx"),
+  route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
+  route("avatar/:file", "routes/members/profile/avatar.ts"),
+];
+
+const plans = [
+  route("pricing", "routes/plans/pricing/route.tsx"),
+  route("order", "routes/plans/order/route.tsx"),
+  route("subscription-success", "routes/plans/success/route.tsx"),
+  route("subscription-manage", "routes/plans/manage/route.tsx"),
+  route("withdraw", "routes/plans/withdraw/route.tsx"),
+  route("cancel", "routes/plans/cancel/route.tsx"),
+  route("cancel/resume", "routes/plans/cancel/resume/route.tsx"),
+];
+
+const newsletter = prefix("newsletter", [
+  index("routes/newsletter/route.tsx"),
+  route("thanks", "routes/newsletter/route.tsx", { id: "newsletter-thanks" }),
+  route("confirm", "routes/newsletter/confirm/route.tsx"),
+  route("unsubscribe", "routes/newsletter/unsubscribe/route.tsx"),
+]);
+
+const academy = prefix("academy", [
+  index("routes/academy/route.tsx"),
+  route(":course", "routes/academy/course/route.tsx"),
+  route(":course/:lesson", "routes/academy/lesson/route.tsx"),
+]);
+
+const site = [
   plain("about"),
   plain("contact"),
   plain("privacy"),
@@ -32,52 +76,52 @@ export default [
   plain("careers"),
   plain("press"),
   plain("store"),
-  route("cookies", "routes/cookies.tsx"),
-  route("saved", "routes/saved.tsx"),
-  route("newsletter", "routes/newsletter.tsx"),
-  route("newsletter/thanks", "routes/newsletter.tsx", { id: "newsletter-thanks" }),
-  route("newsletter/confirm", "routes/newsletter.confirm.tsx"),
-  route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
-  route("academy", "routes/academy.tsx"),
-  route("academy/:course", "routes/academy.course.tsx"),
-  route("academy/:course/:lesson", "routes/academy.lesson.tsx"),
-  route("how-we-work", "routes/how-we-work.tsx"),
-  route("sources", "routes/sources.tsx"),
-  route("news", "routes/news.tsx"),
-  route("pricing", "routes/pricing.tsx"),
-  route("order", "routes/order.tsx"),
-  route("subscription-success", "routes/subscription-success.tsx"),
-  route("subscription-manage", "routes/subscription-manage.tsx"),
-  route("dashboard", "routes/dashboard.tsx"),
-  route("history", "routes/history.tsx"),
-  route("achievements.png", "routes/achievements.ts"),
-  route("profile", "routes/profile.tsx"),
-  route("profile/avatar", "routes/profile.tsx", { id: "profile-avatar" }),
-  route("avatar/:file", "routes/avatar.ts"),
-  route("withdraw", "routes/withdraw.tsx"),
-  route("cancel", "routes/cancel.tsx"),
-  route("cancel/resume", "routes/cancel.resume.tsx"),
-  route("preferences", "routes/preferences.ts"),
-  route("image/:kind/:name/:file", "routes/image.ts"),
-  route("dev/ui", "routes/dev.ui.tsx"),
-  route("dev/clock", "routes/dev.clock.tsx"),
-  route("dev/mail", "routes/dev.mail.tsx"),
-  route("dev/mail.json", "routes/dev.mail.json.ts"),
-  route("dev/mail/:id", "routes/dev.mail.letter.ts"),
-  route("manifest.webmanifest", "routes/manifest.ts"),
-  route("functions/fetch-news", "routes/functions.fetch-news.ts"),
-  route("functions/view", "routes/functions.view.ts"),
-  route("functions/read", "routes/functions.read.ts"),
-  route("functions/check-in", "routes/functions.check-in.ts"),
-  route("functions/pause", "routes/functions.pause.ts"),
-  route("functions/brief", "routes/functions.brief.ts"),
-  route("functions/session", "routes/functions.session.ts"),
-  route("functions/passkey", "routes/functions.passkey.ts"),
-  route("functions/like", "routes/functions.like.ts"),
-  route("functions/keep", "routes/functions.keep.ts"),
-  route("functions/check-subscription", "routes/functions.check-subscription.ts"),
-  route("functions/create-checkout", "routes/functions.create-checkout.ts"),
-  route("functions/customer-portal", "routes/functions.customer-portal.ts"),
-  route("webhooks/stripe", "routes/webhooks.stripe.ts"),
-  route("*", "routes/not-found.tsx"),
+  route("cookies", "routes/site/cookies/route.tsx"),
+  route("how-we-work", "routes/site/how-we-work/route.tsx"),
+  route("preferences", "routes/site/preferences.ts"),
+  route("image/:kind/:name/:file", "routes/site/image.ts"),
+  route("manifest.webmanifest", "routes/site/manifest.ts"),
+];
+
+/** What scripts and other programs call. */
+const functions = [
+  ...prefix("functions", [
+    route("fetch-news", "routes/functions/fetch-news.ts"),
+    route("view", "routes/functions/view.ts"),
+    route("read", "routes/functions/read.ts"),
+    route("check-in", "routes/functions/check-in.ts"),
+    route("pause", "routes/functions/pause.ts"),
+    route("brief", "routes/functions/brief.ts"),
+    route("session", "routes/functions/session.ts"),
+    route("passkey", "routes/functions/passkey.ts"),
+    route("like", "routes/functions/like.ts"),
+    route("keep", "routes/functions/keep.ts"),
+    route("check-subscription", "routes/functions/check-subscription.ts"),
+    route("create-checkout", "routes/functions/create-checkout.ts"),
+    route("customer-portal", "routes/functions/customer-portal.ts"),
+  ]),
+  route("webhooks/stripe", "routes/webhooks/stripe.ts"),
+];
+
+/** For developers; the host answers them on loopback alone, and never in production. */
+const developers = prefix("dev", [
+  route("ui", "routes/dev/ui.tsx"),
+  route("clock", "routes/dev/clock.tsx"),
+  route("mail", "routes/dev/mail.tsx"),
+  route("mail.json", "routes/dev/mail.json.ts"),
+  route("mail/:id", "routes/dev/mail.letter.ts"),
+]);
+
+export default [
+  ...news,
+  ...search,
+  ...signIn,
+  ...members,
+  ...plans,
+  ...newsletter,
+  ...academy,
+  ...site,
+  ...functions,
+  ...developers,
+  route("*", "routes/site/not-found/route.tsx"),
 ] satisfies RouteConfig;

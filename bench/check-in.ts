@@ -1,6 +1,6 @@
 // A check-in by the product's own statement: what it costs the database, one by one and of many at once.
 import { randomUUID } from "node:crypto";
-import { checkIn } from "#readers/streak.server.ts";
+import { checkIn } from "#library/streak.server.ts";
 import { openTestDatabase } from "../tests/database.ts";
 import type { Row } from "./row.ts";
 

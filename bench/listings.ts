@@ -1,11 +1,11 @@
 // The lists of the front page and the hub, at 10 thousand and at a million stories, on a PostgreSQL server.
 import { join } from "node:path";
 import pg from "pg";
+import { sessionOf } from "#accounts/session.server.ts";
 import { eventsOfStories, markBreakingEvents } from "#events/events.server.ts";
-import { type Database, openDb, openPool } from "#platform/db.server.ts";
-import { migrate } from "#platform/migrate.server.ts";
-import { stateOf } from "#readers/places.server.ts";
-import { sessionOf } from "#readers/session.server.ts";
+import { stateOf } from "#library/places.server.ts";
+import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
+import { migrate } from "#platform/db/migrate.server.ts";
 import { bands } from "#stories/bias.ts";
 import { memberStates } from "#stories/country.ts";
 import { writeCursor } from "#stories/cursor.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../server/data-dir.ts";
 import { openSession, signIn } from "../tests/factories/readers.ts";
 import { testSecret } from "../tests/secret.ts";

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../server/data-dir.ts";
 import { type Handle, openSite } from "../server/site.ts";
 import { firstLoadScript } from "./first-load.ts";

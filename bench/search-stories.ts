@@ -1,7 +1,7 @@
 // A million made-up stories in 24 languages for the benchmark of search, written past triggers and in large batches.
 import { sql } from "kysely";
 import type pg from "pg";
-import { type Database, openDb, transaction } from "#platform/db.server.ts";
+import { type Database, openDb, transaction } from "#platform/db/db.server.ts";
 import type { Entry } from "#search/indexing/changes.queries.server.ts";
 import { entryOf } from "#search/indexing/index-changes.server.ts";
 import { bands } from "#stories/bias.ts";

@@ -1,8 +1,8 @@
 // Search and type-ahead over a million stories in 24 languages, on a PostgreSQL server: one client, and four at once.
 import { join } from "node:path";
 import pg from "pg";
-import { type Database, openDb, openPool } from "#platform/db.server.ts";
-import { migrate } from "#platform/migrate.server.ts";
+import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
+import { migrate } from "#platform/db/migrate.server.ts";
 import { findAll, suggest } from "#search/search.server.ts";
 import { readSearch } from "#search/search-address.ts";
 import type { Row } from "./row.ts";

@@ -1,4 +1,4 @@
-// Makes the faces of pictures that the server draws (app/readers/members/faces): one weight of each, with the
+// Makes the faces of pictures that the server draws (app/library/members/faces): one weight of each, with the
 // letters of Latin languages, in the one format that the drawing library reads. Run by hand when a face changes:
 // node scripts/picture-faces.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const out = join(import.meta.dirname, "../app/readers/members/faces");
+const out = join(import.meta.dirname, "../app/library/members/faces");
 const faces = {
   serif: {
     from: "@fontsource-variable/piazzolla/files/piazzolla-latin-opsz-normal.woff2",

@@ -1,4 +1,4 @@
-// Writes app/platform/tables.ts from the migrations, on an in-memory engine: node scripts/tables.ts [--check]
+// Writes app/platform/db/tables.ts from the migrations, on an in-memory engine: node scripts/tables.ts [--check]
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -6,7 +6,7 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
-const target = join(import.meta.dirname, "../app/platform/tables.ts");
+const target = join(import.meta.dirname, "../app/platform/db/tables.ts");
 const migrations = join(import.meta.dirname, "../db/migrations");
 
 const scalar: Record<string, string> = {
@@ -31,7 +31,7 @@ const typeOf = (udt: string): string => {
   return known;
 };
 
-/** The text of app/platform/tables.ts for the migrations as they stand. */
+/** The text of app/platform/db/tables.ts for the migrations as they stand. */
 export async function tablesText(): Promise<string> {
   const lite = await PGlite.create({ extensions: { unaccent, pg_trgm, btree_gin } });
   for (const name of readdirSync(migrations).sort())
@@ -75,7 +75,7 @@ if (import.meta.main) {
   const text = await tablesText();
   if (!process.argv.includes("--check")) writeFileSync(target, text);
   else if (readFileSync(target, "utf8") !== text) {
-    console.error("app/platform/tables.ts is behind the migrations: run node scripts/tables.ts");
+    console.error("app/platform/db/tables.ts is behind the migrations: run node scripts/tables.ts");
     process.exit(1);
   }
 }

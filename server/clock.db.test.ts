@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openClock, type ProductClock } from "./clock.ts";
 import { type LiveEvent, watchEvents } from "./events.ts";

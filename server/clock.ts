@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Clock, MoveClock } from "#platform/clock.ts";
-import { type Database, type Db, transaction } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/live.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import type { LiveEvent } from "./events.ts";
 

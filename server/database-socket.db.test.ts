@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPool, poolConfig } from "#platform/db.server.ts";
+import { openPool, poolConfig } from "#platform/db/db.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 
 describe.runIf(engine === "embedded")("the embedded database's socket", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { announce, forgetEvents } from "#platform/live.server.ts";
+import { announce, forgetEvents } from "#platform/live/live.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { type LiveEvent, watchEvents } from "./events.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import { beatMs, type Worker, workerName } from "./worker.ts";
 
 const limitMs = 3_000;

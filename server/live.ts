@@ -2,8 +2,8 @@
 // socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { networkOf } from "#platform/rate-limit.server.ts";
 import type { LiveEvent } from "./events.ts";
 import { message, type Outbox, openNews, reset } from "./live-news.ts";
 import { isLoopback } from "./request.ts";

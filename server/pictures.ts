@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
-import { openFetcher, userAgent } from "#platform/fetch.server.ts";
+import { openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { openImages } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
 

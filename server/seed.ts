@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { loadSample } from "#media/sample.server.ts";
-import { transaction } from "#platform/db.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
@@ -40,7 +40,7 @@ export async function seed({ db, config, log, now }: Basics): Promise<void> {
 /**
  * At the start of a site: in production nothing of ours goes to readers that no named person has reviewed (Regulation 2024/1689, Art. 50):
  * pieces are taken off, as those of a sample newsroom that a database brought along; lessons are kept back by their
- * pages (app/routes/academy-view.server.ts), and said here.
+ * pages (app/routes/academy/view.server.ts), and said here.
  */
 export async function withholdUnreviewed({
   db,

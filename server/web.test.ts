@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RequestNote } from "#platform/context.ts";
-import { clientHeader } from "#platform/rate-limit.server.ts";
+import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import { securityHeaders } from "./policy.ts";
 import { createWeb, type Web } from "./web.ts";
 

@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Database, openDb, openPool, poolConfig } from "#platform/db.server.ts";
-import { migrate } from "#platform/migrate.server.ts";
+import { type Database, openDb, openPool, poolConfig } from "#platform/db/db.server.ts";
+import { migrate } from "#platform/db/migrate.server.ts";
 import { openDatabase } from "../server/open-database.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -61,7 +61,7 @@ describe("the guard is guarded", () => {
   const broken: Record<keyof typeof rules, File[][]> = {
     arrows: [
       [importing("app/stories/stories.server.ts", "#feeds/feeds.server.ts")],
-      [importing("app/platform/db.server.ts", "#stories/story.ts")],
+      [importing("app/platform/db/db.server.ts", "#stories/story.ts")],
       [file("app/site/about.tsx", `import type { Story } from "#stories/story.ts";`)],
       [file("app/ui/card.tsx", `const story = await import("#stories/story.ts");`)],
       [importing("app/cellar/wine.ts", "#platform/clock.ts")],
@@ -69,8 +69,8 @@ describe("the guard is guarded", () => {
       [file("app/media/video.ts", `import {\n  a,\n  b,\n} from "#feeds/feed.ts";`)],
     ],
     "nobody knows routes": [
-      [importing("app/stories/stories.server.ts", "#routes/home.tsx")],
-      [importing("server/web.ts", "#routes/home.tsx")],
+      [importing("app/stories/stories.server.ts", "#routes/home/route.tsx")],
+      [importing("server/web.ts", "#routes/home/route.tsx")],
       [importing("app/root.tsx", "../server/web.ts")],
       [importing("vite/icu-messages.ts", "../server/web.ts")],
     ],
@@ -82,7 +82,7 @@ describe("the guard is guarded", () => {
     ],
     "own walls": [
       [importing("app/stories/stories.server.ts", "../platform/clock.ts")],
-      [importing("app/routes/home.tsx", "../stories/story.ts")],
+      [importing("app/routes/home/route.tsx", "../../stories/story.ts")],
       [
         file(
           "app/stories/catalogue.server.ts",
@@ -93,15 +93,15 @@ describe("the guard is guarded", () => {
     "front doors": [
       [importing("app/feeds/feeds.server.ts", "#stories/listing/stories.queries.server.ts")],
       [importing("server/worker.ts", "#stories/classification/words.ts")],
-      [importing("app/routes/home.tsx", "#newsletters/digest.mail.server.ts")],
+      [importing("app/routes/home/route.tsx", "#newsletters/digest.mail.server.ts")],
       [importing("app/media/video-card.tsx", "#stories/cards/story-card.tsx")],
-      [importing("app/routes/home.tsx", "#stories/marks/breaking.ts")],
-      [importing("app/routes/home.tsx", "#stories/front/parts/front.tsx")],
+      [importing("app/routes/home/route.tsx", "#stories/marks/breaking.ts")],
+      [importing("app/routes/home/route.tsx", "#stories/front/parts/front.tsx")],
     ],
     "server only": [
       [importing("app/stories/story.ts", "node:crypto")],
       [importing("app/stories/cards/story-card.tsx", "kysely")],
-      [importing("app/routes/home.tsx", "pg")],
+      [importing("app/routes/home/route.tsx", "pg")],
     ],
     "one writer": [
       [
@@ -159,16 +159,16 @@ describe("the guard is guarded", () => {
         importing("app/stories/cards/story-card.tsx", "#ui/card.tsx"),
         importing("app/stories/story.test.ts", "node:fs"),
         importing("app/stories/stories.db.test.ts", "../../tests/database.ts"),
-        importing("app/routes/home.tsx", "#stories/cards/story-card.tsx"),
-        importing("app/platform/db.server.ts", "kysely"),
-        file("app/root.tsx", `import type { Route } from "./+types/root.ts";`),
+        importing("app/routes/home/route.tsx", "#stories/cards/story-card.tsx"),
+        importing("app/platform/db/db.server.ts", "kysely"),
+        file("app/root.tsx", `import type { Route } from "./+types/house.test.ts";`),
         importing("server/web.ts", "#platform/services.server.ts"),
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
         importing("tests/site.ts", "../server/web.ts"),
         importing("packages/stripe-sandbox/main.ts", "./sandbox.ts"),
         importing("app/stories/b.db.test.ts", "../../packages/stripe-sandbox/sandbox.ts"),
         file("packages/stripe-sandbox/settings.ts", "readSettings(process.env);"),
-        file("app/routes/home.tsx", "export default function Home() {}"),
+        file("app/routes/home/route.tsx", "export default function Home() {}"),
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
         file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),
       ]),

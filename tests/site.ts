@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { answerRequests } from "#mail-requests.server.ts";
 import type { MoveClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { openPictures } from "../server/pictures.ts";
 import { openSite } from "../server/site.ts";

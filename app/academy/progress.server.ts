@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { type CourseName, type CourseProgress, courseNames, passMark } from "./course.ts";
 
 /** Notes an attempt at a lesson's test: the best score stays, and the time of the first that was good enough. */

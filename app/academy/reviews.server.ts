@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, transaction } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/live.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CourseName } from "./course.ts";
 

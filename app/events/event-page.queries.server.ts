@@ -1,6 +1,6 @@
 // Reading SQL of the event's page. Stories that were withdrawn, and those of sources that opted out, are nobody's to see.
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { type Report, type Side, sideOf, standOf } from "./comparison.ts";
 import type { Reading } from "./silence.ts";

@@ -1,5 +1,5 @@
 // What readers see of an event. Which stories belong to it is decided elsewhere (events.server.ts).
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { type Country, isCountry } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import {

@@ -1,7 +1,7 @@
 // What other rooms' pages say of events. The gathering of stories, its mending and the event's own page have
 // front doors of their own (README.md).
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { breakingRule, markBreaking } from "#stories/stories.server.ts";
 
 export { gatheringRule } from "./gathering/rule.ts";

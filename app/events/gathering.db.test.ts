@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { transaction } from "#platform/db.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
 import { unpublishStory } from "#stories/newsroom.server.ts";
 import { ensureSource, optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { publishStory, storeDrafts } from "#stories/stories.server.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import {
   dropHold,
   type Hold,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { transaction } from "#platform/db.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";

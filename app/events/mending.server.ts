@@ -2,7 +2,7 @@
 // that every update and every rebuild follows.
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { lockEvents } from "./gathering/hold.queries.server.ts";
 import {
   insertEvents,

@@ -1,7 +1,7 @@
 // Events gathered anew over some days: one command, for after a change of the recipe.
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dropHold, lockEvents, noteProgress, takeHold } from "./gathering/hold.queries.server.ts";
 import { foldsOf, type Recipe } from "./gathering/memory.ts";
 import { type Mends, mendsOf } from "./gathering/mends.ts";

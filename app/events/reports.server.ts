@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, transaction } from "#platform/db.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
 import { type ReportKind, reportsOfADay } from "./reports.ts";
 
 const lock = 7240965;

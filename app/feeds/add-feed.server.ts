@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Database, transaction } from "#platform/db.server.ts";
-import type { Fetched } from "#platform/fetch.server.ts";
-import { webAddress } from "#platform/web-address.ts";
+import { type Database, transaction } from "#platform/db/db.server.ts";
+import type { Fetched } from "#platform/http/fetch.server.ts";
+import { webAddress } from "#platform/http/web-address.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource, listSources } from "#stories/sources.server.ts";
 import { claimOne } from "./claims.queries.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, type Db, transaction } from "#platform/db.server.ts";
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { type FeedRecord, readFeeds } from "./feeds.queries.server.ts";
 
 const lock = 7240914;

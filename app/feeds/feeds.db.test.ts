@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Fetcher, openFetcher } from "#platform/fetch.server.ts";
+import { type Fetcher, openFetcher } from "#platform/http/fetch.server.ts";
 import { ensureSource, listSources, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
-import type { Tables } from "#platform/tables.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import type { FeedState } from "./decide.ts";
 import type { FeedFormat } from "./feed.ts";
 

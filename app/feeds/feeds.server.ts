@@ -1,5 +1,5 @@
-import { type Database, type Db, transaction } from "#platform/db.server.ts";
-import { webAddress } from "#platform/web-address.ts";
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { webAddress } from "#platform/http/web-address.ts";
 import { ensureSource, listSources } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
 import {

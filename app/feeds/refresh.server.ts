@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { storeParts } from "#media/media.server.ts";
-import { type Database, type Tx, transaction } from "#platform/db.server.ts";
-import type { Fetched } from "#platform/fetch.server.ts";
+import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import type { Fetched } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { decide, type FeedState, type Outcome } from "./decide.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
-import type { Fetched } from "#platform/fetch.server.ts";
+import type { Fetched } from "#platform/http/fetch.server.ts";
 import { ensureSource, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { rss } from "../../tests/fakes/feed-server.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { claimDue, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
 import type { FeedRecord } from "./feeds.queries.server.ts";

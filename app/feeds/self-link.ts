@@ -1,4 +1,4 @@
-import { webAddress } from "#platform/web-address.ts";
+import { webAddress } from "#platform/http/web-address.ts";
 
 const headBytes = 65_536;
 

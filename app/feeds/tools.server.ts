@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
-import { type FetchUrl, openFetcher, userAgent } from "#platform/fetch.server.ts";
+import { type FetchUrl, openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
 const feedTypes =

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 
 const tables = { video: "videos", podcast: "episodes" } as const;
 export type MediaKind = keyof typeof tables;

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { About } from "#stories/story.ts";
 import { categoryNamesOf } from "#stories/topic.ts";
 

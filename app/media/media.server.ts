@@ -1,5 +1,5 @@
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/live.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 import type { PartDraft } from "./part.ts";
 
 export type Counts = { inserted: number; updated: number; unchanged: number };

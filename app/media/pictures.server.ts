@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 
 /** The address of a video's or an episode's picture; null where there is none or its source does not allow it. */
 export async function mediaPicture(

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { Tx } from "#platform/db.server.ts";
-import type { Tables } from "#platform/tables.ts";
+import type { Tx } from "#platform/db/db.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 
 type Samples = {
   videos: (Insertable<Tables["videos"]> & { id: number })[];

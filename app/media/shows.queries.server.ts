@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import type { ShowDraft } from "./part.ts";
 

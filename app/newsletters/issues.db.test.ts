@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { savePreferences } from "#accounts/preferences.server.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { savePreferences } from "#readers/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";

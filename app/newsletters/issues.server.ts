@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Config } from "#platform/config.server.ts";
-import { type Database, transaction } from "#platform/db.server.ts";
+import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { queueMail } from "#platform/mail.server.ts";
-import { type LetterSite, letterSite } from "#platform/mail-letter.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
+import { type LetterSite, letterSite } from "#platform/mail/mail-letter.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { breakingStories, recentStories } from "#stories/stories.server.ts";

@@ -1,4 +1,4 @@
-import type { Preferences } from "#readers/reader.ts";
+import type { Preferences } from "#accounts/reader.ts";
 import { publicLists } from "./newsletter.ts";
 
 /** Lists for members: the daily digest from Basic on, breaking alerts for Premium (decision 16). */

@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 
 /**
  * Takes the subscriptions of a reader along to the address that the account has from now on; it is confirmed

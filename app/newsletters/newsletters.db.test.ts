@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
+import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { unmute } from "#accounts/preferences.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { callOffNewsletters, queueMail } from "#platform/mail.server.ts";
-import type { LetterSite } from "#platform/mail-letter.ts";
-import { unmute } from "#readers/preferences.server.ts";
+import { callOffNewsletters, queueMail } from "#platform/mail/mail.server.ts";
+import type { LetterSite } from "#platform/mail/mail-letter.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
 import { type List, lists, switchOf } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";

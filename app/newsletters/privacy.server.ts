@@ -1,4 +1,4 @@
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 
 /** What the lists keep of an address, with every consent that was given. */
 export const subscriptionsOf = (db: Db, email: string): Promise<unknown[]> =>

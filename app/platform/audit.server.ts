@@ -1,4 +1,4 @@
-import type { Db } from "./db.server.ts";
+import type { Db } from "./db/db.server.ts";
 
 /** One line in the audit table, in the transaction of the act itself. */
 export async function audit(

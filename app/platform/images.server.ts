@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { openPlaces, openPlacesByKey } from "./places.ts";
+import { openPlaces, openPlacesByKey } from "./semaphore.ts";
 
 /** The widths in CSS pixels times density that pages ask for; nothing else is made. */
 export const imageWidths = [240, 480, 640, 800, 1200] as const;

@@ -1,6 +1,6 @@
 import type { Clock, MoveClock } from "./clock.ts";
 import type { Config } from "./config.server.ts";
-import type { Database } from "./db.server.ts";
+import type { Database } from "./db/db.server.ts";
 import type { Images } from "./images.server.ts";
 import type { Log } from "./log.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "./db.server.ts";
+import type { Db } from "./db/db.server.ts";
 
 /** One of the few facts that the installation keeps about itself, such as what was loaded; null: never set. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import type { Asking } from "#accounts/accounts.server.ts";
+import { type FormAnswer, minutesOf } from "#accounts/form-answer.ts";
 import { localeContext } from "#platform/context.ts";
-import { textOf } from "#platform/form.server.ts";
-import type { Asking } from "#readers/accounts.server.ts";
-import { type FormAnswer, minutesOf } from "#readers/form-answer.ts";
+import { textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
 /** Who asks for something, as accounts want to know it. */

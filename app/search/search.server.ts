@@ -1,5 +1,5 @@
 import { episodesById, videosById } from "#media/media.server.ts";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { storiesById } from "#stories/summaries.server.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { Counted } from "./finding/facets.ts";

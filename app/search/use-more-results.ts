@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { patientFetch } from "#platform/patient-fetch.ts";
+import { patientFetch } from "#platform/http/patient-fetch.ts";
 
 /** A page of results, printed. */
 export type MoreResults = {

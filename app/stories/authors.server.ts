@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Author } from "./story.ts";
 
 /** An author's card, with the number of pieces that stand on the site (decision 24b); null for an unknown id. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 
 const shown = (id: number) => sql<boolean>`id = ${id} and withdrawn_at is null`;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { analyseBias, type BiasAnalysis } from "./hub/bias-analysis.ts";
 import { defaultFilters } from "./hub.ts";

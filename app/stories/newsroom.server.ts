@@ -1,9 +1,9 @@
 // The newsroom's hand: publishing, marking, correcting and withdrawing pieces. Each act is one line in the audit.
 import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
-import type { Tables } from "#platform/tables.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { announce } from "#platform/live/live.server.ts";
 import type { Band } from "./bias.ts";
 import { readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 
 /**
  * The address of a story's picture, as its publisher gave it. Null where there is none, where the source's

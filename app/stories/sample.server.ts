@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Tx } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/live.server.ts";
 import { before } from "./age.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";

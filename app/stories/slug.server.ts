@@ -1,4 +1,4 @@
-import { cyrillic, greek, latin } from "#platform/letters.ts";
+import { cyrillic, greek, latin } from "#platform/transliteration.ts";
 
 /** ELOT 743 without its marks. Pairs come first: a pair is one sound. */
 const greekPairs: Record<string, string> = {

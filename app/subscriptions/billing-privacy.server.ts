@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { textsOf } from "#locales/texts.server.ts";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { momentText } from "./days.ts";
 import type { Subscription } from "./subscription.ts";

@@ -1,9 +1,9 @@
-import { attempt } from "#platform/attempts.server.ts";
 import { audit } from "#platform/audit.server.ts";
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { attempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail-bound.server.ts";
-import { askForMail } from "#platform/mail-requests.server.ts";
+import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
+import { askForMail } from "#platform/mail/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { verify } from "./billing/signature.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { keptOfReader } from "./billing/kept.queries.server.ts";
 import { type Plan, plans } from "./plans.ts";
 import { isLive, subscriptionView } from "./subscription.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { bestTier, type Tier } from "./access.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
 

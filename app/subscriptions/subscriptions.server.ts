@@ -1,7 +1,7 @@
-import type { Db } from "#platform/db.server.ts";
+import type { Reader } from "#accounts/reader.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
-import type { Reader } from "#readers/reader.ts";
 import { beginCheckout } from "./billing/checkout.server.ts";
 import { endEverything, planEnd, planOn, withdrawFrom } from "./billing/ending.server.ts";
 import { customerOf, keptOfReader } from "./billing/kept.queries.server.ts";

@@ -1,7 +1,7 @@
 // npm run backup -- FILE
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { backUp } from "#platform/backup.server.ts";
+import { backUp } from "#platform/backup/backup.server.ts";
 import { openCommand } from "../command.ts";
 
 const [file, ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // npm run billing -- reasons|reconcile|setup|show
-import { findPerson } from "#readers/people.server.ts";
+import { findPerson } from "#accounts/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listReasons } from "#subscriptions/contracts.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/events.server.ts";

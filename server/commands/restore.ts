@@ -1,8 +1,8 @@
 // npm run restore -- [--force] FILE
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrate } from "#platform/migrate.server.ts";
-import { restore } from "#platform/restore.server.ts";
+import { restore } from "#platform/backup/restore.server.ts";
+import { migrate } from "#platform/db/migrate.server.ts";
 import { openCommand } from "../command.ts";
 
 function read(): { file: string; force: boolean } | null {

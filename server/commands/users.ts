@@ -1,8 +1,5 @@
 // npm run users -- list|show|role|grant|suspend|readmit|erase
 import { userInfo } from "node:os";
-import { audit } from "#platform/audit.server.ts";
-import { later, parseDuration } from "#platform/duration.ts";
-import { eraseReader, exportReader } from "#reader-data.server.ts";
 import {
   type Act,
   findPerson,
@@ -12,7 +9,10 @@ import {
   setRole,
   subjectOf,
   suspend,
-} from "#readers/people.server.ts";
+} from "#accounts/people.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import { later, parseDuration } from "#platform/duration.ts";
+import { eraseReader, exportReader } from "#reader-data.server.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";

@@ -1,6 +1,6 @@
 // Readers with an account, signed in without the page that does it: beside the running site, in its database.
 import type { BrowserContext } from "@playwright/test";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { openSession, type SignedIn, signIn } from "../factories/readers.ts";
 import { sharedData } from "./site.ts";
 

@@ -1,7 +1,7 @@
 // The hub as visitors, readers and members see it, on a site of its own: its stories would push the samples from
 // the front page of the others.
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type Database, openDb, openPool } from "#platform/db.server.ts";
+import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { test as base, expect, freePort } from "./site.ts";

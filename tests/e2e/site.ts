@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
-import { openPool } from "#platform/db.server.ts";
+import { openPool } from "#platform/db/db.server.ts";
 import { start } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";
 

@@ -1,5 +1,5 @@
 // Events as rows, for tests of what is shown of them: by which recipe stories come together is another matter.
-import { type Db, transaction } from "#platform/db.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";

@@ -1,7 +1,7 @@
 // Readers as the sign-up leaves them, without its mails and its hashing.
 import { randomBytes } from "node:crypto";
-import type { Database } from "#platform/db.server.ts";
-import { sealed, sessionCookie } from "#readers/session.server.ts";
+import { sealed, sessionCookie } from "#accounts/session.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type Plan, tierOf } from "#subscriptions/plans.ts";

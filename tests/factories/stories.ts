@@ -1,5 +1,5 @@
 // Made-up content for tests, through the front doors that real content comes by.
-import { type Db, transaction } from "#platform/db.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { OwnPiece } from "#stories/piece.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { publishStory, storeDrafts } from "#stories/stories.server.ts";

@@ -1,7 +1,7 @@
 // Readers with a subscription, as the payment provider would have told of it.
 import type { Insertable } from "kysely";
-import type { Database } from "#platform/db.server.ts";
-import type { Tables } from "#platform/tables.ts";
+import type { Database } from "#platform/db/db.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { offerOf, tierOf } from "#subscriptions/plans.ts";
 import { type SignedIn, signIn } from "./readers.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../../server/data-dir.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { testSecret } from "../site.ts";

@@ -2,7 +2,7 @@ import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { poolConfig } from "#platform/db.server.ts";
+import { poolConfig } from "#platform/db/db.server.ts";
 import { readOwner, socketDir } from "../../server/data-dir.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { node, start, workplace } from "./processes.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sealed } from "#readers/session.server.ts";
+import { sealed } from "#accounts/session.server.ts";
 import { openSession, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite, testSecret } from "../site.ts";
 import { textOf } from "./html.ts";

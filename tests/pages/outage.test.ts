@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
-import { openDb, openPool, poolConfig } from "#platform/db.server.ts";
+import { openDb, openPool, poolConfig } from "#platform/db/db.server.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";

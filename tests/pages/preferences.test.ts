@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
+import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
 import { signIn } from "../factories/readers.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 

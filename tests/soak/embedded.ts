@@ -2,7 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Database, openDb, openPool } from "#platform/db.server.ts";
+import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../../server/data-dir.ts";
 import { start, workplace } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";

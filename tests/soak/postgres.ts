@@ -2,7 +2,7 @@
 // killed at each of its processes in turn, or the connections of all are cut.
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDb, openPool } from "#platform/db.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
 import { workplace } from "../host/processes.ts";
 import { startPostgres } from "../postgres.ts";
 import { testSecret } from "../secret.ts";

@@ -1,6 +1,6 @@
 // Readers who save and remove as fast as they are answered, and what they were told.
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/db/db.server.ts";
 import { signIn } from "../factories/readers.ts";
 
 const atOnce = 4;

@@ -1,4 +1,4 @@
-import { cyrillic, greek, latin } from "#platform/letters.ts";
+import { cyrillic, greek, latin } from "#platform/transliteration.ts";
 
 /** By sound, where that is another one than by spelling; pairs of Greek letters are turned before. */
 const bySound = { υ: "i", χ: "h", ь: "" };

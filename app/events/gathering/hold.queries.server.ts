@@ -1,6 +1,6 @@
 // Who may gather: one process at a time, as clusters live in its memory. In real time, whatever the product's clock says.
 import { sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 
 /** Unless it is renewed for so long, another process takes over. */
 const lasts = "60 seconds";

@@ -1,7 +1,7 @@
 // What the gathering reads of stories, of the outbox and of mends.
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Report } from "../clustering/clusters.ts";
 import { gatheringRule } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-// Travels with the pages of signing in and of the account (routes/account-texts.server.ts): no other page loads it.
+// Travels with the pages of signing in and of the account (routes/account/texts.server.ts): no other page loads it.
 export default {
   auth: {
     tagline: "Join Europe's premier news platform",

@@ -1,4 +1,4 @@
-// Travels with the pages of members (routes/members-texts.server.ts): no other page loads it.
+// Travels with the pages of members (routes/members/texts.server.ts): no other page loads it.
 export default {
   title: "Dashboard",
   description: "Your streak, today's brief and what you have read.",

@@ -1,4 +1,4 @@
-// Travels with the page of the profile (routes/profile-texts.server.ts): no other page loads it.
+// Travels with the page of the profile (routes/members/profile/texts.server.ts): no other page loads it.
 export default {
   title: "Profile Settings",
   description: "Your details, your preferences, your notifications and your subscription.",

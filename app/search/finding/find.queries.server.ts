@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Bias } from "#stories/bias.ts";
 import { biasNumber, kindOrder } from "../indexing/marks.ts";
 import { type Kind, type Sort, sinceOf } from "../search-address.ts";

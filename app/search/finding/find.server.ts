@@ -1,5 +1,5 @@
 // From a search to the places of its results: what is asked of the index, and over which stretch of time.
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
 import { type Counted, countedOf } from "./facets.ts";

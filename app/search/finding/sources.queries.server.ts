@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { fold } from "../fold.ts";
 
 type Row = { id: string; name: string; country: string };

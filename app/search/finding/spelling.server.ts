@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { wordsOf } from "../fold.ts";
 import { type Query, readQuery } from "../query.ts";
 import type { Search } from "../search-address.ts";

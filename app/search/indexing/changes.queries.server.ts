@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 
 export type Change = { kind: number; item_id: number; only_views: boolean };

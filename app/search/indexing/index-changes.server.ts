@@ -1,4 +1,4 @@
-import { type Db, type Tx, transaction } from "#platform/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { biasOf } from "#stories/bias.ts";
 import { isTopic, type Section, sections, topicsOfCategory } from "#stories/topic.ts";
 import { fold } from "../fold.ts";

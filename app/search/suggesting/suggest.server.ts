@@ -1,5 +1,5 @@
 import { topicNames } from "#locales/texts.server.ts";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { topics } from "#stories/topic.ts";
 import { factsCondition } from "../finding/facts.ts";

@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/patient-fetch.ts";
+import { patientFetch } from "#platform/http/patient-fetch.ts";
 import { cardOf } from "../article.ts";
 import type { StorySummary } from "../story.ts";
 

@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/patient-fetch.ts";
+import { patientFetch } from "#platform/http/patient-fetch.ts";
 import { cardOf } from "../article.ts";
 import { countryNames } from "../country.ts";
 import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from "../hub.ts";

@@ -1,6 +1,6 @@
 // What the hub reads beside the list itself.
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Share } from "../hub/bias-analysis.ts";
 import type { Pair } from "./selection.ts";
 

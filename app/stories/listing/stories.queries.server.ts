@@ -1,6 +1,6 @@
 // The newsroom's reading SQL.
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { type Country, isCountry } from "../country.ts";

@@ -1,7 +1,7 @@
 // What the rules for breaking and trending read and write.
 import { sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
-import { announce } from "#platform/live.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/live.server.ts";
 import type { Report } from "./breaking.ts";
 import type { trendingRule, Views } from "./trending.ts";
 

@@ -1,6 +1,6 @@
 // The newsroom's writing SQL. Rows travel as one JSON parameter, so that a batch is one statement on either engine.
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 import { slugOf } from "../slug.server.ts";
 import type { KnownStory } from "./drafts.ts";
 

@@ -1,5 +1,5 @@
 import { audit } from "#platform/audit.server.ts";
-import type { Tx } from "#platform/db.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
 import type { Tier } from "../access.ts";
 import type { Plan } from "../plans.ts";
 

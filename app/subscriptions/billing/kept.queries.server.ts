@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import type { Tables } from "#platform/tables.ts";
 import type { Facts, Kept, Status } from "../subscription.ts";
 
 // The rows of `customers` and `subscriptions`, and back.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "#platform/db.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 
 // A transaction must not wait for the provider, so whoever asks it about a reader holds a row for a while. The
 // lease ends by itself, in the database's time, when its holder is gone.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Tx, transaction } from "#platform/db.server.ts";
+import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import { accessOf, type Facts, isLive, type Kept } from "../subscription.ts";

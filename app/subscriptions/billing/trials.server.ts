@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db, Tx } from "#platform/db.server.ts";
+import type { Db, Tx } from "#platform/db/db.server.ts";
 
 // One trial for each person (billing.md, rule 8): by account, and by the fingerprint of the card, which the
 // provider tells only when the trial has begun.

@@ -1,4 +1,4 @@
-import { type Tx, transaction } from "#platform/db.server.ts";
+import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import { keptById } from "./kept.queries.server.ts";

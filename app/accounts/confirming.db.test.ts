@@ -1,0 +1,354 @@
+// Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
+import { clientHeader } from "#platform/http/rate-limit.server.ts";
+import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { accountsOf } from "./accounts.server.ts";
+import { termsVersion } from "./credentials.ts";
+import { sessionOf, tokenOf } from "./session.server.ts";
+
+// Thousands of passwords are hashed here, so each of them is cheap; how dear they are elsewhere accounts.db.test.ts holds.
+vi.mock(import("node:crypto"), async (original) => {
+  const real = await original();
+  const cheap = (password: string, salt: Buffer, length: number, _: object, done: never) =>
+    real.scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done);
+  return { ...real, scrypt: cheap as unknown as typeof real.scrypt };
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+const secret = "a secret of thirty-two characters at least";
+const config = readConfig({ BASE_URL: "http://127.0.0.1:4801", SESSION_SECRET: secret });
+const quiet = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  browsers.clear();
+  for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
+    await database.db.deleteFrom(table).execute();
+});
+
+const accounts = () => accountsOf({ db: database.db, config, now: () => now, log: quiet });
+let client = 0;
+/** Each call comes from a network of its own: limits are no part of what is played here. */
+const asking = () => ({
+  headers: new Headers({ [clientHeader]: `10.${++client >> 8}.${client & 255}.1` }),
+  locale: "en" as const,
+});
+const owners = "Rosinante 7";
+const strangers = "Stranger 1";
+
+/** Asks for a mail, which the worker writes then. */
+async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
+  await accounts().askForLink(asking(), { wanted, email });
+  await answerMailRequests(
+    { db: database.db, log: quiet },
+    { account: accounts().answerLinkRequest },
+  );
+}
+
+/** What the browsers of the two keep of their sign-ups. */
+const browsers = new Map<string, string>();
+const asker = (password: string) => {
+  const { headers, locale } = asking();
+  headers.set("cookie", browsers.get(password) ?? "");
+  return { headers, locale };
+};
+/** Each signs up in a browser of their own. */
+async function signUp(email: string, password: string): Promise<void> {
+  const made = await accounts().signUp(asker(password), { email, password, adult: true });
+  if (made.ok) browsers.set(password, made.cookies[0]?.split(";")[0] ?? "");
+}
+const opens = async (email: string, password: string) =>
+  (await accounts().signIn(asking(), { email, password })).ok;
+const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
+  accounts().confirm(by, { token, password, adult: true, readerId }, async () => {});
+
+/** The links in the mailbox of an address, the oldest first. */
+async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
+  const mails = await database.db
+    .selectFrom("mails")
+    .select("text")
+    .where("recipient", "=", email)
+    .orderBy("next_attempt_at")
+    .execute();
+  return mails.flatMap(({ text }) =>
+    [...text.matchAll(/(\S+)\?token=([\w-]+)/g)].flatMap((found) =>
+      found[1]?.endsWith(path) ? [found[2] ?? ""] : [],
+    ),
+  );
+}
+
+const acts = {
+  strangerSignsUp: (email) => signUp(email, strangers),
+  ownerSignsUp: (email) => signUp(email, owners),
+  strangerAsksAgain: (email) => ask("again", email),
+  ownerAsksAgain: (email) => ask("again", email),
+  // One of them on the device where they signed up, the other elsewhere.
+  ownerFollowsOldest: async (email) =>
+    follow((await mailbox(email)).at(0) ?? "", owners, null, asker(owners)),
+  ownerFollowsNewest: async (email) => follow((await mailbox(email)).at(-1) ?? "", owners),
+} satisfies Record<string, (email: string) => Promise<unknown>>;
+type Act = keyof typeof acts;
+
+const orders = (left: Act[]): Act[][] =>
+  left.length === 0
+    ? [[]]
+    : left.flatMap((act) =>
+        orders(left.filter((one) => one !== act)).map((rest) => [act, ...rest]),
+      );
+
+// By address alone, nobody can tell who asks again: both do the same, and half of the orders are the other half.
+const told = orders(Object.keys(acts) as Act[]).filter(
+  (order) => order.indexOf("strangerAsksAgain") < order.indexOf("ownerAsksAgain"),
+);
+
+describe("an account is its address's owner's", () => {
+  it.each([
+    ["begun by a stranger", "strangerSignsUp"],
+    ["begun by the owner", "ownerSignsUp"],
+    ["begun by asking again", "strangerAsksAgain"],
+    ["begun by a link that is none, old", "ownerFollowsOldest"],
+    ["begun by a link that is none, new", "ownerFollowsNewest"],
+  ] as const)(
+    "in all orders of two sign-ups, two resends and two confirmations, %s",
+    async (_, first) => {
+      const played = told.filter((order) => order[0] === first);
+      expect(played.length).toBeGreaterThan(0);
+      for (const [i, order] of played.entries()) {
+        const email = `${first.toLowerCase()}-${i}@example.eu`;
+        let confirmed = false;
+        for (const act of order) {
+          const came = await acts[act](email);
+          if (act.startsWith("ownerFollows")) confirmed ||= (came as { ok: boolean }).ok;
+          // At every moment, not only at the end.
+          if (await opens(email, strangers))
+            throw new Error(`the stranger is in after ${act}, of ${order.join(", ")}`);
+        }
+        expect([order.join(), await opens(email, owners)]).toEqual([order.join(), confirmed]);
+      }
+    },
+    120_000,
+  );
+
+  it("whatever else the stranger tries before and after", async () => {
+    const email = "ana@example.eu";
+    await signUp(email, strangers);
+    await ask("forgot", email);
+    await ask("again", email);
+    // Nothing of the stranger's is confirmed by a reset: age and terms are asked with the password.
+    expect(await mailbox(email, "/auth/reset")).toEqual([]);
+    const links = await mailbox(email);
+    expect(links).toHaveLength(3);
+    expect(await follow(links[1] ?? "", owners)).toMatchObject({ ok: true });
+    // What was mailed before is over, and a sign-up after it changes nothing.
+    await signUp(email, strangers);
+    await ask("again", email);
+    for (const link of links)
+      expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkOver" });
+    expect(await mailbox(email)).toEqual(links);
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("with a session for whoever set the password, and with none for anybody else", async () => {
+    const email = "ana@example.eu";
+    await signUp(email, strangers);
+    const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    // However the stranger came by it.
+    const expires = new Date(Date.now() + 86_400_000);
+    await database.db
+      .insertInto("sessions")
+      .values({ user_id: id, token: "strangers", expires_at: expires })
+      .execute();
+    const [link = ""] = await mailbox(email);
+    expect(await follow(link, "weak")).toEqual({
+      ok: false,
+      problems: { password: "passwordShort" },
+    });
+    expect(await follow(link, "Password123")).toEqual({
+      ok: false,
+      problems: { password: "passwordCommon" },
+    });
+    const done = await follow(link, owners);
+    if (!done.ok) throw new Error("refused");
+    expect(await sessionOf(database.db, "strangers", now)).toBeNull();
+    const token = tokenOf(done.cookies[0]?.split(";")[0] ?? "", { https: false, secret }) ?? "";
+    expect((await sessionOf(database.db, token, now))?.reader.email).toBe(email);
+  });
+});
+
+describe("the link of a sign-up", () => {
+  const email = "ana@example.eu";
+
+  it("asks for no password in the browser that signed up, and for one in any other", async () => {
+    await signUp(email, owners);
+    const [link = ""] = await mailbox(email);
+    expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
+    expect(await follow(link, "")).toEqual({ ok: false, problems: { password: "passwordShort" } });
+    const own = asker(owners);
+    expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
+    const done = await follow(link, "", null, own);
+    // Who signs in next proves the password: the mark of the sign-up is all that the browser loses.
+    expect(done).toMatchObject({ ok: true, signsIn: false });
+    expect(done.ok && done.cookies).toEqual([
+      expect.stringMatching(/^eunison\.sign_up=; Max-Age=0;/),
+    ]);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("of a stranger asks in the owner's browser, and so does one that was asked for again", async () => {
+    await signUp(email, strangers);
+    await signUp(email, owners);
+    await acts.ownerAsksAgain(email);
+    const [strange = "", own = "", again = ""] = await mailbox(email);
+    for (const [link, asksPassword] of [
+      [strange, true],
+      [own, false],
+      [again, true],
+    ] as const)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+    expect(await follow(strange, "", null, asker(owners))).toMatchObject({ ok: false });
+    expect(await follow(strange, owners, null, asker(owners))).toMatchObject({ ok: true });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("that is older asks where its browser has signed up again since, since somebody else may have sat there", async () => {
+    await signUp(email, strangers);
+    browsers.set(owners, browsers.get(strangers) ?? "");
+    const [older = ""] = await mailbox(email);
+    await signUp(email, owners);
+    const newer = (await mailbox(email)).find((link) => link !== older) ?? "";
+    for (const [link, asksPassword] of [
+      [older, true],
+      [newer, false],
+    ] as const)
+      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+    expect(await follow(older, "", null, asker(owners))).toMatchObject({ ok: false });
+    expect(await follow(newer, "", null, asker(owners))).toMatchObject({ ok: true });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("that was mailed before links knew of sign-ups asks for a password", async () => {
+    await signUp(email, strangers);
+    const [link = ""] = await mailbox(email);
+    await database.db
+      .updateTable("verifications")
+      .set({ value: sql`(value::jsonb - 'signUp')::text` })
+      .execute();
+    expect(await accounts().openLink(asker(strangers), link, null)).toMatchObject({
+      asksPassword: true,
+    });
+    expect(await follow(link, owners, null, asker(strangers))).toMatchObject({ ok: true });
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it("asks where the browser's mark was made up", async () => {
+    await signUp(email, owners);
+    const links = await mailbox(email);
+    for (const mark of ["x", "a".repeat(32), ""]) {
+      const by = asking();
+      by.headers.set("cookie", `eunison.sign_up=${mark}`);
+      expect(await accounts().openLink(by, links[0] ?? "", null)).toMatchObject({
+        asksPassword: true,
+      });
+    }
+  });
+});
+
+describe("who is of age and accepts the terms", () => {
+  const email = "ana@example.eu";
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date, 12));
+  const on = (date: number) =>
+    accountsOf({ db: database.db, config, now: () => day(date), log: quiet });
+  const fields = { email, adult: true };
+  const declared = () =>
+    database.db
+      .selectFrom("users")
+      .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
+      .executeTakeFirstOrThrow();
+  const at = (date: Date) => ({
+    ...{ adult_declared_at: date, terms_accepted_at: date, terms_version: termsVersion },
+  });
+
+  it("says so where the password is set: what a stranger declared is not the owner's", async () => {
+    await on(19).signUp(asker(strangers), { ...fields, password: strangers });
+    const [link = ""] = await mailbox(email);
+    await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
+    const given = { token: link, password: owners, adult: false, readerId: null };
+    const refused = (problems: object) => ({ ok: false, problems });
+    expect(await on(20).confirm(asking(), given, async () => {})).toEqual(
+      refused({ adult: "adultRequired" }),
+    );
+    expect(
+      await on(20).confirm(asking(), { ...given, password: "Password123" }, async () => {}),
+    ).toEqual(refused({ password: "passwordCommon", adult: "adultRequired" }));
+    const adult = { ...given, adult: true };
+    expect(await on(20).confirm(asking(), adult, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(20)));
+  });
+
+  it("has said so at the sign-up of the own browser, whoever signed up before", async () => {
+    await on(18).signUp(asker(strangers), { ...fields, password: strangers });
+    const made = await on(19).signUp(asking(), { ...fields, password: owners });
+    const by = asking();
+    by.headers.set("cookie", (made.ok && made.cookies[0]?.split(";")[0]) || "");
+    let own = "";
+    for (const link of await mailbox(email))
+      if (!(await accounts().openLink(by, link, null))?.asksPassword) own = link;
+    const given = { token: own, password: "", adult: false, readerId: null };
+    expect(await on(20).confirm(by, given, async () => {})).toMatchObject({ ok: true });
+    expect(await declared()).toEqual(at(day(19)));
+  });
+});
+
+describe("another address", () => {
+  const thief = "thief@example.eu";
+  const owner = "ana@example.eu";
+  const asked = async () => {
+    await signUp(thief, strangers);
+    await follow((await mailbox(thief))[0] ?? "", strangers);
+    const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const reader = { id, email: thief } as Parameters<
+      ReturnType<typeof accounts>["changeEmail"]
+    >[1];
+    await accounts().changeEmail(asking(), reader, { email: owner, current: strangers });
+    return { id, link: (await mailbox(owner))[0] ?? "" };
+  };
+
+  it("is not given to a stranger's account by whoever only reads its mails", async () => {
+    const { link } = await asked();
+    // Who has signed up on their own takes the stranger's letter for theirs.
+    await signUp(owner, owners);
+    expect(await follow(link, "")).toEqual({
+      ok: false,
+      problems: { password: "passwordRequired" },
+    });
+    expect(await follow(link, owners)).toEqual({
+      ok: false,
+      problems: { password: "passwordWrong" },
+    });
+    const own = (await mailbox(owner)).find((token) => token !== link) ?? "";
+    expect(await follow(own, owners)).toMatchObject({ ok: true, kind: "confirm" });
+    expect(await opens(owner, owners)).toBe(true);
+    expect(await opens(owner, strangers)).toBe(false);
+    expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkOver" });
+  });
+
+  it("is the account's by the password, or where its reader is signed in", async () => {
+    const { link, id } = await asked();
+    expect(await accounts().openLink(asking(), link, null)).toEqual({
+      ...{ kind: "email", email: owner, asksPassword: true },
+    });
+    expect(await accounts().openLink(asking(), link, id)).toMatchObject({ asksPassword: false });
+    expect(await follow(link, "", id)).toMatchObject({ ok: true, kind: "email", cookies: [] });
+    expect(await opens(owner, strangers)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { audit } from "#platform/audit.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import type { ReaderRole } from "./reader.ts";
+
+/** A reader, as whoever runs the site sees them. */
+export type PersonRow = {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  confirmed: boolean;
+  suspendedAt: Date | null;
+  createdAt: Date;
+};
+
+/** Who does something by a command, and when. It stands in the audit table. */
+export type Act = { actor: string; now: Date };
+
+const people = (db: Db) =>
+  db
+    .selectFrom("users")
+    .select(["id", "email", "name", "role", "email_verified", "suspended_at", "created_at"]);
+type Row = Awaited<ReturnType<ReturnType<typeof people>["execute"]>>[number];
+
+const personOf = (row: Row): PersonRow => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  confirmed: row.email_verified,
+  suspendedAt: row.suspended_at,
+  createdAt: row.created_at,
+});
+
+/** The newest readers first; `part` of an address narrows them down. */
+export async function listPeople(
+  db: Db,
+  o: { part?: string | undefined; limit: number },
+): Promise<PersonRow[]> {
+  let query = people(db).orderBy("created_at", "desc").limit(o.limit);
+  if (o.part)
+    query = query.where("email", "like", `%${o.part.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`);
+  return (await query.execute()).map(personOf);
+}
+
+export async function findPerson(db: Db, email: string): Promise<PersonRow | null> {
+  const row = await people(db).where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  return row ? personOf(row) : null;
+}
+
+export const setRole = (db: Db, person: PersonRow, role: ReaderRole, act: Act): Promise<void> =>
+  changed(db, person, act, "user.role", { role }, async (tx) => {
+    await tx.updateTable("users").set({ role }).where("id", "=", person.id).execute();
+  });
+
+/** Nobody signs in by this account any more, and whoever is signed in is so no longer. */
+export const suspend = (db: Db, person: PersonRow, act: Act): Promise<void> =>
+  changed(db, person, act, "user.suspend", {}, async (tx) => {
+    await tx
+      .updateTable("users")
+      .set({ suspended_at: act.now })
+      .where("id", "=", person.id)
+      .execute();
+    await tx.deleteFrom("sessions").where("user_id", "=", person.id).execute();
+  });
+
+export const readmit = (db: Db, person: PersonRow, act: Act): Promise<void> =>
+  changed(db, person, act, "user.readmit", {}, async (tx) => {
+    await tx.updateTable("users").set({ suspended_at: null }).where("id", "=", person.id).execute();
+  });
+
+function changed(
+  db: Db,
+  person: PersonRow,
+  { actor, now }: Act,
+  action: string,
+  detail: object,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    await work(tx);
+    await audit(tx, { at: now, actor, action, subject: subjectOf(person.id), detail });
+  });
+}
+
+/** How the audit table names a reader: by the account, which says nothing once it is gone. */
+export const subjectOf = (id: string): string => `user:${id}`;

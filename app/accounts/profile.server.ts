@@ -1,0 +1,126 @@
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { avatarAddress, deleteAvatar, keepAvatar, type PictureStore } from "./avatar.server.ts";
+import type { PictureProblem } from "./avatar.ts";
+import {
+  type Profile,
+  type ProfileField,
+  type ProfileProblems,
+  profileProblems,
+  trimmed,
+} from "./profile.ts";
+import { isTimeZone } from "./time-zones.server.ts";
+
+/** What a reader has said of themselves, with the defaults for what is not said. */
+export async function profileOf(db: Db, readerId: string): Promise<Profile> {
+  const row = await db
+    .selectFrom("profiles")
+    .select(["first_name", "last_name", "bio", "phone", "location", "timezone"])
+    .where("user_id", "=", readerId)
+    .executeTakeFirst();
+  return {
+    ...{ first_name: row?.first_name ?? "", last_name: row?.last_name ?? "" },
+    ...{ bio: row?.bio ?? "", phone: row?.phone ?? "", location: row?.location ?? "" },
+    timezone: row?.timezone ?? "UTC",
+  };
+}
+
+/**
+ * Keeps a profile, or says what is wrong with it (specification, section 5). Only the profile's own fields are
+ * taken from `sent`, and only by the reader whose id it is.
+ */
+export async function saveProfile(
+  db: Db,
+  readerId: string,
+  sent: Record<ProfileField, string>,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; problems: ProfileProblems }> {
+  const profile = trimmed(sent);
+  const problems = profileProblems(profile);
+  // A zone that was renamed since it was chosen may stay.
+  if (
+    !isTimeZone(profile.timezone) &&
+    profile.timezone !== (await profileOf(db, readerId)).timezone
+  )
+    problems.timezone = "timezone";
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const values = {
+    ...{ first_name: profile.first_name, last_name: profile.last_name },
+    ...{ bio: profile.bio || null, phone: profile.phone || null },
+    ...{ location: profile.location || null, timezone: profile.timezone, updated_at: now },
+  };
+  await db
+    .insertInto("profiles")
+    .values({ user_id: readerId, ...values })
+    .onConflict((c) => c.column("user_id").doUpdateSet(values))
+    .execute();
+  return { ok: true };
+}
+
+/** Begins the profile of a new account with a time zone that it can have. */
+export const keepTimeZone = (
+  db: Db,
+  readerId: string,
+  timezone: string,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .insertInto("profiles")
+    .values({ user_id: readerId, timezone, updated_at: now })
+    .onConflict((c) => c.column("user_id").doNothing())
+    .execute();
+
+type Store = { db: Database; config: { dataDir: string } };
+
+/** Takes a picture as the reader's, in place of the one before, whose files go. */
+export async function setAvatar(
+  { db, config, images }: Store & PictureStore,
+  readerId: string,
+  bytes: Uint8Array,
+  now: Date,
+): Promise<{ ok: true; url: string } | { ok: false; reason: PictureProblem }> {
+  const kept = await keepAvatar({ config, images }, readerId, bytes);
+  if (!kept.ok) return kept;
+  const url = avatarAddress(kept.name);
+  const old = await replaceAvatar(db, readerId, url, now).catch(async (error: unknown) => {
+    await deleteAvatar(config.dataDir, url);
+    throw error;
+  });
+  await deleteAvatar(config.dataDir, old);
+  return { ok: true, url };
+}
+
+/** Takes a reader's picture away, files and all. Also what an erasure calls, before the reader's row goes. */
+export async function removeAvatar({ db, config }: Store, readerId: string): Promise<void> {
+  const old = await transaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom("profiles")
+      .select("avatar_url")
+      .where("user_id", "=", readerId)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx
+      .updateTable("profiles")
+      .set({ avatar_url: null })
+      .where("user_id", "=", readerId)
+      .execute();
+    return row?.avatar_url ?? null;
+  });
+  await deleteAvatar(config.dataDir, old);
+}
+
+/** @returns the address before. Two uploads at once wait for each other, so that each one's files are deleted. */
+const replaceAvatar = (db: Db, readerId: string, url: string, now: Date): Promise<string | null> =>
+  transaction(db, async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", readerId).forUpdate().execute();
+    const row = await tx
+      .selectFrom("profiles")
+      .select("avatar_url")
+      .where("user_id", "=", readerId)
+      .executeTakeFirst();
+    await tx
+      .insertInto("profiles")
+      .values({ user_id: readerId, avatar_url: url, updated_at: now })
+      .onConflict((c) => c.column("user_id").doUpdateSet({ avatar_url: url, updated_at: now }))
+      .execute();
+    return row?.avatar_url ?? null;
+  });

@@ -1,0 +1,141 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Config } from "#platform/config.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
+import { defaultPreferences, type Reader } from "./reader.ts";
+
+/** The cookie's name; the prefix binds it to this host, and browsers want https for that (RFC 6265bis, 4.1.3). */
+export const sessionCookie = (https: boolean): string =>
+  `${https ? "__Host-" : ""}eunison.session_token`;
+
+/** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
+export const sealed = (token: string, secret: string): string =>
+  `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
+
+/** The token of a cookie header; null when there is none, or when somebody made it up. */
+export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
+  const name = `${sessionCookie(o.https)}=`;
+  const kept = cookie.split(/;\s*/).find((part) => part.startsWith(name));
+  if (!kept) return null;
+  let value: string;
+  try {
+    value = decodeURIComponent(kept.slice(name.length));
+  } catch {
+    return null;
+  }
+  const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));
+  const [given, right] = [Buffer.from(value), Buffer.from(sealed(token, o.secret))];
+  return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;
+}
+
+/** What a session's cookie is read with. @throws where the host has put no secret into the configuration */
+export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
+  https: boolean;
+  secret: string;
+} {
+  if (!config.sessionSecret) throw new Error("sessions need a secret in the configuration");
+  return { https: config.baseUrl.startsWith("https:"), secret: config.sessionSecret };
+}
+
+export type Session = {
+  reader: Reader;
+  /** When somebody last came by it, as far as it was noted; in real time. */
+  seenAt: Date;
+  /** The tiers that hold now, from whatever origin; the subscriptions room judges them. */
+  tiers: string[];
+  /** The plans that hold now, where that says more than their tiers. */
+  plans: string[];
+};
+
+/**
+ * Who a session's token stands for, in one query; null when the session has ended or its owner is suspended.
+ * Sessions live in real time, entitlements by the product's clock.
+ * @param now by the product's clock
+ */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<Session | null> {
+  const row = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .leftJoin("profiles as p", "p.user_id", "u.id")
+    .leftJoin("user_preferences as f", "f.user_id", "u.id")
+    .select([
+      "s.id as session_id",
+      "s.expires_at",
+      "s.updated_at",
+      "u.id",
+      "u.email",
+      "u.name",
+      "u.role",
+    ])
+    .select(["u.created_at", "p.first_name", "p.last_name", "p.avatar_url", "p.timezone"])
+    .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
+    .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
+    .select("f.weekly_digest")
+    .select(
+      sql<string[]>`array(
+        select e.tier from entitlements e
+        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
+      )`.as("tiers"),
+    )
+    .select(
+      sql<string[]>`array(
+        select e.plan from entitlements e
+        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
+          and e.plan is not null
+      )`.as("plans"),
+    )
+    .where("s.token", "=", token)
+    .where("s.expires_at", ">", sql<Date>`now()`)
+    .where("u.suspended_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const given = [row.first_name, row.last_name].filter(Boolean).join(" ");
+  const {
+    language,
+    theme,
+    content_personalization,
+    privacy_analytics,
+    email_notifications,
+    newsletter_subscription,
+    breaking_news_alerts,
+    weekly_digest,
+  } = row;
+  // A row holds all of them or none.
+  const saved = {
+    ...{ language, theme, content_personalization, privacy_analytics, email_notifications },
+    ...{ newsletter_subscription, breaking_news_alerts, weekly_digest },
+  } as Reader["preferences"];
+  return {
+    seenAt: row.updated_at,
+    tiers: row.tiers,
+    plans: row.plans,
+    reader: {
+      id: row.id,
+      sessionId: row.session_id,
+      sessionEnds: row.expires_at.toISOString(),
+      email: row.email,
+      name: given || row.name,
+      role: row.role === "editor" ? "editor" : "reader",
+      avatarUrl: row.avatar_url,
+      timezone: row.timezone ?? "UTC",
+      preferences: language === null ? defaultPreferences : saved,
+      memberSince: row.created_at.toISOString(),
+    },
+  };
+}
+
+/**
+ * Of these sessions, those that stand, each with when it ends, in real time. Ended, and of a suspended reader, are
+ * those that are missing.
+ */
+export async function standingSessions(db: Db, ids: string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.id", "s.expires_at"])
+    .where(sql<boolean>`s.id = any(${ids}::uuid[])`)
+    .where("s.expires_at", ">", sql<Date>`now()`)
+    .where("u.suspended_at", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.expires_at]));
+}

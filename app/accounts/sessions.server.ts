@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { forgetOldAttempts } from "#platform/http/attempts.server.ts";
+import { type Device, deviceOf } from "./device.ts";
+import type { Reader } from "./reader.ts";
+import { sealed, sessionCookie } from "./session.server.ts";
+
+/** How long a session lasts from its last refreshing, in real time. */
+export const sessionDays = 30;
+
+export type OpenSession = {
+  id: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  device: Device;
+  /** The network it was opened from, as IPv4 /24 or IPv6 /64. */
+  place: string | null;
+  openedAt: string;
+  lastSeenAt: string;
+};
+
+/** The reader's live sessions, the one that asks first, then by when they were seen last. */
+export async function listSessions(
+  db: Db,
+  reader: Pick<Reader, "id" | "sessionId">,
+): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "ip_address", "created_at", "updated_at"])
+    .where("user_id", "=", reader.id)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy("updated_at", "desc")
+    .limit(100)
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      current: row.id === reader.sessionId,
+      device: deviceOf(row.user_agent ?? ""),
+      place: row.ip_address,
+      openedAt: row.created_at.toISOString(),
+      lastSeenAt: row.updated_at.toISOString(),
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one session of the reader. @returns whether there was one under this id */
+export async function endSession(db: Db, readerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", readerId)
+    .where(sql<string>`id::text`, "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of an account, but for `except`. Whoever had one is a visitor from the next request on. */
+export async function revokeSessions(db: Db, userId: string, except?: string): Promise<void> {
+  let ended = db.deleteFrom("sessions").where("user_id", "=", userId);
+  if (except) ended = ended.where("id", "!=", except);
+  await ended.execute();
+}
+
+const seenMs = 5 * 60_000;
+
+/**
+ * Notes that somebody has come by a session, where that was not noted in the last minutes: by any page, since not
+ * every browser runs scripts, and not every visit lasts until the first tick.
+ */
+export async function noteSeen(
+  db: Db,
+  { sessionId, seenAt }: { sessionId: string; seenAt: Date },
+): Promise<void> {
+  if (Date.now() - seenAt.getTime() < seenMs) return;
+  await db
+    .updateTable("sessions")
+    .set({ updated_at: sql<Date>`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/**
+ * What the browser's tick does: notes that the session was seen, and refreshes it within 90 s of its end
+ * (decision 20), or once a day, so that whoever reads daily stays signed in.
+ * @returns when it ends, and its cookie where it was refreshed
+ */
+export async function tick(
+  db: Db,
+  reader: Pick<Reader, "sessionId" | "sessionEnds">,
+  keys: { https: boolean; secret: string },
+): Promise<{ ends: string; cookie: string | null }> {
+  const due = sql<boolean>`(expires_at <= now() + interval '90 seconds'
+    or expires_at <= now() + make_interval(days => ${sessionDays - 1}))`;
+  const row = await db
+    .updateTable("sessions")
+    .set({
+      updated_at: sql<Date>`now()`,
+      expires_at: sql<Date>`case when ${due} then now() + make_interval(days => ${sessionDays}) else expires_at end`,
+    })
+    .where("id", "=", reader.sessionId)
+    .where((e) => e.or([due, e("updated_at", "<", sql<Date>`now() - interval '5 minutes'`)]))
+    .returning(["token", "expires_at"])
+    .executeTakeFirst();
+  if (!row) return { ends: reader.sessionEnds, cookie: null };
+  const ends = row.expires_at.toISOString();
+  const refreshed = ends !== reader.sessionEnds;
+  return {
+    ends,
+    cookie: refreshed ? cookieWith(sealed(row.token, keys.secret), keys.https) : null,
+  };
+}
+
+const lifetime = sessionDays * 86_400;
+
+const cookieWith = (value: string, https: boolean, maxAge = lifetime): string =>
+  `${sessionCookie(https)}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+
+/** Takes the session's cookie away. */
+export const noCookie = (https: boolean): string => cookieWith("", https, 0);
+
+/**
+ * The hourly job: sessions and links that are over, counts of attempts of the day before, and sign-ups that
+ * nobody confirmed within 30 days. All of it in real time.
+ */
+export async function forgetExpired(db: Db): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
+  await forgetOldAttempts(db);
+  await db
+    .deleteFrom("users")
+    .where("email_verified", "=", false)
+    .where("created_at", "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+}

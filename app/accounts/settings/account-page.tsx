@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { showToast } from "#ui/toast.tsx";
+import type { FormAnswer } from "../form-answer.ts";
+import { Done } from "../sign-in/checked-form.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { type PasskeyRow, Passkeys } from "./passkeys.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { type SessionRow, Sessions } from "./sessions.tsx";
+
+/** What may have been done just now: the key of what is said then. */
+export const accountDone = [
+  "emailAsked",
+  "emailChanged",
+  "password",
+  "passkey",
+  "passkeyNamed",
+  "passkeyRemoved",
+  "sessionEnded",
+] as const;
+export type AccountDone = (typeof accountDone)[number];
+
+type Props = {
+  email: string;
+  passkeys: PasskeyRow[];
+  sessions: SessionRow[];
+  done: AccountDone | null;
+  sent: FormAnswer | undefined;
+  /** What else can be done with an account, by rooms that this one does not know. */
+  children?: ReactNode;
+};
+
+/** Address, password, passkeys and sessions. */
+export function AccountPage({ email, passkeys, sessions, done, sent, children }: Props) {
+  const t = useTranslations("account.page");
+  const words = {
+    emailAsked: t("email.done"),
+    emailChanged: useTranslations("account.auth")("emailChanged"),
+    password: t("password.done"),
+    passkey: t("passkeys.done"),
+    passkeyNamed: t("passkeys.renamed"),
+    passkeyRemoved: t("passkeys.removed"),
+    sessionEnded: t("sessions.ended"),
+  };
+  const text = done && words[done];
+  const success = t("success");
+  useEffect(() => {
+    if (text) showToast({ kind: "status", title: success, text });
+  }, [text, success]);
+  return (
+    <div className="wrap account">
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+        <p>{t("description")}</p>
+        <Link className="btn btn-small" to="/profile">
+          {t("toProfile")}
+        </Link>
+      </div>
+      {text ? <Done>{text}</Done> : null}
+      <EmailForm email={email} sent={sent} />
+      <PasswordForm email={email} sent={sent} />
+      <Passkeys passkeys={passkeys} />
+      <Sessions sessions={sessions} />
+      {children}
+    </div>
+  );
+}

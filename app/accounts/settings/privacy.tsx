@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Check, Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { named } from "../credentials.ts";
+import type { FormAnswer } from "../form-answer.ts";
+import { CheckedForm } from "../sign-in/checked-form.tsx";
+import { Section } from "./section.tsx";
+
+const check = (fields: FormData) =>
+  named({
+    current: fields.get("current") ? null : "passwordRequired",
+    sure: fields.get("sure") === "on" ? null : "sureRequired",
+  });
+
+/** The contract that an erasure ends, as its page calls it; days are in the reader's language. */
+export type EndingContract = {
+  plan: string;
+  /** Whether the running period is free, paid for, or neither. */
+  period: "trial" | "paid" | "other";
+  /** When it would have ended or renewed. */
+  until: string;
+  /** The last day of the withdrawal; null when that is over, or nothing has been paid. */
+  withdrawBy: string | null;
+};
+
+/** What outlives an account (Regulation 2016/679, Art. 17(3)): all of it, by name. */
+const kept = ["invoices", "card", "note", "mail"] as const;
+
+type Props = { sent: FormAnswer | undefined; contract: EndingContract | null };
+
+/** The copy of everything that is kept of a reader, and the end of the account. */
+export function Privacy({ sent, contract }: Props) {
+  const t = useTranslations("account.page.privacy");
+  const tProblems = useTranslations("account.problems");
+  return (
+    <Section id="account-data" title={t("title")} text={t("text")}>
+      <p>
+        <a className="btn" href="/account/export" download="">
+          {t("export")}
+        </a>
+      </p>
+      <p className="form-hint">{t("exportHint")}</p>
+      <h3>{t("eraseTitle")}</h3>
+      <p>{t("eraseText")}</p>
+      {contract ? <Ending {...contract} /> : null}
+      <h4 id="erase-keeps">{t("keepsTitle")}</h4>
+      <ul className="account-keeps" aria-labelledby="erase-keeps">
+        {kept.map((name) => (
+          <li key={name}>{t(`keeps.${name}`)}</li>
+        ))}
+      </ul>
+      <CheckedForm
+        name="erase"
+        action="/account"
+        check={check}
+        sent={sent}
+        label={t("submit")}
+        busyLabel={t("busy")}
+      >
+        {(field) => {
+          const sure = field("sure");
+          return (
+            <>
+              <Field
+                {...field("current")}
+                id="erase-password"
+                type="password"
+                label={t("password")}
+                autoComplete="current-password"
+                required
+              />
+              <Check
+                id="erase-sure"
+                name="sure"
+                problem={sure.problem && tProblems("sureRequired")}
+                autoFocus={sure.autoFocus}
+                required
+              >
+                {t("sure")}
+              </Check>
+            </>
+          );
+        }}
+      </CheckedForm>
+    </Section>
+  );
+}
+
+function Ending({ plan, period, until, withdrawBy }: EndingContract) {
+  const t = useTranslations("account.page.privacy.ends");
+  const link = (text: ReactNode) => <Link to="/withdraw">{text}</Link>;
+  return (
+    <p>
+      <b>{t(period, { plan, date: until })}</b>{" "}
+      {withdrawBy ? t.rich("withdraw", { day: withdrawBy, link }) : null}
+    </p>
+  );
+}

@@ -1,0 +1,277 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#accounts/reader.ts";
+import type { Db } from "#platform/db/db.server.ts";
+import { readAfterSeconds } from "#stories/read-time.ts";
+import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
+import type { StorySummary } from "#stories/story.ts";
+import type { Taste } from "#stories/taste.ts";
+import { type Achievement, achievementsOf, type Feats } from "./achievements.ts";
+import { activityCursorOf, writeActivityCursor } from "./activity.ts";
+import type { Diet } from "./diet.ts";
+import type { ItemKind } from "./item.ts";
+import { dayIn } from "./streak.ts";
+
+type Who = Pick<Reader, "id" | "preferences">;
+
+/** Where reading was noticed: the first two are the specification's (section 3). */
+export const readingSources = ["todays_brief", "members_brief", "article"] as const;
+export type ReadingSource = (typeof readingSources)[number];
+
+export type Reading = {
+  title: string;
+  url: string;
+  source: ReadingSource;
+  /** The item on this site, where it is one: one entry is kept for it, however often it is read. */
+  kind?: ItemKind;
+  itemId?: number;
+  /** Visible seconds since the last time something was said of it. */
+  seconds?: number;
+  /** Seconds altogether after which it counts as read without having been read to the end. */
+  enough?: number;
+  completed?: boolean;
+};
+
+/** One beacon says no more than this, whatever its sender's clock did. */
+const longestSeconds = 4 * 3_600;
+
+/**
+ * Notes that something was read. What was not done on purpose is not noted for a reader who has analytics
+ * switched off (decision 13a).
+ */
+export async function recordReading(
+  db: Db,
+  { id, preferences }: Who,
+  entry: Reading,
+  now: Date,
+  { onPurpose }: { onPurpose: boolean },
+): Promise<void> {
+  if (!onPurpose && !preferences.privacy_analytics) return;
+  const { title, url, source, kind = null, itemId = null, completed = false } = entry;
+  const seconds = Math.min(longestSeconds, Math.max(0, Math.floor(entry.seconds ?? 0) || 0));
+  const enough = entry.enough ?? Number.MAX_SAFE_INTEGER;
+  await sql`
+    insert into user_reading_activity as a
+      (user_id, article_title, article_url, source, completed, kind, item_id, seconds, read_at)
+    values (${id}, ${title}, ${url}, ${source}, ${completed || seconds >= enough}, ${kind}, ${itemId},
+      ${seconds}, ${now})
+    on conflict (user_id, kind, item_id) where item_id is not null do update set
+      article_title = excluded.article_title,
+      seconds = least(a.seconds::bigint + excluded.seconds, 2000000000),
+      completed = a.completed or excluded.completed or a.seconds::bigint + excluded.seconds >= ${enough}::bigint,
+      read_at = greatest(a.read_at, excluded.read_at)`.execute(db);
+}
+
+export type ArticleReading = {
+  id: number;
+  source: ReadingSource;
+  /** Visible seconds since the last beacon. */
+  seconds: number;
+  /** Whether its end was in sight. */
+  ended: boolean;
+  /** Done on purpose: "Mark as read", or opening a story of a brief. */
+  marked: boolean;
+  /** Whether the reader may have the whole of a piece; without it everyone may. */
+  mayRead?: (story: StorySummary) => boolean;
+};
+
+/**
+ * Notes the reading of one of our pages. It counts as read when its end was in sight, after half the time that
+ * it takes, or when the reader says so.
+ * @returns whether there is such a story
+ */
+export async function readArticle(
+  db: Db,
+  who: Who,
+  { id, source, seconds, ended, marked, mayRead }: ArticleReading,
+  now: Date,
+): Promise<boolean> {
+  if (!marked && !who.preferences.privacy_analytics) return true;
+  const [story] = await storiesToRead(db, [id]);
+  if (!story) return false;
+  // The end of a preview is not the end of the piece.
+  const whole = mayRead?.(story) ?? true;
+  await recordReading(
+    db,
+    who,
+    {
+      ...{ title: story.title, url: addressOf(story), source, kind: "article", itemId: id },
+      ...{ seconds, completed: marked || (ended && whole) },
+      ...(whole ? { enough: readAfterSeconds(story.words) } : {}),
+    },
+    now,
+    { onPurpose: marked },
+  );
+  return true;
+}
+
+/** Where a story is read: at its publisher, or here when it is our own. */
+export const addressOf = (
+  story: Pick<StoryToRead, "provenance" | "canonicalUrl" | "slug">,
+): string => (story.provenance === "feed" && story.canonicalUrl) || `/article/${story.slug}`;
+
+export type Activity = {
+  id: number;
+  title: string;
+  /** Our page of it while there is one, else where it was read. */
+  href: string;
+  source: string;
+  completed: boolean;
+  seconds: number;
+  /** ISO 8601. */
+  readAt: string;
+  lang: string | null;
+  outlet: string | null;
+};
+
+/** What a reader has read, newest first. @param cursor of an earlier answer, as it stood in an address */
+export async function listActivity(
+  db: Db,
+  readerId: string,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): Promise<{ entries: Activity[]; cursor: string | null }> {
+  const after = activityCursorOf(cursor);
+  const { rows } = await sql<{
+    id: number;
+    article_title: string;
+    article_url: string;
+    source: string;
+    completed: boolean;
+    seconds: number;
+    read_at: Date;
+    slug: string | null;
+    lang: string | null;
+    outlet: string | null;
+  }>`
+    select a.id, a.article_title, a.article_url, a.source, a.completed, a.seconds, a.read_at,
+      s.slug, s.lang, src.name as outlet
+    from user_reading_activity a
+    left join stories s on a.kind = 'article' and s.id = a.item_id and s.withdrawn_at is null
+    left join sources src on src.id = s.source_id
+    where a.user_id = ${readerId}
+      and (a.read_at, a.id) < (${after ? new Date(after.at).toISOString() : "infinity"}::timestamptz, ${after?.id ?? 0}::bigint)
+    order by a.read_at desc, a.id desc limit ${limit + 1}`.execute(db);
+  const entries = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    title: row.article_title,
+    href: row.slug ? `/article/${row.slug}` : row.article_url,
+    source: row.source,
+    completed: row.completed,
+    seconds: row.seconds,
+    readAt: row.read_at.toISOString(),
+    lang: row.lang,
+    outlet: row.outlet,
+  }));
+  const last = entries.at(-1);
+  return {
+    entries,
+    cursor:
+      last && rows.length > limit
+        ? writeActivityCursor({ at: Date.parse(last.readAt), id: last.id })
+        : null,
+  };
+}
+
+/**
+ * Forgets one entry of a reader's history, or all of it with the briefs of former days.
+ * @returns how many entries there were
+ */
+export async function forgetActivity(
+  db: Db,
+  who: Pick<Reader, "id" | "timezone">,
+  which: number | "all",
+  now: Date,
+): Promise<number> {
+  let gone = db.deleteFrom("user_reading_activity").where("user_id", "=", who.id);
+  if (which !== "all") gone = gone.where("id", "=", which);
+  else
+    await db
+      .deleteFrom("member_briefs")
+      .where("user_id", "=", who.id)
+      .where("day", "<", dayIn(who.timezone, now))
+      .execute();
+  const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The stories that this is taken from: recent enough to be what somebody cares about now. */
+const recent = 100;
+
+/**
+ * A column of a query: the `Taste` of the reader of this id, as JSON. Part of `stateOf`, so that a page
+ * costs no query more for it.
+ */
+export const tasteColumn = (userId: RawBuilder<unknown>): RawBuilder<Taste> => sql<Taste>`(
+  with recent as (
+    select item_id from user_reading_activity
+    where user_id = ${userId} and kind = 'article' and completed
+    order by read_at desc, id desc limit ${sql.lit(recent)}
+  )
+  select json_build_object(
+    'topics', (select coalesce(json_object_agg(topic, n), '{}') from (
+      select t.topic, count(*) as n from recent r join story_topics t on t.story_id = r.item_id group by 1) x),
+    'countries', (select coalesce(json_object_agg(country, n), '{}') from (
+      select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id group by 1) x),
+    'read', (select coalesce(json_agg(item_id), '[]') from recent)))`;
+
+export type Statistics = {
+  articlesRead: number;
+  readingSeconds: number;
+  achievements: Achievement[];
+  diet: Diet;
+};
+
+/** A month says what somebody reads; a year would say what they used to read. */
+const dietDays = 30;
+
+/** What a reader's history comes to: figures, achievements, and what the reading of the last 30 days was about. */
+export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): Promise<Statistics> {
+  const since = new Date(now.getTime() - dietDays * 86_400_000);
+  const { rows } = await sql<{
+    feats: Omit<Feats, "leastSide"> & { left: number; center: number; right: number };
+    stories: number;
+    topics: Diet["topics"];
+    countries: Diet["countries"];
+    bands: Diet["bands"];
+  }>`
+    with mine as (
+      select kind, item_id, completed, seconds, read_at from user_reading_activity where user_id = ${id}
+    ), done as (
+      select s.id, s.lang, coalesce(s.band, src.band) as band, m.read_at > ${since} as recent
+      from mine m join stories s on m.kind = 'article' and s.id = m.item_id
+      join sources src on src.id = s.source_id
+      where m.completed
+    )
+    select
+      json_build_object(
+        'articles', (select count(*) from mine where completed and kind is distinct from 'video' and kind is distinct from 'podcast'),
+        'seconds', (select coalesce(sum(seconds), 0) from mine),
+        'longestStreak', coalesce((select longest_streak from user_streaks where user_id = ${id}), 0),
+        'countries', (select count(distinct c.country) from done d join story_countries c on c.story_id = d.id where c.country <> 'EU'),
+        'topics', (select count(distinct t.topic) from done d join story_topics t on t.story_id = d.id),
+        'languages', (select count(distinct split_part(lang, '-', 1)) from done),
+        'left', (select count(*) from done where band in ('far-left', 'left')),
+        'center', (select count(*) from done where band = 'center'),
+        'right', (select count(*) from done where band in ('right', 'far-right')),
+        'briefs', (select count(*) from member_briefs where user_id = ${id}
+          and cardinality(stories) > 0 and read_stories @> stories)
+      ) as feats,
+      (select count(*)::int from done where recent) as stories,
+      (select coalesce(json_agg(json_build_object('key', topic, 'stories', n) order by n desc, topic), '[]') from (
+        select t.topic, count(*) as n from done d join story_topics t on t.story_id = d.id where d.recent group by 1) x) as topics,
+      (select coalesce(json_agg(json_build_object('key', country, 'stories', n) order by n desc, country), '[]') from (
+        select c.country, count(*) as n from done d join story_countries c on c.story_id = d.id where d.recent group by 1) x) as countries,
+      (select coalesce(json_agg(json_build_object('key', coalesce(band, 'unrated'), 'stories', n)), '[]') from (
+        select band, count(*) as n from done where recent group by 1) x) as bands`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error("a query without a table has a row");
+  const { left, center, right, ...feats } = row.feats;
+  return {
+    articlesRead: feats.articles,
+    readingSeconds: feats.seconds,
+    achievements: achievementsOf({ ...feats, leastSide: Math.min(left, center, right) }),
+    diet: {
+      ...{ stories: row.stories, days: dietDays },
+      ...{ topics: row.topics, countries: row.countries, bands: row.bands },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { keep } from "#ui/own-storage.ts";
+import { printLocale } from "#ui/time.ts";
+import { showToast } from "#ui/toast.tsx";
+import type { StreakView } from "../streak.ts";
+import { translator } from "./say.ts";
+import { streakKey } from "./streak.ts";
+
+type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
+
+/** Checks in with the account. The card shows it once the server has it; what failed is told (specification, section 8). */
+export async function checkInAccount(): Promise<void> {
+  const answer = await ask();
+  if (!answer) {
+    const t = await translator();
+    showToast({ kind: "alert", title: t("streak.failed.title"), text: t("streak.failed.text") });
+    return;
+  }
+  const { count, checked, lastDay, pausedUntil } = answer.streak;
+  if (checked && lastDay) {
+    keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
+    document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
+  }
+  if (answer.toast) {
+    showToast({ kind: "status", ...answer.toast });
+    const { celebrate } = await import("../confetti.ts");
+    await celebrate();
+  } else if (pausedUntil) {
+    const t = await translator();
+    const day = new Intl.DateTimeFormat(printLocale(document.documentElement.lang), {
+      dateStyle: "long",
+    });
+    const text = t("streak.paused", { day: day.format(new Date(`${pausedUntil}T12:00`)) });
+    showToast({ kind: "status", title: t("streak.title"), text });
+  }
+}
+
+async function ask(): Promise<Answer | null> {
+  try {
+    const response = await patientFetch("/functions/check-in", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { consentKey } from "#accounts/consent.ts";
+import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { makeChange, openAccount } from "./account.ts";
+import { checkInAccount } from "./account-check-in.ts";
+import { briefKey, briefRead, staleBriefs } from "./brief.ts";
+import { dayOf } from "./day.ts";
+import { showState } from "./first-paint.ts";
+import { lastViewedKey } from "./last-viewed.ts";
+import { showLikes, toggleLike } from "./likes.ts";
+import { queueKey } from "./names.ts";
+import { ownNow } from "./own-day.ts";
+import { showResume } from "./resume.ts";
+import { wishes } from "./resume-wish.ts";
+import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
+import { speakWith, type Texts, toastOf, translator } from "./say.ts";
+import { checkIn, parseStreak, streakKey } from "./streak.ts";
+import { showStreak } from "./streak-words.ts";
+
+// What the reader's controls do. They are printed by the server, so one place in the browser serves them all;
+// it is loaded when there is something to show, or at the first use.
+
+let opened = false;
+
+/** Opens the desk for the length of the visit. */
+export function openDesk(texts: Texts): { act: typeof act } {
+  if (!opened) {
+    opened = true;
+    speakWith(texts);
+    openAccount();
+    // A press may come when there is no connection by which to get its words.
+    void translator().catch(() => {});
+    subscribe(show);
+    // Another day may have begun while nobody looked.
+    document.addEventListener("visibilitychange", show);
+    // Cards come and go with the news and from page to page.
+    new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+    show();
+  }
+  return { act };
+}
+
+/** Does what a control asks for (`data-reader`). */
+function act(control: HTMLElement): void {
+  const { reader = "", name, answer } = control.dataset;
+  const today = dayOf(ownNow());
+  const deeds: Record<string, () => void> = {
+    save: () => save(control),
+    like: () => void toggleLike(control),
+    brief: () => {
+      if (hasAccount()) void makeChange({ do: "brief", day: today });
+      else keep(briefKey(today), briefRead);
+      for (const key of staleBriefs(keys(), today)) keep(key, null);
+      focusOn(".brief-done");
+    },
+    "check-in": () => {
+      if (hasAccount()) return void checkInAccount();
+      keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
+      focusOn(".streak-done");
+    },
+    resume: () => {
+      wishes.resume = name ?? null;
+    },
+    dismiss: () => {
+      keep(lastViewedKey, null);
+      focusOn("#main");
+    },
+    consent: () => consent(answer === "accepted"),
+    "ask-consent": () => {
+      document.documentElement.dataset.asking = "";
+      focusOn(".consent");
+    },
+  };
+  deeds[reader]?.();
+}
+
+/** Brings what is on the page to what is kept. Changes nothing that is right already. */
+function show(): void {
+  showState(document.documentElement, read, ownNow());
+  const saved = savedNames(read(queueKey));
+  for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
+    const item = keptItemOf(parsed(control.dataset.item ?? null));
+    const pressed = String(item !== null && saved.has(nameOf(item)));
+    if (control.getAttribute("aria-pressed") === pressed) continue;
+    control.setAttribute("aria-pressed", pressed);
+    if (item && control.hasAttribute("aria-label")) void nameMark(control, item.title);
+  }
+  for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
+    set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
+  showLikes();
+  showStreak();
+  showResume();
+}
+
+/** A mark without words on it is named by its state. */
+async function nameMark(mark: Element, title: string): Promise<void> {
+  const t = await translator().catch(() => null);
+  const word = mark.getAttribute("aria-pressed") === "true" ? "saved" : "save";
+  if (t) mark.setAttribute("aria-label", t(`mark.${word}`, { title }));
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+const focusOn = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+
+function save(control: HTMLElement): void {
+  const item = keptItemOf(parsed(control.dataset.item ?? null));
+  if (!item) return;
+  const gone = savedNames(read(queueKey)).has(nameOf(item));
+  if (hasAccount()) {
+    const { type: kind, id } = item;
+    void makeChange({ do: gone ? "remove" : "save", kind, id });
+    return void toastOf(gone ? "removed" : "saved", item.type);
+  }
+  const queue = parseQueue(read(queueKey));
+  const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
+  const kept = keep(queueKey, JSON.stringify(next));
+  void toastOf(gone ? "removed" : "saved", item.type, kept);
+}
+
+/** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */
+function consent(accepted: boolean): void {
+  const opened = read(lastViewedKey);
+  keep(consentKey, accepted ? "accepted" : "rejected");
+  // What an account keeps is on no device, and its owner has a switch for it.
+  if (!hasAccount() && opened) {
+    keep(lastViewedKey, accepted ? opened : null);
+    if (!accepted) hold(lastViewedKey, opened);
+  }
+  delete document.documentElement.dataset.asking;
+  if (document.activeElement?.closest(".consent")) focusOn("#main");
+}

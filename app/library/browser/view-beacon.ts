@@ -1,0 +1,42 @@
+import { consentKey } from "#accounts/consent.ts";
+import { hasAccount, read } from "#ui/own-storage.ts";
+import type { Item } from "../item.ts";
+import { mayNote } from "./account.ts";
+
+/** A view is a page that was in sight for this long, in milliseconds. */
+export const viewAfter = 5_000;
+
+/**
+ * Tells the server once that an item was viewed, after five seconds in sight; a page in the background waits.
+ * It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who has said no to the cookie
+ * question, or has turned analytics off, is not counted.
+ * @returns how to stop waiting
+ */
+export function countView(item: Item): () => void {
+  let left = viewAfter;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") {
+      since = performance.now();
+      timer = setTimeout(count, left);
+    } else if (since) {
+      left = Math.max(0, left - (performance.now() - since));
+      since = 0;
+    }
+  };
+  const count = () => {
+    stop();
+    if (read(consentKey) === "rejected" || (hasAccount() && !mayNote())) return;
+    const body = JSON.stringify({ kind: item.kind, id: item.id });
+    navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return stop;
+}

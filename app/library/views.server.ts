@@ -1,0 +1,48 @@
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import type { Item } from "./item.ts";
+import { addView, isItem } from "./items.server.ts";
+import { isRobot, type Visit, visitorOf } from "./visitor.server.ts";
+
+/**
+ * Counts a reader of an item, once a UTC day. Robots and unknown items count nothing.
+ * @returns whether it was counted
+ */
+export async function countView(
+  db: Database,
+  item: Item,
+  visit: Visit,
+  now: Date,
+): Promise<boolean> {
+  if (isRobot(visit)) return false;
+  const reader = await visitorOf(db, visit, now);
+  return transaction(db, async (tx) => {
+    if (!(await isItem(tx, item))) return false;
+    const added = await tx
+      .insertInto("views")
+      .values({
+        kind: item.kind,
+        item_id: item.id,
+        day: now.toISOString().slice(0, 10),
+        reader,
+        at: now,
+      })
+      .onConflict((c) => c.doNothing())
+      .returning("reader")
+      .executeTakeFirst();
+    if (!added) return false;
+    await addView(tx, item);
+    return true;
+  });
+}
+
+const keptMs = 2 * 86_400_000;
+
+/**
+ * Forgets views that are older than two days: no reader of the day is counted twice without them, and what is
+ * trending looks at 24 hours. The counters on the items stay.
+ */
+export const forgetViews = (db: Db, now: Date): Promise<unknown> =>
+  db
+    .deleteFrom("views")
+    .where("at", "<", new Date(now.getTime() - keptMs))
+    .execute();

@@ -1,0 +1,106 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { CourseView, LessonEntry, LessonView } from "#academy/academy-view.ts";
+import {
+  type CourseName,
+  type CourseProgress,
+  courseNames,
+  courses,
+  isCourse,
+  isTaste,
+  type Lesson,
+  placeOf,
+} from "#academy/course.ts";
+import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/library.server.ts";
+import { progressOf } from "#academy/progress.server.ts";
+import { reviewers } from "#academy/reviews.server.ts";
+import { readerContext } from "#accounts/reader.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { bodyWithHeadings } from "#stories/body.server.ts";
+import { entitledContext, mayLearn } from "#subscriptions/access.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The courses as the reader of a request may see them, with their progress. */
+export async function coursesFor(context: Context): Promise<Record<CourseName, CourseView>> {
+  const reader = context.get(readerContext);
+  const { db } = context.get(servicesContext);
+  const [progress, reviewed] = await Promise.all([
+    reader ? progressOf(db, reader.id) : null,
+    reviewers(db),
+  ]);
+  const views = courseNames.map((name) => [
+    name,
+    viewOf(context, name, progress?.[name] ?? {}, reviewed),
+  ]);
+  return Object.fromEntries(views);
+}
+
+type Reviewers = ReadonlyMap<string, string>;
+
+function viewOf(
+  context: Context,
+  name: CourseName,
+  progress: CourseProgress,
+  reviewed: Reviewers,
+): CourseView {
+  const { title, summary, lessons } = courseIn(context.get(localeContext), name);
+  const entryOf = (lesson: string): LessonEntry[] => {
+    const text = lessons[lesson];
+    if (!text) return [];
+    return [
+      {
+        ...{ name: lesson, title: text.title, summary: text.summary, minutes: minutesFor(text) },
+        taste: isTaste(name, lesson),
+        open: mayOpen(context, name, lesson),
+        reviewedBy: reviewed.get(text.fingerprint) ?? null,
+        withheld: isWithheld(context, text, reviewed),
+        progress: progress[lesson] ?? null,
+      },
+    ];
+  };
+  return { name, title, summary, progress, lessons: courses[name].flatMap(entryOf) };
+}
+
+/** Nothing goes to readers in production that no named person has reviewed; elsewhere lessons are samples. */
+export const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
+  context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
+
+/** Whether a lesson is kept back from everybody, whoever may learn. */
+export const isKeptBack = async (context: Context, lesson: Lesson): Promise<boolean> =>
+  isWithheld(context, lesson, await reviewers(context.get(servicesContext).db));
+
+/** Whether the reader of a request may have the text of a lesson and its test, once there is one for readers. */
+export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
+  isTaste(course, lesson) || mayLearn(context.get(entitledContext));
+
+/** @throws 404 where there is no such course */
+export function requireCourse(name: string): CourseName {
+  if (!isCourse(name)) throw data("page", { status: 404 });
+  return name;
+}
+
+/** @throws 404 where there is no such course or lesson */
+export function requireLesson(
+  params: { course: string; lesson: string },
+  context: Context,
+): { course: CourseName; name: string; lesson: Lesson } {
+  const course = requireCourse(params.course);
+  const lesson = lessonIn(context.get(localeContext), course, params.lesson);
+  if (!lesson) throw data("page", { status: 404 });
+  return { course, name: params.lesson, lesson };
+}
+
+/** A lesson as the reader of a request may have it: without its text and test, if they may not. */
+export async function lessonFor(
+  context: Context,
+  { course, name, lesson }: ReturnType<typeof requireLesson>,
+): Promise<LessonView> {
+  const view = (await coursesFor(context))[course];
+  const place = placeOf(course, name);
+  const open = mayOpen(context, course, name) && view.lessons[place]?.withheld === false;
+  return {
+    ...{ course: view, place },
+    ...{ facts: lesson.facts, parts: partsOf(lesson) },
+    open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from "react-router";
+import { checkPassword } from "#accounts/accounts.server.ts";
+import { named } from "#accounts/credentials.ts";
+import { subjectOf } from "#accounts/people.server.ts";
+import type { Reader } from "#accounts/reader.ts";
+import { keysOf } from "#accounts/session.server.ts";
+import { noCookie } from "#accounts/sessions.server.ts";
+import type { EndingContract } from "#accounts/settings/privacy.tsx";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { textOf } from "#platform/http/form.server.ts";
+import { eraseReader } from "#reader-data.server.ts";
+import { contractDay, dayText } from "#subscriptions/days.ts";
+import { passNames } from "#subscriptions/plans.ts";
+import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { leadTo, refused } from "../form-answers.server.ts";
+import { plansTexts } from "../plans/texts.server.ts";
+
+/** Erases the account of whoever knows its password and says so twice, and leads to the door. */
+export async function eraseAccount(
+  context: Readonly<RouterContextProvider>,
+  reader: Reader,
+  { form, url }: { form: FormData; url: URL },
+) {
+  const services = context.get(servicesContext);
+  const current = textOf(form, "current");
+  const sure = textOf(form, "sure") === "on";
+  const right = current !== "" && (await checkPassword(services, reader.id, current));
+  const problems = named({
+    current: current === "" ? "passwordRequired" : right ? null : "passwordWrong",
+    sure: sure ? null : "sureRequired",
+  });
+  if (Object.keys(problems).length > 0) return refused({ form: "erase", problems });
+  const erased = await eraseReader(services, reader, subjectOf(reader.id));
+  if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
+  const { https } = keysOf(services.config);
+  const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
+  answer.headers.set("Clear-Site-Data", '"cache"');
+  return answer;
+}
+
+/** What of a reader's subscription an erasure would end; null without one that lives. */
+export async function endingContractOf(
+  reader: Reader,
+  context: Readonly<RouterContextProvider>,
+): Promise<EndingContract | null> {
+  const { db, now } = context.get(servicesContext);
+  const live = await subscriptionOf(db, reader.id);
+  if (!live) return null;
+  const locale = context.get(localeContext);
+  const { plan, status, cancelAt, currentPeriodEndsAt, withdrawableUntil } = live;
+  const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
+  const open = period === "paid" && now() < new Date(withdrawableUntil);
+  return {
+    plan: plan ? passNames[plan] : plansTexts(locale)("page.unknownPlan"),
+    period,
+    until: dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone),
+    withdrawBy: open ? contractDay(locale, Date.parse(withdrawableUntil) - 1) : null,
+  };
+}

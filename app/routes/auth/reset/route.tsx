@@ -1,0 +1,65 @@
+import { IntlProvider, useLocale } from "use-intl";
+import { accountsOf } from "#accounts/accounts.server.ts";
+import { answerOf, type FormAnswer } from "#accounts/form-answer.ts";
+import { keysOf } from "#accounts/session.server.ts";
+import { noCookie } from "#accounts/sessions.server.ts";
+import { ResetPage } from "#accounts/sign-in/link-pages.tsx";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { printLocale, timeZone } from "#ui/time.ts";
+import { accountMessages, accountTexts } from "../../account/texts.server.ts";
+import { askingOf, leadTo, refused } from "../../form-answers.server.ts";
+import sheet from "../../reader-pages.css?url";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
+  const done = url.searchParams.has("done");
+  const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
+  const opened = await accountsOf(context.get(servicesContext)).openReset(token);
+  const t = accountTexts(locale);
+  return {
+    ...{ token, done },
+    link: opened && {
+      email: opened.email,
+      passkeys: opened.passkeys.map(({ id, name, addedAt }) => ({
+        ...{ id, name, added: addedAt && day.format(new Date(addedAt)) },
+      })),
+    },
+    title: t(done ? "reset.doneTitle" : "reset.title"),
+    messages: accountMessages(locale, "reset", "confirm"),
+  };
+}
+
+/** Sets the password that goes with the link; whoever was signed in by the account is so no longer. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const given = {
+    token: textOf(form, "token").slice(0, 100),
+    password: textOf(form, "password"),
+    remove: form.getAll("remove").map(String).slice(0, 100),
+  };
+  const reset = await accountsOf(services).resetPassword(askingOf(request, context), given);
+  if (reset.ok)
+    return leadTo({ form, url }, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
+  if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
+  const values = { remove: given.remove.join(" ") };
+  return refused({ form: "reset", problems: { password: reset.problem }, values });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answerOf(request, serverAction);
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, title, ...page } = loaderData;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={title} noindex />
+      <ResetPage {...page} sent={actionData as FormAnswer | undefined} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { keysOf } from "#accounts/session.server.ts";
+import { noCookie, revokeSessions } from "#accounts/sessions.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import type { Route } from "./+types/sign-out.ts";
+
+/** Ends every session of the reader (decision 20), empties the browser's cache, and leads to the front page. */
+export async function action({ context }: Route.ActionArgs) {
+  const { db, config } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (reader) await revokeSessions(db, reader.id);
+  return redirect("/", {
+    status: 303,
+    headers: {
+      "Set-Cookie": noCookie(keysOf(config).https),
+      "Clear-Site-Data": '"cache"',
+    },
+  });
+}
+
+export const loader = () => redirect("/", 303);

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { entitledContext, isMember } from "#subscriptions/access.ts";
+import type { Route } from "./+types/brief.ts";
+
+const story = z.int().positive();
+const call = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("read"), story }),
+  z.object({ do: z.literal("open"), story }),
+  z.object({ do: z.literal("dismiss") }),
+]);
+
+/** Ticks a story of a member's brief of today, as read on purpose or because its link was opened, or puts the brief away. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!isMember(context.get(entitledContext)))
+    return refuse(403, "no_access", "The brief is for members.");
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const deed = read.value;
+  if (deed.do === "dismiss") await dismissBrief(db, reader, now());
+  else {
+    const what = { story: deed.story, onPurpose: deed.do === "read" };
+    if (!(await readInBrief(db, reader, what, now())))
+      return refuse(404, "not_found", "That story is not in the brief of today.");
+  }
+  return Response.json({ ok: true }, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export const loader = onlyPost;

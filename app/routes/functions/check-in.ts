@@ -1,0 +1,31 @@
+import { redirect } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { localPath } from "#platform/http/local-path.ts";
+import { checkInReader } from "../members/actions.server.ts";
+import type { Route } from "./+types/check-in.ts";
+
+const failed = () => refuse(503, "unavailable", "The check-in could not be kept; try again.");
+
+/**
+ * Checks a signed-in reader in: once a calendar day of theirs, however often it is called. A script gets the
+ * streak and what to celebrate; a form is led back to the page that its field `to` names.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return onlyPost();
+  const reader = context.get(readerContext);
+  const byForm = !/^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  if (!byForm) {
+    if (!reader) return refuse(401, "signed_out", "Sign in first.");
+    const done = await checkInReader(context, reader);
+    if (!done) return failed();
+    return Response.json(done, { headers: { "Cache-Control": "private, no-store" } });
+  }
+  const form = await readForm(request);
+  const to = localPath(form ? textOf(form, "to") : "/");
+  if (!reader) return redirect(`/auth?redirectTo=${encodeURIComponent(to)}`, 303);
+  return (await checkInReader(context, reader)) ? redirect(to, 303) : failed();
+}
+
+export const loader = onlyPost;

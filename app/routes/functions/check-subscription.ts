@@ -1,0 +1,29 @@
+import { readerContext } from "#accounts/reader.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { subscriptionStatus } from "#subscriptions/status.server.ts";
+import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
+import type { Route } from "./+types/check-subscription.ts";
+
+const limit = rateLimit({ calls: 60, windowMs: 60_000 });
+/** Pages that wait for a payment ask again and again; the provider is asked this often at most. */
+const staleSeconds = 5;
+
+/** `POST /functions/check-subscription`: docs/api.md has its fields. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return onlyPost();
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  const wait = limit(reader.id);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
+  const house = context.get(servicesContext);
+  // While the provider is away, what we know stands.
+  if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);
+  return Response.json(await subscriptionStatus(house.db, reader.id, house.now()), {
+    headers: { "Cache-Control": "no-store" },
+  });
+}
+
+export const loader = onlyPost;

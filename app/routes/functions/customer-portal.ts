@@ -1,0 +1,28 @@
+import { readerContext } from "#accounts/reader.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { openPortal } from "#subscriptions/subscriptions.server.ts";
+import { withheldPlans } from "../plans/academy-offer.server.ts";
+import type { Route } from "./+types/customer-portal.ts";
+import { unpaid } from "./billing-answers.server.ts";
+
+const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+
+/** `POST /functions/customer-portal`: the address where a reader manages payment and plan. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return onlyPost();
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  const wait = limit(reader.id);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
+  const locale = context.get(localeContext);
+  const withheld = await withheldPlans(context);
+  const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
+  return opened.ok
+    ? Response.json({ url: opened.url }, { headers: { "Cache-Control": "no-store" } })
+    : unpaid(opened.reason);
+}
+
+export const loader = onlyPost;

@@ -1,0 +1,38 @@
+import { eventsOfStories } from "#events/events.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readJson, refuse } from "#platform/http/function-call.server.ts";
+import { articleOf } from "#stories/article.ts";
+import { readNewsRequest } from "#stories/news-request.server.ts";
+import { frontPage, listStories } from "#stories/stories.server.ts";
+import type { Route } from "./+types/fetch-news.ts";
+
+/** `POST /functions/fetch-news`: docs/api.md has its fields. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const body = await readJson(request);
+  if ("refused" in body) return body.refused;
+  const query = readNewsRequest(body.value);
+  if ("wrong" in query)
+    return refuse(400, "invalid_request", `The request is wrong: ${query.wrong}.`);
+  const at = now();
+  const first = query.page === 1 && query.cursor === null;
+  const { stories, cursor } =
+    query.fill && first && query.countries.length === 0
+      ? { stories: await frontPage(db, at), cursor: null }
+      : await listStories(db, query);
+  const shown = stories.slice(0, query.limit);
+  const events = await eventsOfStories(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const articles = shown.map((story) => {
+    const event = events.get(story.id);
+    return {
+      ...articleOf(story, at),
+      event: event ? { slug: event.slug, publishers: event.publishers } : null,
+    };
+  });
+  return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const loader = onlyPost;

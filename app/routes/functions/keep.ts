@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { changesAtOnce } from "#library/change.ts";
+import { itemKinds } from "#library/item.ts";
+import { makeChanges } from "#library/keep.server.ts";
+import { mergeFromBrowser } from "#library/merge.server.ts";
+import { stateOf } from "#library/places.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { transaction } from "#platform/db/db.server.ts";
+import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import type { Route } from "./+types/keep.ts";
+
+const item = { kind: z.enum(itemKinds), id: z.int().positive() };
+const share = z.number().min(0).max(100);
+// No calendar has a year 0, and the database none either.
+const day = z.iso.date().refine((text) => !text.startsWith("0000"));
+const names = z.array(z.string().max(60)).max(100);
+
+const time = z.number().min(0).max(8.64e15);
+const change = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
+  z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
+  z.object({ do: z.literal("countries"), names }),
+  z.object({ do: z.literal("viewed"), ...item, progress: share.optional() }),
+  z.object({ do: z.literal("dismiss") }),
+  z.object({ do: z.literal("brief"), day }),
+]);
+
+const merge = z.object({
+  saved: z.array(z.object({ ...item, savedAt: time })).max(500),
+  countries: names,
+  likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
+  lastViewed: z
+    .object({ id: item.id, type: item.kind, timestamp: time, progress: share.optional() })
+    .nullish(),
+  streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),
+  brief: day.nullish(),
+});
+
+const call = z.object({
+  reader: z.string().max(64),
+  changes: z.array(change).max(changesAtOnce),
+  merge: merge.optional(),
+});
+
+// Nobody presses ten buttons a second for a minute, or signs in as often; taking over what a browser kept can be
+// thousands of small queries.
+const calls = rateLimit({ calls: 600, windowMs: 60_000 });
+const merges = rateLimit({ calls: 10, windowMs: 60_000 });
+
+/**
+ * Makes a signed-in reader's changes, and takes over what their browser kept before; answers what the account
+ * keeps now. `reader` is whom the page was rendered for: it names nobody, it keeps a page that was left open from
+ * writing into the account of whoever signed in after that (409).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  if (read.value.reader !== reader.id)
+    return refuse(409, "other_reader", "Somebody else is signed in by now.");
+  const wait = calls(reader.id) || (read.value.merge ? merges(reader.id) : 0);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Too many changes; try again later.", {
+      "Retry-After": String(wait),
+    });
+  const at = now();
+  const { changes, merge } = read.value;
+  const answer = await transaction(db, async (tx) => {
+    if (merge) await mergeFromBrowser(tx, reader, merge, at);
+    const results = await makeChanges(tx, reader, changes, at);
+    const { kept, revision } = await stateOf(tx, reader, at);
+    return { kept, revision, results };
+  });
+  return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export const loader = onlyPost;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { itemKinds } from "#library/item.ts";
+import { like, likeAs, unlike, unlikeAs } from "#library/likes.server.ts";
+import { waitBeforeLike } from "#library/limits.server.ts";
+import { visitOf } from "#library/visitor.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import type { Route } from "./+types/like.ts";
+
+const call = z.object({
+  kind: z.enum(itemKinds),
+  id: z.int().positive(),
+  liked: z.boolean(),
+  receipt: z.string().max(64).nullish(),
+});
+
+/** Likes an item, or takes a like back: a reader's own, a visitor's by its receipt; answers how many likes there are now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const { liked, receipt, ...item } = read.value;
+  const visit = visitOf(request);
+  const wait = waitBeforeLike(visit, item);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Too many likes from this network; try again later.", {
+      "Retry-After": String(wait),
+    });
+  const reader = context.get(readerContext);
+  const result = reader
+    ? await (liked ? likeAs(db, item, reader.id, now()) : unlikeAs(db, item, reader.id))
+    : await (liked ? like(db, item, visit, now()) : unlike(db, item, receipt ?? ""));
+  if (!result) return refuse(404, "not_found", "There is no such item.");
+  return Response.json(result, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const loader = onlyPost;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { endPause, pauseStreak } from "#library/streak.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { loadStreak } from "../members/actions.server.ts";
+import type { Route } from "./+types/pause.ts";
+
+const day = z.string().max(40);
+const call = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("pause"), from: day, to: day }),
+  z.object({ intent: z.literal("end-pause"), from: day }),
+]);
+
+/** Lets a reader's streak rest for some days, or ends that; answers what pauses there are now, or what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const headers = { "Cache-Control": "private, no-store" };
+  const wish = read.value;
+  if (wish.intent === "pause") {
+    const problem = await pauseStreak(db, reader, wish, now());
+    if (problem) return Response.json({ problem }, { headers });
+  } else if (!(await endPause(db, reader, wish.from, now())))
+    return refuse(404, "not_found", "There is no such pause.");
+  const loaded = await loadStreak(context, reader);
+  return loaded
+    ? Response.json({ pause: loaded.pause }, { headers })
+    : refuse(503, "unavailable", "The pauses could not be loaded; try again.");
+}
+
+export const loader = onlyPost;

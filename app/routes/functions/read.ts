@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { readArticle } from "#library/activity.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { entitledContext, mayRead, type Piece } from "#subscriptions/access.ts";
+import type { Route } from "./+types/read.ts";
+
+const call = z.object({
+  id: z.int().positive(),
+  /** Seconds in sight since the last beacon of this page. */
+  seconds: z.number().min(0).max(86_400),
+  /** Whether the article's end was in sight. */
+  ended: z.boolean(),
+  source: z.enum(["article", "todays_brief"]).default("article"),
+  /** Done on purpose, by "Mark as read". */
+  marked: z.boolean().default(false),
+});
+
+// A page sends one when it is left or put aside; nobody turns pages faster than this.
+const calls = rateLimit({ calls: 120, windowMs: 60_000 });
+
+/** The beacon of an article that a signed-in reader had in sight. Of a visitor nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const wait = calls(reader.id);
+  if (wait > 0)
+    return refuse(429, "too_many_requests", "Too many articles at once; try again later.", {
+      "Retry-After": String(wait),
+    });
+  const entitled = context.get(entitledContext);
+  const at = now();
+  const reading = {
+    ...read.value,
+    mayRead: (story: Piece) => mayRead(entitled, story, at),
+  };
+  if (!(await readArticle(db, reader, reading, at)))
+    return refuse(404, "not_found", "There is no such article.");
+  return new Response(null, { status: 204 });
+}
+
+export const loader = onlyPost;

@@ -1,0 +1,26 @@
+import { readerContext } from "#accounts/reader.ts";
+import { keysOf } from "#accounts/session.server.ts";
+import { noCookie, tick } from "#accounts/sessions.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import type { Route } from "./+types/session.ts";
+
+/** The browser's tick: answers when the session ends, and refreshes it when that is due; 401 when it has ended. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return onlyPost();
+  const { db, config } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  const keys = keysOf(config);
+  if (!reader)
+    return refuse(401, "signed_out", "Nobody is signed in.", {
+      "Cache-Control": "no-store",
+      "Set-Cookie": noCookie(keys.https),
+    });
+  const { ends, cookie } = await tick(db, reader, keys);
+  return Response.json(
+    { expiresAt: ends },
+    { headers: { "Cache-Control": "no-store", ...(cookie ? { "Set-Cookie": cookie } : {}) } },
+  );
+}
+
+export const loader = onlyPost;

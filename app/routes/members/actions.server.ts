@@ -1,0 +1,114 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Reader } from "#accounts/reader.ts";
+import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
+import type { PauseState } from "#library/members/pause-box.tsx";
+import { checkIn, endPause, openPauses, pauseStreak, streakOf } from "#library/streak.server.ts";
+import {
+  dayIn,
+  milestoneOf,
+  type Pause,
+  pauseDaysAYear,
+  pauseDaysIn,
+  type StreakView,
+} from "#library/streak.ts";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { withLanguage } from "#ui/with-language.ts";
+import { membersTexts } from "./texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Toast = { title: string; text: string };
+
+/** What is said when a streak's value rose (specification, section 4). */
+export function milestoneToast(context: Context, count: number): Toast {
+  const t = membersTexts(context.get(localeContext));
+  const names = {
+    started: "started",
+    weekly: "weekly",
+    monthly: "monthly",
+    days: "risen",
+  } as const;
+  const title = t(`streak.${names[milestoneOf(count)]}`, { count: String(count) });
+  return { title, text: t("streak.tomorrow") };
+}
+
+/**
+ * Checks the reader of the session in.
+ * @returns the streak, and what to celebrate; null, and a line in the log, when it could not be kept
+ */
+export async function checkInReader(
+  context: Context,
+  reader: Reader,
+): Promise<{ streak: StreakView; toast: Toast | null } | null> {
+  const { db, now } = context.get(servicesContext);
+  try {
+    const { streak, rose } = await checkIn(db, reader, now());
+    return { streak, toast: rose ? milestoneToast(context, streak.count) : null };
+  } catch (error) {
+    logFailure(context, error, "the check-in was not kept");
+    return null;
+  }
+}
+
+/** The streak and its pauses; null, and a line in the log, when they cannot be loaded. */
+export async function loadStreak(
+  context: Context,
+  reader: Reader,
+): Promise<{ streak: StreakView; pause: PauseState } | null> {
+  const { db, now } = context.get(servicesContext);
+  try {
+    const { pauses, ...streak } = await streakOf(db, reader, now());
+    return { streak, pause: pauseState(pauses, streak, dayIn(reader.timezone, now())) };
+  } catch (error) {
+    logFailure(context, error, "the streak was not loaded");
+    return null;
+  }
+}
+
+/** Does what a form of the dashboard asks for where there are no scripts; with them the functions are called instead. */
+export async function actOnDashboard(request: Request, reader: Reader, url: URL, context: Context) {
+  const { db, now } = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const of = (name: string) => textOf(form, name).slice(0, 40);
+  const to = (done?: string) =>
+    redirect(
+      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
+      303,
+    );
+  switch (of("intent")) {
+    case "check-in": {
+      const checked = await checkInReader(context, reader);
+      if (!checked) return data({ failed: "check-in" as const }, { status: 503 });
+      return to(checked.toast ? "risen" : undefined);
+    }
+    case "pause": {
+      const values = { from: of("from"), to: of("to") };
+      const problem = await pauseStreak(db, reader, values, now());
+      return problem ? data({ trouble: { problem, values } }, { status: 400 }) : to("paused");
+    }
+    case "end-pause":
+      if (await endPause(db, reader, of("from"), now())) return to("ended");
+      throw data("page", { status: 404 });
+    case "read-story": {
+      const story = Number(of("story"));
+      const known = Number.isSafeInteger(story) && story > 0;
+      if (known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))) return to();
+      throw data("page", { status: 404 });
+    }
+    case "dismiss-brief":
+      await dismissBrief(db, reader, now());
+      return to();
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+const pauseState = (pauses: Pause[], { checked }: StreakView, today: string): PauseState => ({
+  ...{ today, checked, open: openPauses(pauses, today) },
+  left: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
+});
+
+function logFailure(context: Context, error: unknown, message: string): void {
+  const requestId = context.get(requestContext).id;
+  context.get(servicesContext).log.error({ err: error, requestId }, message);
+}

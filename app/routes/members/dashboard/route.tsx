@@ -1,0 +1,154 @@
+import { useEffect } from "react";
+import { type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { readingLanguages } from "#accounts/reader.ts";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { earnedOf } from "#library/achievements.ts";
+import { statisticsOf } from "#library/activity.server.ts";
+import { celebrate } from "#library/confetti.ts";
+import { memberBriefOf } from "#library/member-brief.server.ts";
+import { BriefCard } from "#library/members/brief-card.tsx";
+import { Figures } from "#library/members/figures.tsx";
+import { PauseBox, type PauseTrouble } from "#library/members/pause-box.tsx";
+import { QuickActions } from "#library/members/quick-actions.tsx";
+import { ReadingDiet } from "#library/members/reading-diet.tsx";
+import { StreakPanel } from "#library/members/streak-panel.tsx";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
+import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
+import { passNames } from "#subscriptions/plans.ts";
+import { PageMessages } from "#ui/page-messages.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import sheet from "../../reader-pages.css?url";
+import { actOnDashboard, loadStreak, milestoneToast } from "../actions.server.ts";
+import { membersMessages, membersTexts } from "../texts.server.ts";
+import type { Route } from "./+types/route.ts";
+
+/**
+ * The member behind a request.
+ * @throws a redirect (302) to the sign-in page for a visitor, to the plans for a reader without access
+ */
+function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
+  const reader = requireReader(context, url);
+  const entitled = context.get(entitledContext);
+  if (!isMember(entitled))
+    throw redirect(withLanguage("/pricing", url.searchParams.get("lang")), 302);
+  const pass = entitled?.plan ? passNames[entitled.plan] : null;
+  return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic", pass } as const;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { reader, tier, pass } = requireMember(context, url);
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const reading = {
+    languages: readingLanguages(context.get(localeContext)),
+    mayRead: (piece: Piece) => mayRead({ tier }, piece, at),
+  };
+  const [loaded, brief, statistics] = await Promise.all([
+    loadStreak(context, reader),
+    memberBriefOf(db, reader, reading, at),
+    statisticsOf(db, reader, at),
+  ]);
+  const { articlesRead, readingSeconds, achievements, diet } = statistics;
+  return {
+    messages: membersMessages(context.get(localeContext)),
+    at: at.toISOString(),
+    sums: { articlesRead, readingSeconds, earned: earnedOf(achievements) },
+    streak: loaded?.streak ?? null,
+    pause: loaded?.pause ?? null,
+    // What a form without scripts led to is said once, by a line on the page.
+    done: doneOf(url.searchParams.get("done"), context, loaded?.streak.count ?? 0),
+    ...{ tier, pass, brief, diet },
+  };
+}
+
+function doneOf(done: string | null, context: Readonly<RouterContextProvider>, count: number) {
+  const t = membersTexts(context.get(localeContext));
+  if (done === "risen" && count > 0) return { ...milestoneToast(context, count), risen: true };
+  if (done === "paused" || done === "ended")
+    return { title: t(`pause.done.${done}`), text: "", risen: false };
+  return null;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { reader } = requireMember(context, url);
+  return actOnDashboard(request, reader, url, context);
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <Page
+        key={loaderData.at}
+        loaded={loaderData}
+        trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
+        failed={Boolean(actionData && "failed" in actionData)}
+      />
+    </PageMessages>
+  );
+}
+
+type Props = {
+  loaded: Route.ComponentProps["loaderData"];
+  trouble: PauseTrouble | null;
+  failed: boolean;
+};
+
+function Page({ loaded, trouble, failed }: Props) {
+  const t = useTranslations("members");
+  const { name } = useSite();
+  const { revalidate } = useRevalidator();
+  const { done } = loaded;
+  useEffect(() => {
+    if (!done) return;
+    showToast({ kind: "status", title: done.title, text: done.text });
+    if (done.risen) void celebrate();
+    // Said once: loaded anew, the page has nothing to say.
+    const url = new URL(location.href);
+    url.searchParams.delete("done");
+    history.replaceState(history.state, "", url);
+  }, [done]);
+  const line = failed
+    ? [t("streak.updateFailed.title"), t("streak.updateFailed.text")]
+    : loaded.streak === null
+      ? [t("streak.loadFailed.title"), t("streak.loadFailed.text")]
+      : null;
+  return (
+    <div className="wrap members">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={t("title")} description={t("description")} noindex />
+      <div className="page-head members-head">
+        <h1>{t("title")}</h1>
+        <b className={loaded.tier === "premium" ? "badge badge-premium" : "badge badge-new"}>
+          {t(`member.${loaded.tier}`)}
+          {loaded.pass ? ` (${loaded.pass})` : null}
+        </b>
+      </div>
+      {done ? (
+        <p className="form-done without-scripts" role="status">
+          {done.title} {done.text}
+        </p>
+      ) : null}
+      {line ? (
+        <p className="form-problem without-scripts" role="alert">
+          {line.join(". ")}
+        </p>
+      ) : null}
+      <Figures {...loaded.sums} />
+      <div className="members-main">
+        <BriefCard brief={loaded.brief} />
+        <div className="members-side">
+          <StreakPanel loaded={loaded.streak} />
+          <QuickActions name={name} upgrade={loaded.tier !== "premium"} />
+        </div>
+      </div>
+      <ReadingDiet diet={loaded.diet} />
+      {loaded.pause ? (
+        <PauseBox loaded={loaded.pause} trouble={trouble} reload={revalidate} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect } from "react";
+import { data, Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { earnedOf } from "#library/achievements.ts";
+import { forgetActivity, listActivity, statisticsOf } from "#library/activity.server.ts";
+import { activityCursorOf } from "#library/activity.ts";
+import { AchievementList } from "#library/members/achievement-list.tsx";
+import { Figures } from "#library/members/figures.tsx";
+import { type HistoryDay, HistoryList } from "#library/members/history-list.tsx";
+import { ReadingDiet } from "#library/members/reading-diet.tsx";
+import { ShareAchievements } from "#library/members/share-achievements.tsx";
+import { dayIn } from "#library/streak.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageMessages } from "#ui/page-messages.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import sheet from "../../reader-pages.css?url";
+import { membersMessages } from "../texts.server.ts";
+import type { Route } from "./+types/route.ts";
+
+const pageSize = 50;
+/** The place in the history that an address names; anything else is the beginning. */
+const placeOf = (text: string | null) => (activityCursorOf(text) ? text : null);
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const { db, now } = context.get(servicesContext);
+  const place = placeOf(url.searchParams.get("before"));
+  const [page, statistics] = await Promise.all([
+    listActivity(db, reader.id, { limit: pageSize, cursor: place }),
+    statisticsOf(db, reader, now()),
+  ]);
+  const days: HistoryDay[] = [];
+  for (const entry of page.entries) {
+    const day = dayIn(reader.timezone, new Date(entry.readAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  const done = url.searchParams.get("done");
+  return {
+    messages: membersMessages(context.get(localeContext)),
+    timezone: reader.timezone,
+    analytics: reader.preferences.privacy_analytics,
+    older: page.cursor,
+    done: done === "one" || done === "all" ? (done as "one" | "all") : null,
+    ...{ place, days, statistics },
+  };
+}
+
+/** Forgets one entry of the reader's own, or all of them. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const reader = requireReader(context, url);
+  const { db, now } = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const query = new URLSearchParams();
+  const language = url.searchParams.get("lang");
+  const to = () => redirect(withLanguage(`/history?${query}`, language), 303);
+  const entry = Number(textOf(form, "entry"));
+  if (textOf(form, "intent") === "forget-all") {
+    await forgetActivity(db, reader, "all", now());
+    query.set("done", "all");
+    return to();
+  }
+  if (textOf(form, "intent") !== "forget") return data(null, { status: 400 });
+  const known = Number.isSafeInteger(entry) && entry > 0;
+  if (!known || (await forgetActivity(db, reader, entry, now())) === 0)
+    throw data("page", { status: 404 });
+  const place = placeOf(textOf(form, "place"));
+  if (place) query.set("before", place);
+  query.set("done", "one");
+  return to();
+}
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <Page {...loaderData} />
+    </PageMessages>
+  );
+}
+
+function Page(loaded: Route.ComponentProps["loaderData"]) {
+  const t = useTranslations("members");
+  const { name } = useSite();
+  const { done, days, statistics, older, place } = loaded;
+  useEffect(() => {
+    if (done) showToast({ kind: "status", title: t(`history.done.${done}`), text: "" });
+  }, [done, t]);
+  const { articlesRead, readingSeconds, achievements, diet } = statistics;
+  return (
+    <div className="wrap members">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={t("history.title")} description={t("history.text")} noindex />
+      <div className="page-head">
+        <h1>{t("history.title")}</h1>
+        <p>{t("history.text")}</p>
+      </div>
+      {done ? (
+        <p className="form-done without-scripts" role="status">
+          {t(`history.done.${done}`)}
+        </p>
+      ) : null}
+      {loaded.analytics ? null : <p className="history-note">{t("history.off")}</p>}
+      <Figures {...{ articlesRead, readingSeconds, earned: earnedOf(achievements) }} />
+      <ReadingDiet diet={diet} details />
+      <section aria-labelledby="entries" className="history">
+        <div className="sec-head">
+          <h2 id="entries">{t("history.entries")}</h2>
+        </div>
+        <p className="history-note">{t("history.about")}</p>
+        {days.length === 0 ? (
+          <div className="empty">
+            <p>{t("history.empty")}</p>
+            <p className="note">{t("history.emptyHint")}</p>
+            <Link className="btn" to="/">
+              {t("history.home")}
+            </Link>
+          </div>
+        ) : (
+          <HistoryList days={days} timezone={loaded.timezone} place={place ?? ""} />
+        )}
+        {older || place ? (
+          <nav className="history-pages" aria-label={t("history.pages")}>
+            {place ? (
+              <Link className="btn" to="/history">
+                {t("history.newest")}
+              </Link>
+            ) : null}
+            {older ? (
+              <Link className="btn" rel="next" to={`/history?before=${older}`}>
+                {t("history.older")}
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+        {days.length > 0 ? (
+          <details className="history-clear">
+            <summary className="btn btn-small">{t("history.clear")}</summary>
+            <Form method="post">
+              <input type="hidden" name="intent" value="forget-all" />
+              <p>{t("history.clearText")}</p>
+              <button type="submit" className="btn btn-small">
+                {t("history.clearYes")}
+              </button>
+            </Form>
+          </details>
+        ) : null}
+      </section>
+      <section aria-labelledby="achievements">
+        <div className="sec-head">
+          <h2 id="achievements">{t("achievements.title")}</h2>
+        </div>
+        <div className="achievements-head">
+          <p>{t("achievements.text")}</p>
+          <ShareAchievements name={name} />
+        </div>
+        <AchievementList achievements={achievements} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { readAvatar } from "#accounts/avatar.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import type { Route } from "./+types/avatar.ts";
+
+/**
+ * `/avatar/{name}.webp`: a reader's picture. Another picture has another name, so that the browser
+ * may keep it for good; no cache between may, or a picture would outlive its reader's account there.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const bytes = await readAvatar(context.get(servicesContext).config.dataDir, params.file);
+  if (!bytes) throw data(null, { status: 404 });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "image/webp",
+      "Content-Length": String(bytes.length),
+      "Cache-Control": "private, max-age=31536000, immutable",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  type NotificationFlag,
+  type Notifications,
+  notificationFlags,
+} from "#accounts/preference.ts";
+import { savePreferences } from "#accounts/preferences.server.ts";
+import type { SwitchState } from "#accounts/profile/notifications-form.tsx";
+import type { Preferences, Reader } from "#accounts/reader.ts";
+import { type List, switchOf } from "#newsletters/list.ts";
+import { listsOf, setList } from "#newsletters/newsletters.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { transaction } from "#platform/db/db.server.ts";
+import { type Entitled, entitledContext } from "#subscriptions/access.ts";
+import type { Theme } from "#ui/theme.ts";
+import { profileTexts } from "./texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * The list that a switch governs; null where the reader's plan closes it (access table). The daily digest may be
+ * asked for before there is a plan: it comes once there is one.
+ */
+function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
+  const list = (Object.keys(switchOf) as List[]).find((one) => switchOf[one] === flag) ?? null;
+  return list === "breaking-alerts" && entitled?.tier !== "premium" ? null : list;
+}
+
+/**
+ * How the four switches stand. One is on when the reader wants its list and their address is confirmed for it
+ * (decision 13a); breaking news are closed to readers whose plan does not have them.
+ */
+export async function notificationsOf(
+  context: Context,
+  reader: Reader,
+  preferences: Preferences,
+): Promise<Record<NotificationFlag, SwitchState>> {
+  const lists = await listsOf(context.get(servicesContext).db, reader.email);
+  const entitled = context.get(entitledContext);
+  const states = notificationFlags.map((flag): [NotificationFlag, SwitchState] => {
+    const list = listOf(flag, entitled);
+    if (!list) return [flag, "closed"];
+    return [flag, preferences[flag] && lists[list] ? "on" : "off"];
+  });
+  return Object.fromEntries(states) as Record<NotificationFlag, SwitchState>;
+}
+
+/**
+ * Does what was changed on the switches, and nothing to what was left as it was shown. Switching a list on is
+ * the reader's consent, kept with the words beside the switch: the account has confirmed the address already.
+ * @param theme that of the browser, which an account takes on that has saved nothing yet
+ */
+export async function saveNotifications(
+  context: Context,
+  reader: Reader,
+  wanted: Notifications,
+  theme: Theme,
+): Promise<void> {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const t = profileTexts(locale);
+  const entitled = context.get(entitledContext);
+  const states = await notificationsOf(context, reader, reader.preferences);
+  const changed = notificationFlags.filter(
+    (flag) => states[flag] !== "closed" && wanted[flag] !== (states[flag] === "on"),
+  );
+  const at = now();
+  await transaction(db, async (tx) => {
+    for (const flag of changed) {
+      const list = listOf(flag, entitled);
+      const text = `${t(`notifications.${flag}`)}. ${t(`notifications.${flag}Text`)}`;
+      const consent = { text, page: "/profile" };
+      if (list)
+        await setList(tx, { email: reader.email, list, on: wanted[flag], locale, consent }, at);
+    }
+    const patch = Object.fromEntries(changed.map((flag) => [flag, wanted[flag]]));
+    await savePreferences(tx, reader.id, patch, at, { language: locale, theme });
+  });
+}

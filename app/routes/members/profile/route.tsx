@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { IntlProvider, useLocale } from "use-intl";
+import { ProfilePage } from "#accounts/profile/profile-page.tsx";
+import { type Answer, type FormName, formNames } from "#accounts/profile-answer.ts";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { applyTheme } from "#site/use-theme-switch.ts";
+import { timeZone } from "#ui/time.ts";
+import sheet from "../../reader-pages.css?url";
+import type { Route } from "./+types/route.ts";
+import { actOnProfile } from "./actions.server.ts";
+import { profileView } from "./view.server.ts";
+
+/** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  profileView(requireReader(context, url), url, context);
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  actOnProfile(request, requireReader(context, url), url, context);
+
+/** What never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get("intent");
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect: to sign in again, or to the page in another language.
+    if (error instanceof Response) throw error;
+    const form = formOf(intent);
+    const tooLarge = isRouteErrorResponse(error) && error.status === 413;
+    const answer: Answer =
+      form === "avatar" && tooLarge ? { form, picture: "large" } : { form, failed: true };
+    return data(answer, { status: 503 });
+  }
+}
+
+const formOf = (intent: unknown): FormName =>
+  formNames.find((form) => String(intent).startsWith(form)) ?? "profile";
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages } = loaderData;
+  const texts = messages.profile;
+  return (
+    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={texts.title} description={texts.description} noindex />
+      <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from "react-router";
+import { preferencesOf } from "#accounts/preferences.server.ts";
+import { profileOf } from "#accounts/profile.server.ts";
+import type { Reader } from "#accounts/reader.ts";
+import { timeZones } from "#accounts/time-zones.server.ts";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { locales } from "#platform/locale.ts";
+import { languageName } from "#site/preferences.tsx";
+import { bestTier, entitledContext } from "#subscriptions/access.ts";
+import { dayText } from "#subscriptions/days.ts";
+import { passNames } from "#subscriptions/plans.ts";
+import { standingOf } from "../../plans/manage/view.server.ts";
+import { notificationsOf } from "./notifications.server.ts";
+import { profileMessages } from "./texts.server.ts";
+
+export const profileTabs = ["personal", "preferences", "notifications", "subscription"] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+type Context = Readonly<RouterContextProvider>;
+
+/** Everything that the four tabs show. A part that cannot be loaded is null, and its tab says so (section 8). */
+export async function profileView(reader: Reader, url: URL, context: Context) {
+  const { db } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const [profile, preferences, membership] = await Promise.all([
+    loaded(context, "profile", profileOf(db, reader.id)),
+    loaded(context, "preferences", preferencesOf(db, reader.id)),
+    loaded(context, "subscription", membershipOf(reader, context)),
+  ]);
+  const notifications =
+    preferences &&
+    (await loaded(context, "notifications", notificationsOf(context, reader, preferences)));
+  const wanted = url.searchParams.get("tab");
+  return {
+    tab: profileTabs.find((tab) => tab === wanted) ?? profileTabs[0],
+    done: url.searchParams.get("done"),
+    messages: profileMessages(locale),
+    languages: locales.map((value) => ({ value, label: languageName(value) })),
+    zones: timeZones,
+    email: reader.email,
+    name: reader.name,
+    avatarUrl: reader.avatarUrl,
+    ...{ profile, preferences, notifications, membership },
+  };
+}
+export type ProfileView = Awaited<ReturnType<typeof profileView>>;
+
+/** What a part of the page is made from; null, and one line in the log, when it cannot be had. */
+async function loaded<T>(context: Context, part: string, work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    const requestId = context.get(requestContext).id;
+    context.get(servicesContext).log.error({ err: error, requestId, part }, "not loaded");
+    return null;
+  }
+}
+
+/** What the reader has, in the sentences of Manage Subscription: two pages never say two things about money. */
+async function membershipOf(reader: Reader, context: Context) {
+  const locale = context.get(localeContext);
+  const entitled = context.get(entitledContext);
+  const { subscription, held, says } = await standingOf(reader, context);
+  const plan = entitled?.plan ?? null;
+  return {
+    // Of an editor, the tier that they have beside what they may see.
+    tier: bestTier(held.map((one) => one.tier)),
+    pass: plan && passNames[plan],
+    editor: reader.role === "editor",
+    manages: subscription !== null,
+    says,
+    since: dayText(locale, reader.memberSince, reader.timezone),
+  };
+}

@@ -1,0 +1,152 @@
+import { redirect, useRevalidator } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { AccountQueue } from "#library/account-queue.tsx";
+import { itemKinds } from "#library/item.ts";
+import { makeChanges } from "#library/keep.server.ts";
+import { type KeptItem, nameOf } from "#library/kept-item.ts";
+import { positionsBy } from "#library/marks.server.ts";
+import { listSaved, savedOrders } from "#library/saved.server.ts";
+import { SavedList } from "#library/saved-list.tsx";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { localPath } from "#platform/http/local-path.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { Link } from "#ui/link.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import sheet from "../../reader-pages.css?url";
+import { pageTexts } from "../../site/texts.server.ts";
+import type { Route } from "./+types/route.ts";
+
+const acts = ["save", "remove", "read", "unread"] as const;
+/** What a page may say once about the form that led to it. */
+const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
+
+const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
+const pageOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1);
+
+const address = (sort: string, page: number) => {
+  const query = new URLSearchParams();
+  if (sort !== "newest") query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return `/saved${query.size > 0 ? `?${query}` : ""}`;
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext);
+  const texts = pageTexts("saved", context.get(localeContext), config.site);
+  const reader = context.get(readerContext);
+  if (!reader) return { texts, queue: null };
+  const query = url.searchParams;
+  const order = orderOf(query.get("sort"));
+  const positions = await positionsBy(context);
+  const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
+  return {
+    texts,
+    queue: {
+      ...list,
+      order,
+      orders: savedOrders.map((name) => ({ name, to: address(name, 1) })),
+      before: list.page > 1 ? address(order, list.page - 1) : null,
+      after: list.page < list.pages ? address(order, list.page + 1) : null,
+      items: list.items.map((item) => ({ ...item, share: positions[nameOf(item)]?.share })),
+      done: dones.find((d) => d === query.get("done")) ?? null,
+    },
+  };
+}
+
+/** A form of the queue, or of the page of an item, which it leads back to: what works without scripts. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const reader = requireReader(context, url);
+  const form = (await readForm(request)) ?? new FormData();
+  const act = acts.find((a) => a === textOf(form, "intent"));
+  const kind = itemKinds.find((k) => k === textOf(form, "kind"));
+  const id = Number(textOf(form, "id"));
+  const known = act && kind && Number.isSafeInteger(id) && id > 0;
+  const [refusal = "unknown"] = known
+    ? await makeChanges(db, reader, [{ do: act, kind, id }], now())
+    : [];
+  const from = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
+  const back = refusal === null && /^\/(article|video|podcast)\//.test(from) ? from : null;
+  const list = address(orderOf(textOf(form, "sort")), pageOf(textOf(form, "page")));
+  const done =
+    refusal ?? (act === "remove" ? (kind === "video" ? "removedVideo" : "removedOther") : null);
+  const to = back ?? (done ? `${list}${list.includes("?") ? "&" : "?"}done=${done}` : list);
+  return redirect(withLanguage(to, url.searchParams.get("lang")), 303);
+}
+
+export default function Saved({ loaderData: { texts, queue } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const say = ({ type }: KeptItem) =>
+    showToast({
+      kind: "status",
+      title: texts.removed,
+      text: type === "video" ? texts.removedVideo : texts.removedOther,
+    });
+  return (
+    <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={texts.title} description={texts.text} noindex />
+      <div className="page-head">
+        <h1>{texts.title}</h1>
+        <p>{queue ? texts.accountText : texts.text}</p>
+      </div>
+      {queue ? (
+        <>
+          {queue.done ? (
+            <p className="queue-done" role="status">
+              {texts[queue.done]}
+            </p>
+          ) : null}
+          {queue.total > 1 ? (
+            <nav className="sorts" aria-label={texts.sort}>
+              {queue.orders.map(({ name, to }) => (
+                <Link key={name} to={to} aria-current={name === queue.order ? "page" : undefined}>
+                  {texts[name]}
+                </Link>
+              ))}
+            </nav>
+          ) : null}
+          <AccountQueue
+            {...queue}
+            texts={texts}
+            onRemoved={say}
+            reload={revalidate}
+            empty={<Empty texts={texts} />}
+          />
+          {queue.pages > 1 ? (
+            <nav className="queue-pages" aria-label={texts.pages}>
+              {queue.before ? (
+                <Link to={queue.before} rel="prev" className="btn">
+                  {texts.before}
+                </Link>
+              ) : null}
+              <span className="num">{`${queue.page} / ${queue.pages}`}</span>
+              {queue.after ? (
+                <Link to={queue.after} rel="next" className="btn">
+                  {texts.after}
+                </Link>
+              ) : null}
+            </nav>
+          ) : null}
+        </>
+      ) : (
+        <SavedList texts={texts} onRemoved={say} empty={<Empty texts={texts} />} />
+      )}
+    </div>
+  );
+}
+
+function Empty({ texts }: { texts: Record<"empty" | "emptyHint" | "home", string> }) {
+  return (
+    <div className="empty">
+      <p>{texts.empty}</p>
+      <p className="note">{texts.emptyHint}</p>
+      <Link className="btn" to="/">
+        {texts.home}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect } from "react";
+import { data, redirect, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { EventMark } from "#events/event-mark.tsx";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { PageHead } from "#site/page-head.tsx";
+import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
+import { HubPage } from "#stories/hub/hub-page.tsx";
+import { HubTaste } from "#stories/hub/hub-taste.tsx";
+import { hubTaste } from "#stories/hub.server.ts";
+import {
+  type Hub as Asked,
+  defaultFilters,
+  type Filters,
+  type HubStory,
+  hubCookie,
+  hubPath,
+  readHub,
+  rememberedFilters,
+  rememberedText,
+  sameFilters,
+} from "#stories/hub.ts";
+import type { StorySummary } from "#stories/story.ts";
+import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
+import { mayTry } from "#subscriptions/subscriptions.server.ts";
+import { Printed } from "#ui/kept.tsx";
+import { PageMessages } from "#ui/page-messages.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import planSheet from "../plans/page.css?url";
+import type { Route } from "./+types/route.ts";
+import hubSheet from "./page.css?url";
+import { hubMessages, hubTexts } from "./texts.server.ts";
+import { type HubView, hubView } from "./view.server.tsx";
+
+const yearSeconds = 365 * 86_400;
+
+/** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get its headlines and the offer. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const { db, config, now, log } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const title = hubTexts(locale)("title");
+  const at = now();
+  if (!isMember(context.get(entitledContext))) {
+    const [stories, trial] = await Promise.all([hubTaste(db, locale, 6), mayTry(db, reader.id)]);
+    const offer = print(<Offer stories={stories} trial={trial} />, { url, context, now: at });
+    return { title, offer };
+  }
+  const remembered = rememberedFilters(request.headers.get("cookie") ?? "");
+  const { hub, ignored, named } = readHub(url.searchParams, remembered);
+  const lang = url.searchParams.get("lang");
+  const remember = (filters: Filters) => {
+    const secure = config.baseUrl.startsWith("https:") ? "; Secure" : "";
+    const age = sameFilters(filters, defaultFilters) ? 0 : yearSeconds;
+    const cookie = `${hubCookie}=${rememberedText(filters)}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${secure}`;
+    return { "Set-Cookie": cookie };
+  };
+  if (url.searchParams.has("reset"))
+    throw redirect(withLanguage(hub.tab === "all" ? "/news" : `/news?tab=${hub.tab}`, lang), {
+      headers: remember(defaultFilters),
+    });
+  // A form without scripts says each choice in a field of its own.
+  const isForm = ["topics", "countries"].some((name) => url.searchParams.getAll(name).length > 1);
+  if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
+
+  const view = await hubView(hub, { url, context }).catch((error: unknown): HubView => {
+    log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
+    return { tab: "failed" };
+  });
+  // An address that somebody else has sent shows what it names, and changes nothing for later.
+  const own = request.headers.get("sec-fetch-site") !== "cross-site";
+  const keep = named && own && !sameFilters(hub, remembered);
+  return data(
+    { title, messages: hubMessages(locale), hub, ignored, view, at: at.toISOString() },
+    {
+      status: view.tab === "failed" ? 503 : 200,
+      headers: keep ? remember(hub) : {},
+    },
+  );
+}
+
+type Shown = {
+  title: string;
+  messages: ReturnType<typeof hubMessages>;
+  hub: Asked;
+  ignored: string[];
+  view: HubView;
+  /** When the server answered. */
+  at: string;
+};
+type Loaded = Shown | { title: string; offer: string };
+/** What the hub showed before. */
+let last: Shown | null = null;
+
+/** A step within the hub that fails says so in place of the list; the filters stay. */
+export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    const loaded: Loaded = await o.serverLoader();
+    last = "hub" in loaded ? loaded : null;
+    return loaded;
+  } catch (error) {
+    if (error instanceof Response || !last || o.request.signal.aborted) throw error;
+    console.warn("hub", error);
+    const { hub, ignored } = readHub(new URL(o.request.url).searchParams, last.hub);
+    return { ...last, hub, ignored, view: { tab: "failed" } };
+  }
+}
+
+const Offer = ({ stories, trial }: { stories: StorySummary[]; trial: boolean }) => (
+  <div className="wrap">
+    <HubTaste stories={stories} heading />
+    <PlanOffer note="news" trial={trial} />
+  </div>
+);
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if ("hub" in loaderData) last ??= loaderData;
+  }, [loaderData]);
+  if ("offer" in loaderData)
+    return (
+      <>
+        <link rel="stylesheet" href={planSheet} precedence="page" />
+        <PageHead title={loaderData.title} noindex />
+        <Printed html={loaderData.offer} />
+      </>
+    );
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <link rel="stylesheet" href={hubSheet} precedence="page" />
+      <PageHead title={loaderData.title} noindex />
+      <HubPage hub={loaderData.hub} ignored={loaderData.ignored}>
+        <View loaded={loaderData} />
+      </HubPage>
+    </PageMessages>
+  );
+}
+
+const mark = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
+
+function View({ loaded }: { loaded: Shown }) {
+  const t = useTranslations("hub");
+  const { key } = useLocation();
+  const { view, hub, at } = loaded;
+  if (view.tab === "failed")
+    return (
+      <p role="alert" className="hub-failed">
+        {t("feed.failed")}
+      </p>
+    );
+  if (view.tab === "bias") return <Printed html={view.html} />;
+  if (view.tab === "all") return <HubFeed key={key} {...view} hub={hub} at={at} mark={mark} />;
+  return view.stories.length > 0 ? (
+    <HubRows stories={view.stories} label={t("tabs.trending")} mark={mark} />
+  ) : (
+    <div className="empty">
+      <p>{t("feed.noTrending")}</p>
+    </div>
+  );
+}

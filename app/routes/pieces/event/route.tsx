@@ -1,0 +1,96 @@
+import { data, redirect } from "react-router";
+import { type EventView, getEvent } from "#events/event-page.server.ts";
+import { EventPage } from "#events/page/event-page.tsx";
+import { reportEvent } from "#events/reports.server.ts";
+import { checkReport, type RefusedReport, reportKinds } from "#events/reports.ts";
+import { waitBeforeReport } from "#library/limits.server.ts";
+import { visitOf, visitorOf } from "#library/visitor.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { print, siteOf } from "#print.server.tsx";
+import { PageHead } from "#site/page-head.tsx";
+import { StructuredData } from "#site/structured-data.tsx";
+import { Printed } from "#ui/kept.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import { waitHeaders } from "../../form-answers.server.ts";
+import { Crumbs } from "../crumbs.server.tsx";
+import type { Route } from "./+types/route.ts";
+import { eventHead, itemList } from "./head.server.ts";
+import sheet from "./page.css?url";
+
+export const headers = waitHeaders;
+
+type Asked = Pick<Route.LoaderArgs, "params" | "url" | "context">;
+
+/** @throws 404, and the redirects of an event that became another (301) or that has but one publisher to show */
+async function eventAt({ params, url, context }: Asked): Promise<EventView> {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const found = /^[\w-]{1,300}$/.test(params.slug)
+    ? await getEvent(db, params.slug, { locale, now: now() })
+    : null;
+  if (!found) throw data("page", { status: 404 });
+  if ("movedTo" in found) throw redirect(`/event/${found.movedTo}${url.search}`, 301);
+  if ("only" in found) throw redirect(`/article/${found.only}${url.search}`, 302);
+  return found.event;
+}
+
+function pageOf(event: EventView, { url, context }: Asked, refused?: RefusedReport) {
+  const path = `/event/${event.slug}`;
+  const page = (
+    <>
+      <StructuredData value={itemList(event, siteOf(context).baseUrl)} />
+      <Crumbs under={event.topics[0] ?? null} title={event.headline.title} path={path} />
+      <EventPage
+        event={event}
+        path={withLanguage(path, url.searchParams.get("lang"))}
+        refused={refused}
+      />
+    </>
+  );
+  const { now } = context.get(servicesContext);
+  return {
+    ...eventHead(event, context.get(localeContext)),
+    noindex: event.sample,
+    html: print(page, { url, context, now: now() }),
+  };
+}
+
+/** One event, as outlets of all sides and countries tell it. */
+export const loader = async (args: Route.LoaderArgs) => pageOf(await eventAt(args), args);
+
+/** A reader says what does not belong here, or what is missing: kept for the newsroom (303), or shown again (400). */
+export async function action({ request, ...asked }: Route.ActionArgs) {
+  const { db, now } = asked.context.get(servicesContext);
+  const event = await eventAt(asked);
+  const form = (await readForm(request)) ?? new FormData();
+  const kind = reportKinds.find((k) => k === form.get("kind")) ?? "missing";
+  const sent = { kind, story: textOf(form, "story"), note: textOf(form, "note") };
+  const refuse = (problem: RefusedReport["problem"], init: ResponseInit) =>
+    data(pageOf(event, asked, { ...sent, note: sent.note.slice(0, 500), problem }), init);
+  const checked = checkReport(
+    sent,
+    event.reports.map((r) => r.id),
+  );
+  if (typeof checked === "string") return refuse(checked, { status: 400 });
+  const visit = visitOf(request);
+  const wait = waitBeforeReport(visit);
+  const reader = await visitorOf(db, visit, now());
+  const kept =
+    wait === 0 && (await reportEvent(db, { ...checked, eventId: event.id, reader }, now()));
+  if (!kept)
+    return refuse("often", { status: 429, headers: { "Retry-After": String(wait || 86_400) } });
+  const lang = asked.url.searchParams.get("lang");
+  return redirect(`${withLanguage(`/event/${event.slug}`, lang)}#thanks`, 303);
+}
+
+export default function Event({ loaderData, actionData }: Route.ComponentProps) {
+  const { html, ...head } = actionData ?? loaderData;
+  return (
+    <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead {...head} />
+      <Printed html={html} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from "react";
+import type { RouterContextProvider } from "react-router";
+import { createTranslator } from "use-intl";
+import { type Reader, readerContext } from "#accounts/reader.ts";
+import de from "#locales/de/contracts.ts";
+import en from "#locales/en/contracts.ts";
+import es from "#locales/es/contracts.ts";
+import fr from "#locales/fr/contracts.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import type { Locale } from "#platform/locale.ts";
+import { print } from "#print.server.tsx";
+import type { Acts } from "#subscriptions/contract/contract-acts.tsx";
+import type { ContractView, Standing } from "#subscriptions/contract.ts";
+import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
+import { contractDay, dayText } from "#subscriptions/days.ts";
+import { moneyText } from "#subscriptions/money.ts";
+import type { Subscription } from "#subscriptions/subscription.ts";
+import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { plansTexts } from "./texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const texts = { en, es, fr, de };
+const contractTexts = (locale: Locale) =>
+  createTranslator({
+    locale,
+    messages: { contracts: texts[locale] as typeof en },
+    namespace: "contracts",
+  });
+
+/** The contract that an address is about, or the one of whoever is signed in. */
+export const findContract = (url: URL, context: Context): Promise<Contract | null> =>
+  contractOf(context.get(servicesContext).db, {
+    token: url.searchParams.get("contract"),
+    userId: context.get(readerContext)?.id ?? null,
+  });
+
+/** Whether the running period is free, paid for, or still owed. */
+const standingOf = ({ status }: Subscription): Standing =>
+  status === "trialing" ? "trial" : status === "active" ? "paid" : "owed";
+
+export function contractView(
+  { token, subscription, holder }: Contract,
+  locale: Locale,
+): ContractView {
+  const { plan, interval, amount, currency, cancelAt, endedAt } = subscription;
+  const ends = endedAt ?? cancelAt;
+  const t = contractTexts(locale);
+  const day = (at: string) => dayText(locale, at, holder.zone);
+  return {
+    ...{ token, id: subscription.id, name: holder.name, email: holder.email },
+    plan: plan ? plansTexts(locale)(`names.${plan}`) : subscription.id,
+    price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
+    began: contractDay(locale, subscription.startedAt),
+    withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
+    standing: standingOf(subscription),
+    periodEnds: day(subscription.currentPeriodEndsAt),
+    ends: ends ? day(ends) : null,
+    ended: endedAt !== null,
+  };
+}
+
+/** What a reader can do with the contract that they hold; null without one that lives. */
+export async function actsOf(reader: Reader, context: Context): Promise<Acts | null> {
+  const { db, now } = context.get(servicesContext);
+  const live = await subscriptionOf(db, reader.id);
+  if (!live) return null;
+  const until = Date.parse(live.withdrawableUntil);
+  const open = now().getTime() < until && !live.withdrawnAt;
+  const locale = context.get(localeContext);
+  return {
+    number: live.id,
+    began: contractDay(locale, live.startedAt),
+    withdrawBy: open ? contractDay(locale, until - 1) : null,
+    planned: live.cancelAt !== null,
+  };
+}
+
+export type Shown = { title: string; html: string };
+
+/** A page about contracts: its title, and what is printed. */
+export function show(
+  part: "withdraw" | "cancel" | "resume",
+  page: ReactElement,
+  { url, context }: { url: URL; context: Context },
+): Shown {
+  const now = context.get(servicesContext).now();
+  return {
+    title: contractTexts(context.get(localeContext))(`${part}.title`),
+    html: print(page, { url, context, now }),
+  };
+}

@@ -1,0 +1,172 @@
+import type { RouterContextProvider } from "react-router";
+import type { Reader } from "#accounts/reader.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { entitledBy, entitledContext } from "#subscriptions/access.ts";
+import { dayText } from "#subscriptions/days.ts";
+import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { moneyText } from "#subscriptions/money.ts";
+import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
+import { amountOf, type Currency, currencies, planOf } from "#subscriptions/plans.ts";
+import { isLive, type Subscription } from "#subscriptions/subscription.ts";
+import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { plansTexts } from "../texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Teller = {
+  t: ReturnType<typeof plansTexts>;
+  day: (at: string | Date) => string;
+  money: (cents: number, currency: string) => string;
+  now: Date;
+};
+
+/**
+ * Whether what was just read at the provider has changed what the reader may have: header and page are rendered
+ * for what they had when the request began.
+ */
+export async function hasMoved(reader: Reader, context: Context): Promise<boolean> {
+  if (reader.role === "editor") return false;
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const held = (await entitlementsOf(db, reader.id)).filter((one) => holds(one, at));
+  const plans = held.flatMap(({ plan }) => plan ?? []);
+  const mine = entitledBy({ tiers: held.map((one) => one.tier), plans, editor: false });
+  const then = context.get(entitledContext);
+  return mine.tier !== (then?.tier ?? null) || mine.plan !== (then?.plan ?? null);
+}
+
+/** What there is to say of a reader's plan, paid or given, in words of their language. */
+export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
+  const teller = tellerFor(reader, context);
+  const { subscription, held, says } = await standingOf(reader, context);
+  const tier = context.get(entitledContext)?.tier ?? null;
+  const live = subscription && isLive(subscription) ? subscription : null;
+  const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
+  const interval = live?.interval ?? "month";
+  const editor = reader.role === "editor";
+  return {
+    // Not by the tier alone: an editor reads everything without having a plan.
+    active: held.length > 0 || editor,
+    plan: planName(live, context, teller),
+    price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
+    says: [
+      ...says,
+      ...(subscription || tier ? [] : [teller.t("page.states.none")]),
+      ...(editor ? [teller.t("page.states.editor")] : []),
+    ],
+    date: live ? dateOf(live, teller) : null,
+    account: { email: reader.email, since: teller.day(reader.memberSince) },
+    upgrade:
+      tier === "basic" ? { buyer: live ? "subscriber" : "reader", interval, currency } : null,
+    billing: subscription !== null,
+    prices: { interval, currency },
+  };
+}
+
+/**
+ * What a reader has, and what becomes of it: a sentence for their subscription, the one that ended last if none
+ * lives, and one for each grant. Every page that says until when something runs says it by these.
+ */
+export async function standingOf(reader: Reader, context: Context) {
+  const { db } = context.get(servicesContext);
+  const teller = tellerFor(reader, context);
+  const [subscription, entitlements] = await Promise.all([
+    lastSubscriptionOf(db, reader.id),
+    entitlementsOf(db, reader.id),
+  ]);
+  const held = entitlements.filter((one) => holds(one, teller.now));
+  const says = [
+    ...(subscription ? subscriptionWords(subscription, held, teller) : []),
+    ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, teller)),
+  ];
+  return { subscription, held, says };
+}
+
+function tellerFor(reader: Reader, context: Context): Teller {
+  const locale = context.get(localeContext);
+  return {
+    t: plansTexts(locale),
+    day: (at) => dayText(locale, at, reader.timezone),
+    money: (cents, currency) => moneyText(locale, cents, currency),
+    now: context.get(servicesContext).now(),
+  };
+}
+
+const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
+  startsAt <= now && (endsAt === null || endsAt > now);
+
+/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (decision 32). */
+function planName(live: Subscription | null, context: Context, { t }: Teller): string | null {
+  const entitled = context.get(entitledContext);
+  // An editor has the tier without a pass.
+  if (!live)
+    return entitled?.plan
+      ? t(`named.${entitled.plan}`)
+      : entitled?.tier
+        ? t(`tiers.${entitled.tier}`)
+        : null;
+  return live.plan ? t(`named.${live.plan}`) : t("page.unknownPlan");
+}
+
+function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: Teller): string {
+  const name = t(`tiered.${planOf(tier, [plan])}`);
+  return endsAt
+    ? t("page.states.grantUntil", { tier: name, date: day(endsAt) })
+    : t("page.states.grant", { tier: name });
+}
+
+/** The state of a subscription, and what becomes of it. */
+function subscriptionWords(
+  of: Subscription,
+  held: Entitlement[],
+  { t, day, money }: Teller,
+): string[] {
+  const price = money(of.amount, of.currency);
+  const says: string[] = [];
+  const paid = held.find((one) => one.origin === "subscription");
+  switch (of.status) {
+    case "trialing": {
+      const date = day(of.cancelAt ?? of.trialEndsAt ?? of.currentPeriodEndsAt);
+      if (of.cancelAt) says.push(t("page.states.cancelTrial", { date }));
+      // What it becomes then, and for how much, is said below.
+      else if (of.nextPlan) says.push(t("page.states.trialingChanging", { date }));
+      else says.push(t("page.states.trialing", { date, price }));
+      break;
+    }
+    case "active":
+      if (of.cancelAt) says.push(t("page.states.cancelled", { date: day(of.cancelAt) }));
+      else if (!of.nextPlan)
+        says.push(t("page.states.active", { date: day(of.currentPeriodEndsAt) }));
+      break;
+    case "past_due":
+      if (paid?.endsAt) says.push(t("page.states.pastDue", { date: day(paid.endsAt) }));
+      else says.push(t("page.states.pastDueClosed"));
+      if (of.cancelAt) says.push(t("page.states.cancelledUnpaid", { date: day(of.cancelAt) }));
+      break;
+    case "unpaid":
+    case "paused":
+      says.push(t("page.states.unpaid"));
+      break;
+    case "incomplete":
+      says.push(t("page.states.incomplete"));
+      break;
+    default: {
+      const date = day(of.endedAt ?? of.currentPeriodEndsAt);
+      says.push(t(of.withdrawnAt ? "page.states.withdrawn" : "page.states.ended", { date }));
+    }
+  }
+  if (of.nextPlan) {
+    const { plan, interval, currency, at } = of.nextPlan;
+    const next = t(`priced.${interval}`, { price: money(amountOf(of.nextPlan), currency) });
+    says.push(t("page.states.next", { name: t(`names.${plan}`), price: next, date: day(at) }));
+  }
+  if (isLive(of) && !of.plan) says.push(t("page.states.unknown"));
+  return says;
+}
+
+/** When it is charged next, or ends. */
+function dateOf(live: Subscription, { t, day }: Teller): ManageView["date"] {
+  // Of one that is not paid, the words say until when it opens anything.
+  if (live.status !== "trialing" && live.status !== "active") return null;
+  if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };
+  return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };
+}

@@ -1,0 +1,108 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Reader } from "#accounts/reader.ts";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm } from "#platform/http/form.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { print } from "#print.server.tsx";
+import { PageHead } from "#site/page-head.tsx";
+import { readWanted } from "#subscriptions/offer-address.ts";
+import { NoOrder } from "#subscriptions/offers/order-page.tsx";
+import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
+import { startCheckout } from "#subscriptions/subscriptions.server.ts";
+import { Printed } from "#ui/kept.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import { isComplete, withheldPlans } from "../academy-offer.server.ts";
+import sheet from "../page.css?url";
+import { plansTexts } from "../texts.server.ts";
+import type { Route } from "./+types/route.ts";
+import { type Order, orderOf, printOrder } from "./view.server.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The order page (decision 24): a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const read = readWanted((name) => url.searchParams.get(name));
+  if (!read.ok) return refused(read.reason, url, context);
+  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.wanted, reader, context);
+  if (isHeld(order)) throw redirect(manage(url), 302);
+  return printOrder(order, { url, context });
+}
+
+const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+
+/**
+ * Places the order, and leads to the payment page; whoever has a subscription is led to where a change of it is
+ * confirmed. `intent=change` is a form that knows of one.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const reader = requireReader(context, url);
+  const form = (await readForm(request)) ?? new FormData();
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const read = readWanted(field);
+  if (!read.ok) return refused(read.reason, url, context);
+  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.wanted, reader, context);
+  if (isHeld(order)) return redirect(manage(url), 303);
+  const t = plansTexts(context.get(localeContext));
+  const answer = (status: number, problem: string) =>
+    data(printOrder(order, { url, context, problem }), { status });
+  const { terms, live } = order;
+  const seen =
+    field("amount") === String(terms.amount) && field("trial") === (terms.trial ? "1" : "0");
+  if (!live && !seen) return answer(409, t("order.problem.changed"));
+  if (limit(reader.id) > 0) return answer(429, t("order.problem.busy"));
+  const started = await start(order, reader, context);
+  return started.ok
+    ? redirect(started.url, 303)
+    : answer(503, t(`order.problem.${started.reason}`));
+}
+
+/** Of an order that leads to no payment page nothing is kept; else its row tells what the reader saw. */
+async function start({ terms, words, live }: Order, reader: Reader, context: Context) {
+  const services = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const { plan, interval, currency, trial: withTrial } = terms;
+  const offer = { plan, interval, currency };
+  const order = { offer, locale, withTrial, shown: Object.values(words) };
+  const orderId = live ? null : await placeOrder(services.db, reader.id, order, services.now());
+  const withheld = await withheldPlans(context);
+  const started = await startCheckout(services, reader, offer, { locale, orderId, withheld });
+  if (!started.ok && orderId) await dropOrder(services.db, orderId);
+  return started;
+}
+
+/** Whether the reader has just that already. */
+const isHeld = ({ terms, live }: Order): boolean =>
+  live !== null && live.plan === terms.plan && live.interval === terms.interval;
+
+const manage = (url: URL) => withLanguage("/subscription-manage", url.searchParams.get("lang"));
+
+function refused(
+  reason: "plan" | "interval" | "currency" | "incomplete",
+  url: URL,
+  context: Context,
+) {
+  const t = plansTexts(context.get(localeContext));
+  const { now } = context.get(servicesContext);
+  const html = print(<NoOrder problem={t(`order.problem.${reason}`)} />, {
+    ...{ url, context, now: now() },
+  });
+  return data({ title: t("order.problem.title"), html }, { status: 400 });
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const page = actionData ?? loaderData;
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={page.title} noindex />
+      <Printed html={page.html} />
+    </>
+  );
+}

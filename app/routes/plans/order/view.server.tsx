@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { RouterContextProvider } from "react-router";
+import type { Reader } from "#accounts/reader.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { print } from "#print.server.tsx";
+import { dayText } from "#subscriptions/days.ts";
+import { moneyText } from "#subscriptions/money.ts";
+import type { Wanted } from "#subscriptions/offer-address.ts";
+import { ChangePage, OrderPage, type OrderWords } from "#subscriptions/offers/order-page.tsx";
+import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
+import type { Subscription } from "#subscriptions/subscription.ts";
+import { mayTry, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { type Terms, termsOf } from "#subscriptions/terms.ts";
+import { plansTexts } from "../texts.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a reader is about to order, and whether they have a subscription that it would change. */
+export type Order = { terms: Terms; words: OrderWords; live: Subscription | null };
+
+/**
+ * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
+ * changed; else monthly, and in euros (decision 11). A subscription keeps its currency for life.
+ */
+export async function orderOf(wanted: Wanted, reader: Reader, context: Context): Promise<Order> {
+  const { db, now } = context.get(servicesContext);
+  const live = await subscriptionOf(db, reader.id);
+  const offer: Offer = {
+    plan: wanted.plan,
+    interval: wanted.interval ?? live?.interval ?? "month",
+    currency: currencies.find((one) => one === live?.currency) ?? wanted.currency ?? "eur",
+  };
+  const terms = termsOf(offer, { trial: await mayTry(db, reader.id), now: now() });
+  return { terms, words: wordsOf(terms, reader, context), live };
+}
+
+function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
+  const locale = context.get(localeContext);
+  const t = plansTexts(locale);
+  const money = (cents: number) => moneyText(locale, cents, terms.currency);
+  const price = money(terms.amount);
+  const date = dayText(locale, terms.nextAt, reader.timezone);
+  const { interval, trial } = terms;
+  return {
+    owed: t(trial ? `order.owedTrial.${interval}` : `order.owed.${interval}`, {
+      ...{ today: money(terms.today), price, date },
+    }),
+    trial: trial ? t("order.trialText", { days: String(trialDays), date }) : t("order.noTrial"),
+    renewal: t(`order.renewalText.${interval}`, { date, price }),
+    // The period is counted in UTC, and ends with its last day there.
+    withdrawal: t("order.withdrawalText", { date: dayText(locale, terms.withdrawBy, "UTC") }),
+    button: t("order.button"),
+  };
+}
+
+/** The page of an order, or of a change; `problem` is what keeps it from going on. */
+export function printOrder(
+  { terms, words, live }: Order,
+  o: { url: URL; context: Context; problem?: string | null },
+): { title: string; html: string } {
+  const { config, now } = o.context.get(servicesContext);
+  const locale = o.context.get(localeContext);
+  const t = plansTexts(locale);
+  const { plan, interval, currency, today, trial } = terms;
+  const offer = { plan, interval, currency };
+  const problem = o.problem ?? null;
+  const page: ReactNode = live ? (
+    <ChangePage offer={offer} now={nameOf(live, o.context)} problem={problem} />
+  ) : (
+    <OrderPage {...{ offer, today, trial, words, problem }} operator={config.site.operator} />
+  );
+  return {
+    title: t(live ? "order.changeTitle" : "order.title"),
+    html: print(page, { url: o.url, context: o.context, now: now() }),
+  };
+}
+
+/** What a subscription is, in words: its plan and what it costs. */
+export function nameOf(live: Subscription, context: Context): string {
+  const locale = context.get(localeContext);
+  const t = plansTexts(locale);
+  const price = moneyText(locale, live.amount, live.currency);
+  const name = live.plan ? t(`names.${live.plan}`) : t("page.unknownPlan");
+  return live.interval ? `${name}, ${t(`priced.${live.interval}`, { price })}` : name;
+}

@@ -1,0 +1,55 @@
+import { createTranslator } from "use-intl";
+import de from "#locales/de/stories.ts";
+import en from "#locales/en/stories.ts";
+import es from "#locales/es/stories.ts";
+import fr from "#locales/fr/stories.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { suggest } from "#search/search.server.ts";
+import { readSearch } from "#search/search-address.ts";
+import type { Suggestion, SuggestionGroup } from "#search/suggestions.ts";
+import { isCountry } from "#stories/country.ts";
+import type { Route } from "./+types/suggest.ts";
+import { searchTexts } from "./title.server.ts";
+
+const stories = { en, es, fr, de };
+
+/** `GET /search/suggest?q=`: what fits what somebody types, in the words of the interface (docs/api.md). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const { search } = readSearch(url.searchParams);
+  const found = await suggest(db, { text: search.q, locale, now: now() });
+  const t = searchTexts(locale);
+  const tStories = createTranslator({ locale, messages: stories[locale] as typeof en });
+  const groups: SuggestionGroup[] = [
+    {
+      name: t("suggest.titles"),
+      items: found.titles.map(
+        ({ title, lang, kind, path }): Suggestion => ({
+          ...{ text: title, lang, path },
+          note: kind === "article" ? null : t(`kinds.${kind}`),
+        }),
+      ),
+    },
+    {
+      name: t("suggest.sources"),
+      items: found.sources.map(({ id, name, country }) => ({
+        ...{ text: name, lang: null, path: `/search?q=${encodeURIComponent(`source:${id}`)}` },
+        note: isCountry(country) ? tStories(`countries.${country}`) : null,
+      })),
+    },
+    {
+      name: t("suggest.topics"),
+      items: found.topics.map((topic) => ({
+        ...{ text: tStories(`topics.${topic}`), lang: null, note: null },
+        path: `/search?category=${topic}`,
+      })),
+    },
+  ].filter(({ items }) => items.length > 0);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return Response.json(
+    { list: t("suggest.list"), said: t("suggest.count", { count }), groups },
+    // The address names the language; a word that is typed and taken back is not asked for again.
+    { headers: { "Cache-Control": "private, max-age=30" } },
+  );
+}

@@ -1,0 +1,76 @@
+import { gatheringRule } from "#events/events.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { breakingRule, trendingRule } from "#stories/stories.server.ts";
+import { Link } from "#ui/link.tsx";
+import sheet from "../../text-pages.css?url";
+import { pageTexts } from "../texts.server.ts";
+import type { Route } from "./+types/route.ts";
+
+const sections = [
+  "sources",
+  "excerpts",
+  "bands",
+  "topics",
+  "events",
+  "breaking",
+  "trending",
+  "corrections",
+  "ai",
+  "sample",
+] as const;
+
+/** The figures in the texts are those that the rules go by. */
+const figures = () => ({
+  excerpt: gatheringRule.excerpt,
+  hours: gatheringRule.newHours,
+  owners: breakingRule.owners,
+  minutes: breakingRule.withinMinutes,
+  young: breakingRule.youngHours,
+  lasts: breakingRule.lastsMinutes / 60,
+  halfLife: trendingRule.halfLifeHours,
+  window: trendingRule.windowHours,
+  minimum: trendingRule.minimum,
+  most: trendingRule.most,
+});
+
+/** The rules behind the labels, in public (decision 10). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { mailbox } = context.get(servicesContext).config.site;
+  const texts = pageTexts("how-we-work", context.get(localeContext), {
+    ...{ mailbox, ...figures() },
+  });
+  return {
+    title: texts.title,
+    text: texts.text,
+    sourcesLink: texts.sourcesLink,
+    sections: sections.map((id) => ({ id, title: texts[id], text: texts[`${id}Text`] })),
+  };
+}
+
+export default function HowWeWork({ loaderData }: Route.ComponentProps) {
+  const { title, text } = loaderData;
+  return (
+    <div className="wrap">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <PageHead title={title} description={text} />
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <div className="body prose">
+        {loaderData.sections.map((section) => (
+          <section key={section.id} id={section.id}>
+            <h2>{section.title}</h2>
+            <p>{section.text}</p>
+            {section.id === "sources" ? (
+              <p>
+                <Link to="/sources">{loaderData.sourcesLink}</Link>
+              </p>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { servicesContext } from "#platform/context.ts";
+import type { Route } from "./+types/route.ts";
+
+/** Any other path: 404, and a line in the log (specification, section 8). */
+export function loader({ url, context }: Route.LoaderArgs): never {
+  context.get(servicesContext).log.info({ path: url.pathname }, "page not found");
+  throw data("page", { status: 404 });
+}
+
+export const action = loader;
+
+export default function Nothing() {
+  return null;
+}
