@@ -4,53 +4,48 @@ import {
   Links,
   Outlet,
   Scripts,
+  ScrollRestoration,
   type ShouldRevalidateFunction,
-  useNavigate,
+  useMatches,
+  useRevalidator,
   useRouteLoaderData,
 } from "react-router";
-import { useLocale } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { smallAvatar } from "#accounts/avatar.ts";
-import { useSession } from "#accounts/browser/use-session.ts";
 import { AskConsent, CookieBanner } from "#accounts/cookie-banner.tsx";
 import { chosenLook, cookiesToFollow, themeOf } from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { noteSeen } from "#accounts/sessions.server.ts";
-import { accountContext, accountMark } from "#library/account-state.ts";
-import { useReader } from "#library/browser/use-reader.ts";
+import { earlyPressesScript } from "#enhance/early-presses.ts";
+import { otherPlan } from "#enhance/other-plan.ts";
+import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
 import { stateOf } from "#library/places.server.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
-import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import { localeCookie, localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { SearchFilters } from "#search/search-filters.tsx";
+import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
+import { DocumentContext } from "#site/document-context.ts";
 import icon from "#site/favicon.svg?no-inline";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
-import { Pending } from "#site/pending.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
-import { useSearchBox } from "#site/use-search-box.ts";
-import { useThemeSwitch } from "#site/use-theme-switch.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { useClientNavigation } from "#ui/client-navigation.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
-import { Kept, PrintedContext } from "#ui/kept.tsx";
-import { lateFacesScript, phoneScreens, wideScreens } from "#ui/late-faces.ts";
-import { lateLayoutScript } from "#ui/late-layout.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { NonceContext } from "#ui/nonce.ts";
-import { NowContext, useTicking } from "#ui/now.tsx";
+import { NowContext } from "#ui/now.tsx";
+import { phoneFacesScript, phoneScreens, wideScreens } from "#ui/phone-faces.ts";
 import { Sprite } from "#ui/sprite.tsx";
 import { themeColors, themeScript } from "#ui/theme.ts";
-import { Toasts } from "#ui/toast.tsx";
-import { useScrollPlaces } from "#ui/use-scroll-places.ts";
+import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
 import printSheet from "./print.css?url";
@@ -112,23 +107,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const middleware: Route.MiddlewareFunction[] = [readerMiddleware, localeMiddleware];
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: icon, type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  ...[
-    { href: serif, media: wideScreens },
-    { href: sans, media: wideScreens },
-    { href: heads, media: phoneScreens },
-  ].map((face) => ({
-    ...face,
-    rel: "preload",
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-];
-
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const reader = context.get(readerContext);
@@ -150,61 +128,106 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
+/** How the page that is shown behaves in the browser; what has no route of its own is finished as it stands. */
+function useBrowserModel(): BrowserModel {
+  const handle = useMatches().at(-1)?.handle as BrowserModel | undefined;
+  return handle ?? pageForEverybody;
+}
+
+const faces = [
+  { href: serif, media: wideScreens },
+  { href: sans, media: wideScreens },
+  { href: heads, media: phoneScreens },
+];
+
+/**
+ * The document. Its inline script stands before the style sheets, as it would wait for them, and the parser with it;
+ * the faces after them, as they would take the one connection that is open from the sheet that paints.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const { nonce, account, script } = useContext(DocumentContext);
+  const { hydrated } = useBrowserModel();
+  const locale = useLocale();
   return (
     <html
-      lang={useLocale()}
+      lang={locale}
       data-theme={data?.theme}
-      data-account={useContext(PrintedContext)?.get(accountMark)}
+      data-account={account}
+      data-session={data?.reader?.session}
+      data-named={data?.named ?? undefined}
+      data-now={data?.now}
+      data-just-now={useTranslations("ui")("now")}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The head's script has made them those of the chosen theme: here they would be added once more. */}
-        {import.meta.env.SSR
-          ? (["light", "dark"] as const).map((theme) => (
-              <meta
-                key={theme}
-                name="theme-color"
-                media={`(prefers-color-scheme: ${theme})`}
-                content={themeColors[theme]}
-              />
-            ))
-          : null}
-        <link
-          rel="manifest"
-          href={`/manifest.webmanifest?lang=${useLocale()}`}
-          suppressHydrationWarning
-        />
+        {themeMetas}
         <script
-          nonce={useContext(NonceContext)}
+          nonce={nonce}
+          data-start={hydrated ? undefined : script}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${firstPaintScript};${lateLayoutScript};${lateFacesScript}`,
+            __html: `${themeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
           }}
         />
-        <link rel="stylesheet" href={sheet} precedence="site" />
-        <link rel="stylesheet" href={printSheet} precedence="site" media="print" />
+        <link rel="stylesheet" href={sheet} />
+        <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
+        {faces.map((face) => (
+          <link
+            key={face.href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            {...face}
+          />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
       <body>
         <Sprite />
         {children}
-        <Scripts />
+        {hydrated ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   );
 }
 
+/** The head's script makes them those of the chosen theme; in the browser they would be added once more. */
+const themeMetas = import.meta.env.SSR
+  ? (["light", "dark"] as const).map((theme) => (
+      <meta
+        key={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${theme})`}
+        content={themeColors[theme]}
+      />
+    ))
+  : null;
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const locale = useLocale();
-  // Messages come with the document: another language needs another one.
+  const { hydrated } = useBrowserModel();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (loaderData.locale !== locale) location.reload();
-  }, [loaderData.locale, locale]);
+    // A step of an application that has led to a page for everybody: that one is a document.
+    if (!hydrated) location.reload();
+  }, [hydrated]);
+  useEffect(() => {
+    document.addEventListener(otherPlan, revalidate);
+    return () => document.removeEventListener(otherPlan, revalidate);
+  }, [revalidate]);
   return (
     <Shell data={loaderData}>
       <Outlet />
@@ -214,69 +237,35 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-const readersTexts = () => import("#late-texts.ts").then((texts) => texts.readersTexts());
-const searchBoxes = () => import("#search/search-boxes.ts");
-const newslettersTexts = () => import("#late-texts.ts").then((texts) => texts.newslettersTexts());
-
 function Shell({ data, children }: { data: Data; children: ReactNode }) {
-  useScrollPlaces();
-  useClientNavigation();
-  useSearchBox(searchBoxes);
-  useThemeSwitch();
-  useTicking(data.now);
-  useReader(readersTexts);
-  useSignUp(newslettersTexts);
-  useSession(data.reader !== null, readersTexts);
-  useLive(data.reader?.session ?? "");
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    dispatchEvent(new Event("app:hydrated"));
-  }, []);
   return (
     <SiteProvider site={data.site}>
       <NamedLanguageContext value={data.named}>
         <NowContext value={Date.parse(data.now)}>
-          <Kept id="head">
-            {import.meta.env.SSR ? (
-              <Header
-                now={data.now}
-                reader={data.reader}
-                topics={<TopicRow />}
-                filters={<SearchFilters id="head" />}
-              />
-            ) : null}
-          </Kept>
-          <Pending />
+          <div id="head">
+            <Header
+              now={data.now}
+              reader={data.reader}
+              topics={<TopicRow />}
+              filters={<SearchFilters id="head" />}
+            />
+          </div>
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Kept id="foot">
-            {import.meta.env.SSR ? (
-              <>
-                <Footer
-                  now={data.now}
-                  signUp={<SignUpForm id="foot-email" name={data.site.name} star />}
-                  askConsent={<AskConsent />}
-                />
-                <CookieBanner />
-              </>
-            ) : null}
-          </Kept>
+          <div id="foot">
+            <Footer
+              now={data.now}
+              signUp={<SignUpForm id="foot-email" name={data.site.name} star />}
+              askConsent={<AskConsent />}
+            />
+            <CookieBanner />
+          </div>
           <Toasts />
         </NowContext>
       </NamedLanguageContext>
     </SiteProvider>
   );
-}
-
-/** Hears news while the page stands: from when the browser has nothing else to do. */
-function useLive(session: string): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const watch = () =>
-      import("#live-notices.ts").then((live) => live.watchLive(session, navigate));
-    (window.requestIdleCallback ?? setTimeout)(watch);
-  }, [session, navigate]);
 }
 
 const missing: Missing[] = ["page", "article", "video", "podcast"];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { deferStart } from "./deferred-start.ts";
 import { finishDocument, pickEncoding, toPage } from "./pages.ts";
 import { contentPolicy, hashOf, securityHeaders } from "./policy.ts";
 
@@ -33,24 +32,6 @@ describe("the policy", () => {
     expect(contentPolicy(pay)).toContain("upgrade-insecure-requests");
     expect(securityHeaders(pay)["strict-transport-security"]).toBe("max-age=31536000");
     expect(securityHeaders(plain)).not.toHaveProperty("strict-transport-security");
-  });
-});
-
-describe("the deferred start", () => {
-  it("makes the module script inert and leaves no preload", () => {
-    const { html: sent, deferred } = deferStart(
-      html(
-        '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>',
-      ),
-    );
-    expect(deferred).toBe(true);
-    expect(sent).not.toContain("modulepreload");
-    expect(sent).toContain('<script type="text/boot" id="boot" async="">import "/a.js"</script>');
-  });
-
-  it("lets a page without scripts be", () => {
-    const still = html("<p>print me</p>");
-    expect(deferStart(still)).toEqual({ html: still, deferred: false });
   });
 });
 

@@ -24,6 +24,3 @@ export type KnownAccount = AccountState & { taste: Taste };
 
 /** Asks for the account's state: one query for a request, however often it is called; null for a visitor. */
 export const accountContext = createContext<(() => Promise<KnownAccount>) | null>(null);
-
-/** The mark under which the state is printed for a document: its root element carries it (`data-account`). */
-export const accountMark = "account";

@@ -1,5 +1,5 @@
 import type { useTranslations } from "use-intl";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { emailOf } from "./newsletter.ts";
 
 /** Loads the room's texts in the page's language. */

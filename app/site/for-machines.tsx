@@ -76,11 +76,3 @@ function LanguageLinks({ path }: { path: string }) {
     </>
   );
 }
-
-const printed =
-  "meta:is([name=description],[name=robots],[property^='og:'],[name^='twitter:']),link:is([rel=canonical],[hreflang])";
-
-/** Takes out what the document came with, which is the first page's. */
-export function clearHead(): void {
-  for (const element of document.head.querySelectorAll(printed)) element.remove();
-}

@@ -1,12 +1,14 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { type LinkName, paths } from "./links.ts";
 
-/** Links of a `nav`; the browser marks the one that leads to the current page. */
+/** Links of a `nav`; the one that leads to the page that is shown is marked, however that is filtered. */
 export function NavLinks({ names }: { names: readonly LinkName[] }) {
+  const { pathname } = useLocation();
   const t = useTranslations("site.links");
   return names.map((name) => (
-    <Link key={name} to={paths[name]}>
+    <Link key={name} to={paths[name]} aria-current={paths[name] === pathname ? "page" : undefined}>
       {t(name)}
     </Link>
   ));

@@ -1,4 +1,4 @@
-import { scriptJson } from "./json-ld.ts";
+import { scriptJson } from "#ui/json-script.ts";
 
 /** What machines read of the page (schema.org). */
 export function StructuredData({ value }: { value: object }) {

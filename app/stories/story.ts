@@ -66,6 +66,9 @@ export type Story = StorySummary & {
   ai: { used: boolean; reviewedBy: string | null } | null;
 };
 
+/** What the page of a story shows beside its text, which is cleaned HTML there. */
+export type StoryPage = Omit<Story, "body">;
+
 /** Whether a named person answers for an own piece; what comes from feeds is its publisher's. */
 export const isAnsweredFor = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
   provenance !== "own" || Boolean(ai?.reviewedBy?.trim());

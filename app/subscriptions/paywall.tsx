@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { type Audience, accessTable, type Bar, isArchived, type Piece } from "./access.ts";
+import { type Audience, accessTable, type Bar } from "./access.ts";
 
 type Props = {
   bar: Bar;
@@ -61,10 +61,7 @@ function Ways({ bar, who, back, first, other }: Props & { first: string; other: 
   );
 }
 
-/** On a list, what a piece carries that has passed the line of those without Premium. Printed. */
-export const archiveMark = (piece: Piece, now: Date) =>
-  isArchived(piece, now) ? <ArchiveMark /> : null;
-
-function ArchiveMark() {
+/** On a list, what a piece carries that has passed the line of those without Premium (`isArchived`). */
+export function ArchiveMark() {
   return <b className="badge badge-archive">{useTranslations("access")("mark")}</b>;
 }

@@ -1,7 +1,8 @@
 // Where the browser keeps what belongs to its user: in its storage, as far as that is allowed and has room; what
-// cannot be kept lives as long as the page does. Where the server printed an account's values on the root element
+// cannot be kept lives as long as the tab does, in its memory (`window.name`, which no other site can read). Where the server printed an account's values on the root element
 // (`data-account`), those come before the storage, and what is written under their names goes to the account.
-const unkept = new Map<string, string | null>();
+const tabMark = "eunison:";
+const unkept = tabMemory();
 const listeners = new Set<() => void>();
 
 /** A text that was kept under a name of the account; null: forgotten. */
@@ -76,8 +77,29 @@ export function keep(key: string, text: string | null): boolean {
     unkept.set(key, text);
     kept = false;
   }
+  rememberInTab();
   changed();
   return kept;
+}
+
+function tabMemory(): Map<string, string | null> {
+  if (import.meta.env.SSR || !window.name.startsWith(tabMark)) return new Map();
+  try {
+    return new Map(JSON.parse(window.name.slice(tabMark.length)));
+  } catch {
+    return new Map();
+  }
+}
+
+function rememberInTab(): void {
+  window.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
+}
+
+/** Lets go of what `hold` holds. */
+export function release(key: string): void {
+  if (!unkept.delete(key)) return;
+  rememberInTab();
+  changed();
 }
 
 /** Forgets what the browser itself keeps under a key. */
@@ -89,9 +111,10 @@ export function forgetInBrowser(key: string): void {
   }
 }
 
-/** Holds a text for as long as the page stands, and stores nothing. */
+/** Holds a text for as long as the tab is open, and stores nothing. */
 export function hold(key: string, text: string): void {
   unkept.set(key, text);
+  rememberInTab();
   changed();
 }
 

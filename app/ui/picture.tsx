@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { pictureSet } from "./picture-address.ts";
 import { Icon } from "./sprite.tsx";
 
@@ -18,22 +18,18 @@ type Props = {
 };
 
 /**
- * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails. Browsers that the style sheet is
+ * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails (`watchPictures`). Browsers that the style sheet is
  * made for know AVIF; for others one size of WebP is enough.
  */
 export function Picture(props: Props) {
   const { src, alt, eager, instead, className, children, sizes = "100vw", ...size } = props;
   const avif = src ? pictureSet(src, "avif") : null;
-  const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  // What happened before hydration left no event.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete) setState(current.naturalWidth ? "loaded" : "failed");
-  }, []);
   return (
-    <div className={className ? `pic ${className}` : "pic"} data-state={src ? state : undefined}>
-      {src && state !== "loaded" ? (
+    <div
+      className={className ? `pic ${className}` : "pic"}
+      data-state={src ? "loading" : undefined}
+    >
+      {src ? (
         <span className="pic-mark">
           <span className="spinner" />
           <Icon name="picture" size={24} />
@@ -43,15 +39,12 @@ export function Picture(props: Props) {
         <picture>
           {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
           <img
-            ref={image}
             src={src}
             alt={alt}
             width={size.width ?? 1200}
             height={size.height ?? 800}
             decoding="async"
             {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
-            onLoad={() => setState("loaded")}
-            onError={() => setState("failed")}
           />
         </picture>
       ) : (

@@ -1,8 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, useFocusKept } from "#ui/field.tsx";
-import { renewHead } from "#ui/renew-kept.ts";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
 import type { Answer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -20,17 +19,7 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
   const [own, setOwn] = useState<PictureProblem | null>(null);
-  useAnswers(
-    fetcher,
-    useCallback(
-      (answer: Answer) => {
-        // The picture stands in the header too, which is printed.
-        if ("saved" in answer) void renewHead();
-        tell(answer);
-      },
-      [tell],
-    ),
-  );
+  useAnswers(fetcher, tell);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
   const file = useFocusKept<HTMLInputElement>(busy);

@@ -5,7 +5,7 @@ import { Problem } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Theme } from "#ui/theme.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { NotificationFlag } from "../preference.ts";
 import type { Profile } from "../profile.ts";
 import { type Answer, type FormName, formNames } from "../profile-answer.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { Done } from "../sign-in/checked-form.tsx";
 import { EmailForm } from "./email-form.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field, SubmitButton } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useLive } from "../sign-in/checked-form.tsx";
 import { passkeysHere } from "../sign-in/passkeys-here.ts";
 import { Section } from "./section.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";

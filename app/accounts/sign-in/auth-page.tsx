@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";

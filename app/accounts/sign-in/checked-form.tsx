@@ -13,7 +13,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, SubmitButton } from "#ui/field.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Problems } from "../credentials.ts";
 import { type FormAnswer, firstProblem } from "../form-answer.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFocusKept } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useLive } from "./checked-form.tsx";
 import { passkeysHere } from "./passkeys-here.ts";
 

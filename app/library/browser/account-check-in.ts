@@ -1,7 +1,7 @@
 import { patientFetch } from "#platform/http/patient-fetch.ts";
 import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
 import { translator } from "./say.ts";
 import { streakKey } from "./streak.ts";

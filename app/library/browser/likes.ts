@@ -1,6 +1,6 @@
 import { keep, read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
 import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
 import { translator } from "./say.ts";

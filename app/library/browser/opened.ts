@@ -1,73 +1,61 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, read } from "#ui/own-storage.ts";
+import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
 import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
 import { positionsOf } from "../positions.ts";
 import { mayNote } from "./account.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { positionsKey } from "./names.ts";
 import { scrollToShare, shareRead } from "./reading-position.ts";
-import { wishes } from "./resume-wish.ts";
+import { resumeKey } from "./resume-wish.ts";
 import { countView } from "./view-beacon.ts";
 
 /**
  * The page of an item is open (`data-item`): remembers it as the one viewed last and how far it was read, and
  * counts the view.
- * @returns what to do when it is left
  */
-export function open(page: HTMLElement): () => void {
+export function open(page: HTMLElement): void {
   const item = keptItemOf(parsed(page.dataset.item ?? null));
-  if (!item) return () => {};
-  const stopCounting = countView({ kind: item.type, id: item.id });
+  if (!item) return;
+  countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
   // Of a story from elsewhere there is no more here than its beginning: nobody is in the middle of it.
   const own = body?.matches(".body-own") ? body : null;
-  const left = own ? followReading(item, own) : () => {};
-  const timed =
-    body && hasAccount() && mayNote()
-      ? import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body))
-      : null;
-  if (!own) remember(item);
-  return () => {
-    stopCounting();
-    left();
-    void timed?.then((stop) => stop());
-  };
+  if (body && hasAccount() && mayNote())
+    void import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body));
+  if (own) followReading(item, own);
+  else remember(item);
 }
 
-function followReading(item: KeptItem, body: HTMLElement): () => void {
+function followReading(item: KeptItem, body: HTMLElement): void {
   const name = nameOf(item);
   const before = parseLastViewed(read(lastViewedKey));
   const last = before && nameOf(before) === name ? before.progress : undefined;
   const kept = positionsOf(parsed(read(positionsKey)))[name];
   let progress = last ?? kept?.share ?? 0;
   remember(item, progress);
-  if (wishes.resume === name) scrollToShare(body, progress);
-  wishes.resume = null;
+  if (read(resumeKey) === name) scrollToShare(body, progress);
+  release(resumeKey);
 
   const scrolled = () => {
-    // On the way to the next page the text is gone already.
-    if (body.isConnected) progress = shareRead(body);
+    progress = shareRead(body);
   };
   const note = () => {
     const last = parseLastViewed(read(lastViewedKey));
     if (last && nameOf(last) === name) remember(item, progress);
   };
-  const hidden = () => document.visibilityState === "hidden" && note();
   addEventListener("scroll", scrolled, { passive: true });
-  document.addEventListener("visibilitychange", hidden);
-  return () => {
-    removeEventListener("scroll", scrolled);
-    document.removeEventListener("visibilitychange", hidden);
-    note();
-  };
+  // Browsers say this also when the page is left.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") note();
+  });
 }
 
 /**
  * Nobody asked for this one: without a yes to the cookie question, or to noting what is read in the account, it
- * is not stored, and ends with the visit.
+ * is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
  */
 function remember(item: KeptItem, progress?: number): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });
   if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
-  else hold(lastViewedKey, text);
+  else if (read(consentKey) !== "rejected") hold(lastViewedKey, text);
 }

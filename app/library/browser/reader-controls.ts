@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, hold, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
 import { makeChange, openAccount } from "./account.ts";
 import { checkInAccount } from "./account-check-in.ts";
@@ -11,7 +11,7 @@ import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
 import { showResume } from "./resume.ts";
-import { wishes } from "./resume-wish.ts";
+import { resumeKey } from "./resume-wish.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { speakWith, type Texts, toastOf, translator } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
@@ -22,8 +22,8 @@ import { showStreak } from "./streak-words.ts";
 
 let opened = false;
 
-/** Opens the desk for the length of the visit. */
-export function openDesk(texts: Texts): { act: typeof act } {
+/** Serves the page from now on. */
+export function openReaderControls(texts: Texts): { act: typeof act } {
   if (!opened) {
     opened = true;
     speakWith(texts);
@@ -59,7 +59,7 @@ function act(control: HTMLElement): void {
       focusOn(".streak-done");
     },
     resume: () => {
-      wishes.resume = name ?? null;
+      if (name) hold(resumeKey, name);
     },
     dismiss: () => {
       keep(lastViewedKey, null);
@@ -127,8 +127,8 @@ function consent(accepted: boolean): void {
   keep(consentKey, accepted ? "accepted" : "rejected");
   // What an account keeps is on no device, and its owner has a switch for it.
   if (!hasAccount() && opened) {
+    release(lastViewedKey);
     keep(lastViewedKey, accepted ? opened : null);
-    if (!accepted) hold(lastViewedKey, opened);
   }
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");

@@ -8,9 +8,9 @@ const endsAt = 98;
 
 /**
  * Follows how long a signed-in reader has an article in sight, and whether its end was; tells the server when the
- * page is put aside or left. @returns how to stop
+ * page is put aside or left.
  */
-export function followTime(id: number, body: HTMLElement): () => void {
+export function followTime(id: number, body: HTMLElement): void {
   let since = 0;
   let seconds = 0;
   let told = false;
@@ -21,8 +21,7 @@ export function followTime(id: number, body: HTMLElement): () => void {
     since = document.visibilityState === "visible" ? performance.now() : 0;
   };
   const look = () => {
-    // On the way to the next page the text is gone already.
-    if (body.isConnected) ended ||= shareRead(body) >= endsAt;
+    ended ||= shareRead(body) >= endsAt;
   };
   const tell = () => {
     look();
@@ -39,9 +38,4 @@ export function followTime(id: number, body: HTMLElement): () => void {
   look();
   document.addEventListener("visibilitychange", turn);
   addEventListener("scroll", look, { passive: true });
-  return () => {
-    document.removeEventListener("visibilitychange", turn);
-    removeEventListener("scroll", look);
-    tell();
-  };
 }

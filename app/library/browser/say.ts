@@ -1,5 +1,5 @@
 import type { useTranslations } from "use-intl";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { ItemKind } from "../item.ts";
 
 type Translator = ReturnType<typeof useTranslations<"readers">>;
@@ -16,7 +16,7 @@ export const speakWith = (texts: Texts): void => {
 
 /** @throws where the texts cannot be had; the next call asks for them again */
 export function translator(): Promise<Translator> {
-  if (!load) throw new Error("The desk was not opened.");
+  if (!load) throw new Error("The reader's controls are not served yet.");
   loading ??= load().catch((error) => {
     loading = undefined;
     throw error;

@@ -10,9 +10,8 @@ export const viewAfter = 5_000;
  * Tells the server once that an item was viewed, after five seconds in sight; a page in the background waits.
  * It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who has said no to the cookie
  * question, or has turned analytics off, is not counted.
- * @returns how to stop waiting
  */
-export function countView(item: Item): () => void {
+export function countView(item: Item): void {
   let left = viewAfter;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,5 +37,4 @@ export function countView(item: Item): () => void {
   };
   document.addEventListener("visibilitychange", look);
   look();
-  return stop;
 }

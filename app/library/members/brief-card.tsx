@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";
 import { parsed } from "../kept-item.ts";
 import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Field, SubmitButton } from "#ui/field.tsx";
 import { printLocale } from "#ui/time.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import {
   dayAfter,
   firstFreeDay,

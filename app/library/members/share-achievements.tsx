@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 
 const fileName = "achievements.png";
 

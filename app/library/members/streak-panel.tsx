@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { SubmitButton } from "#ui/field.tsx";
 import { keep, read } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
 import { ownNow } from "../browser/own-day.ts";
 import { parseStreak, standing, streakKey, tierOf, weekOf } from "../browser/streak.ts";

@@ -16,7 +16,6 @@ import { memberStates } from "#stories/country.ts";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { useShare } from "#stories/use-share.ts";
 import {
   Check,
   Choices,
@@ -31,8 +30,7 @@ import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Flag, Icon, type IconName } from "#ui/sprite.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { showToast } from "#ui/toast.tsx";
-import { useTabs } from "#ui/use-tabs.ts";
+import { showToast } from "#ui/toast.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/ui.ts";
 
@@ -233,8 +231,6 @@ const FormParts = ({ theme }: { theme: string }) => (
 );
 
 export default function DevUi({ loaderData: { html } }: Route.ComponentProps) {
-  useTabs(html);
-  useShare(html);
   const say = (kind: "status" | "alert") =>
     showToast({ kind, title: "A title", text: "What happened." });
   return (

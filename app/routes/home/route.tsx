@@ -1,6 +1,6 @@
-import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { HouseAd } from "#advertising/house-ad.tsx";
+import { Island } from "#enhance/island.tsx";
 import { accountContext } from "#library/account-state.ts";
 import { ResumeBar } from "#library/resume-bar.tsx";
 import { SaveMark } from "#library/save-mark.tsx";
@@ -11,26 +11,26 @@ import { listEpisodes, listVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
-import { Front } from "#stories/front/front.tsx";
-import { MoreNews } from "#stories/front/more-news.tsx";
-import { useFrontPage } from "#stories/front/use-front-page.ts";
+import { FrontPageData } from "#stories/front/front-page-data.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
-import { packStories, unpackStories } from "#stories/packed-stories.ts";
 import { breakingStories, frontPage } from "#stories/stories.server.ts";
-import type { StorySummary } from "#stories/story.ts";
 import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
-import { Printed } from "#ui/kept.tsx";
+import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
+import planSheet from "../plans/page.css?url";
 import type { Route } from "./+types/route.ts";
-import { homeOffer } from "./offer.server.tsx";
+import { FrontStories, FurtherNews } from "./front-stories.tsx";
+import { homeOffer } from "./offer.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, now, config } = context.get(servicesContext);
+export const handle = pageForEverybody;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
   const at = now();
   const [account, stories, breaking, videos, episodes, offer] = await Promise.all([
     context.get(accountContext)?.(),
@@ -40,47 +40,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listEpisodes(db, 3, at),
     homeOffer(context),
   ]);
-  const day = at.toISOString().slice(0, 10);
-  const ads = seesAds(context.get(entitledContext));
-  const own = (
-    <>
-      <div className="own">
-        <TodaysBrief stories={stories} />
-        <StreakCard />
-      </div>
-      {ads ? <HouseAd slot="home-upper" seed={day} /> : null}
-    </>
-  );
-  const media = (
-    <>
-      <FeaturedVideos videos={videos} action={saveVideo} />
-      <FeaturedPodcasts episodes={episodes} />
-    </>
-  );
-  const end = (
-    <>
-      {offer}
-      {ads ? <HouseAd slot="home-lower" seed={day} /> : null}
-      <StayUpdated name={config.site.name} />
-      <ResumeBar />
-    </>
-  );
   return {
-    own: print(own, { url, context, now: at }),
-    media: print(media, { url, context, now: at }),
-    end: print(end, { url, context, now: at }),
-    packed: packStories(stories),
-    near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
-    breaking: breaking.map(({ slug, title, lang }) => ({ slug, title, lang })),
-    updatedAt: at.toISOString(),
+    page: {
+      stories,
+      near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
+      updatedAt: at.toISOString(),
+    },
+    breaking,
+    videos,
+    episodes,
+    offer,
+    ads: seesAds(context.get(entitledContext)),
   };
 }
 
-const hubTexts = () => import("#late-texts.ts").then((texts) => texts.hubTexts());
-
-const saveStory = ({ id, title, slug, lang }: StorySummary) => (
-  <SaveMark item={{ id, type: "article", title, meta: slug, lang }} />
-);
 const saveVideo = ({ id, title, author, source, lang }: Video) => (
   <SaveMark item={{ id, type: "video", title, meta: author ?? source.name, lang }} />
 );
@@ -88,34 +61,39 @@ const saveVideo = ({ id, title, author, source, lang }: Video) => (
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
   const { name } = useSite();
-  const { packed, updatedAt } = loaderData;
-  const stories = useMemo(() => unpackStories(packed), [packed]);
-  const front = useFrontPage({ stories, updatedAt }, hubTexts);
+  const { page, breaking, videos, episodes, offer, ads } = loaderData;
+  const day = page.updatedAt.slice(0, 10);
   return (
-    <>
+    <FrontPageData page={page}>
       <PageHead title={t("title", { name })} fullTitle description={t("description")} />
       <h1 className="vh">{t("heading", { name })}</h1>
-      <BreakingBanner stories={loaderData.breaking} />
+      <BreakingBanner stories={breaking} />
       <div className="wrap">
-        <Front stories={front.stories} action={saveStory} />
+        <Island name="front-stories" of={FrontStories} start="demand" />
       </div>
-      <YourCountries stories={front.stories} near={loaderData.near} />
+      <Island name="your-countries" of={YourCountries} start="visible" />
       <div className="wrap">
-        <Printed html={loaderData.own} />
-        <MoreNews
-          stories={front.stories.slice(6)}
-          updatedAt={front.updatedAt}
-          loading={front.loading}
-          problem={front.problem}
-          onRefresh={front.refresh}
-          action={saveStory}
-        />
+        <div className="own">
+          <TodaysBrief stories={page.stories} />
+          <StreakCard />
+        </div>
+        {ads ? <HouseAd slot="home-upper" seed={day} /> : null}
+        <Island name="more-news" of={FurtherNews} start="demand" />
       </div>
-      <Printed html={loaderData.media} />
+      <FeaturedVideos videos={videos} action={saveVideo} />
+      <FeaturedPodcasts episodes={episodes} />
       <div className="wrap">
-        <Printed html={loaderData.end} />
+        {offer ? (
+          <>
+            <link rel="stylesheet" href={planSheet} />
+            <PlanOffer note="home" trial={offer.trial} />
+          </>
+        ) : null}
+        {ads ? <HouseAd slot="home-lower" seed={day} /> : null}
+        <StayUpdated name={name} />
+        <ResumeBar />
       </div>
-      <FreshStories count={front.waiting} onShow={front.showWaiting} />
-    </>
+      <Island name="fresh-stories" of={FreshStories} start="demand" />
+    </FrontPageData>
   );
 }

@@ -15,7 +15,8 @@ import {
   searchPath,
 } from "#search/search-address.ts";
 import { StoryCard } from "#stories/cards/story-card.tsx";
-import { archiveMark } from "#subscriptions/paywall.tsx";
+import { isArchived } from "#subscriptions/access.ts";
+import { ArchiveMark } from "#subscriptions/paywall.tsx";
 import { searchTexts } from "./title.server.ts";
 
 /** What somebody asked for is looked through; the newest of everything is a place to start from. */
@@ -69,7 +70,8 @@ export function SearchRows({ search, found, now, below }: SearchView & { below?:
 
 function Row({ result, hit, now }: { result: Result; hit: Hit | undefined; now: Date }) {
   const { kind, item } = result;
-  const mark = archiveMark(kind === "article" ? item : accessFactsOf(item), now);
+  const archived = isArchived(kind === "article" ? item : accessFactsOf(item), now);
+  const mark = archived ? <ArchiveMark /> : null;
   const shown = hit && {
     title: <Marked text={hit.title} />,
     excerpt: hit.excerpt ? <Marked text={hit.excerpt} /> : null,

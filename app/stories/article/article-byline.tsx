@@ -5,10 +5,10 @@ import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import type { Story } from "../story.ts";
+import type { StoryPage } from "../story.ts";
 
 /** Who, where published, when, and the figures that are more than nothing; what the reader can do stands at the end. */
-export function ArticleByline({ story, actions }: { story: Story; actions: ReactNode }) {
+export function ArticleByline({ story, actions }: { story: StoryPage; actions: ReactNode }) {
   const t = useTranslations("stories");
   const locale = useLocale();
   const avatar = story.author?.avatar ? ownPictureAddress(story.author.avatar) : null;

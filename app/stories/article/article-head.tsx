@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { BiasLabel } from "../cards/bias-glyph.tsx";
 import { CountryLink, SampleMark, TopicLink } from "../cards/story-parts.tsx";
-import type { Story } from "../story.ts";
+import type { StoryPage } from "../story.ts";
 
 /** Badges, headline and standfirst over the full width. */
-export function ArticleHead({ story }: { story: Story }) {
+export function ArticleHead({ story }: { story: StoryPage }) {
   const t = useTranslations("stories");
   return (
     <header className="art-top">

@@ -5,7 +5,7 @@ import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
 import { ownPicture } from "../cards/story-card.tsx";
 import { ShareMenu } from "../share-menu.tsx";
-import type { Story } from "../story.ts";
+import type { StoryPage } from "../story.ts";
 import { subjectOf } from "../topic.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
@@ -14,7 +14,7 @@ import { AuthorCard } from "./author-card.tsx";
 import { Corrections } from "./corrections.tsx";
 
 type Props = {
-  story: Story;
+  story: StoryPage;
   /** The public address of the page. */
   url: string;
   /** An own piece's text as HTML, cleaned on the server. */
@@ -64,7 +64,7 @@ export function ArticlePage(p: Props) {
   );
 }
 
-function ArticlePicture({ story }: { story: Story }) {
+function ArticlePicture({ story }: { story: StoryPage }) {
   const t = useTranslations("stories.article");
   return (
     <figure>

@@ -3,13 +3,18 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Heading } from "../body.server.ts";
-import type { Story } from "../story.ts";
+import type { StoryPage } from "../story.ts";
 
 /**
  * An own piece: its text, or its beginning, or nothing of it, and the way to the rest.
  * @param html cleaned on the server
  */
-export function OwnText(p: { story: Story; html: string; headings: Heading[]; wall: ReactNode }) {
+export function OwnText(p: {
+  story: StoryPage;
+  html: string;
+  headings: Heading[];
+  wall: ReactNode;
+}) {
   const { story, html, headings, wall } = p;
   return (
     <>
@@ -51,7 +56,7 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string }) {
   );
 }
 
-function AiNote({ ai }: { ai: Story["ai"] }) {
+function AiNote({ ai }: { ai: StoryPage["ai"] }) {
   const t = useTranslations("stories.article");
   if (!ai?.used) return null;
   return (
@@ -62,7 +67,7 @@ function AiNote({ ai }: { ai: Story["ai"] }) {
 }
 
 /** A story from a feed: its excerpt, whose it is, and the way to the original (decision 3). */
-export function FeedText({ story }: { story: Story }) {
+export function FeedText({ story }: { story: StoryPage }) {
   const t = useTranslations("stories.article");
   return (
     <div className="inset">

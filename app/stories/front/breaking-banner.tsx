@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
@@ -8,7 +7,6 @@ type Title = { slug: string; title: string; lang: string };
 /** The red banner: titles of the breaking stories run by, until they are paused. A single one stands still. */
 export function BreakingBanner({ stories }: { stories: Title[] }) {
   const t = useTranslations("stories");
-  const [paused, setPaused] = useState(false);
   if (stories.length === 0) return null;
   const still = stories.length === 1;
   const titles = (copy: boolean) => (
@@ -31,11 +29,7 @@ export function BreakingBanner({ stories }: { stories: Title[] }) {
     <section className="break" aria-label={t("breakingLabel")}>
       <div className="wrap">
         <b>{t("breaking")}</b>
-        <div
-          className="run"
-          data-paused={paused ? "" : undefined}
-          data-still={still ? "" : undefined}
-        >
+        <div className="run" data-still={still ? "" : undefined}>
           <div className="track">
             {titles(false)}
             {still ? null : titles(true)}
@@ -46,10 +40,11 @@ export function BreakingBanner({ stories }: { stories: Title[] }) {
             type="button"
             className="icon-btn scripted"
             data-replay
-            aria-label={t(paused ? "play" : "pause")}
-            onClick={() => setPaused(!paused)}
+            aria-label={t("pause")}
+            data-pause={t("pause")}
+            data-play={t("play")}
           >
-            <Icon name={paused ? "play" : "pause"} size={20} />
+            <Icon name="pause" size={20} />
           </button>
         )}
       </div>

@@ -22,7 +22,7 @@ export function CountryChips() {
         <button
           type="button"
           className="btn btn-small scripted"
-          data-replay
+          data-replay="island"
           // A disabled one would lose the focus when it has done its work.
           aria-disabled={chosen.length === 0 || undefined}
           onClick={() => chooseCountries([])}
@@ -39,7 +39,7 @@ export function CountryChips() {
             name="country"
             value={countryNames[code]}
             aria-pressed={chosen.includes(code)}
-            data-replay
+            data-replay="island"
             onClick={(event) => {
               event.preventDefault();
               toggle(code);

@@ -1,7 +1,14 @@
 import { useTranslations } from "use-intl";
+import { showWaiting, waitingCount } from "./front-page.ts";
+import { useFrontPage } from "./use-front-page.ts";
+
+/** On the front page: how many stories wait. */
+export const FreshStories = () => (
+  <FreshNotice count={waitingCount(useFrontPage())} onShow={() => void showWaiting()} />
+);
 
 /** Tells, and a screen reader too, that new stories wait; the reader decides when they come. */
-export function FreshStories({ count, onShow }: { count: number; onShow: () => void }) {
+export function FreshNotice({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTranslations("stories.home");
   return (
     <div className="fresh">

@@ -3,15 +3,16 @@ import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
 import { TopStories } from "./top-stories.tsx";
+import { useFrontPage } from "./use-front-page.ts";
 
 type Props = {
-  stories: StorySummary[];
   /** What a reader can do with a story, on its card. */
   action: (story: StorySummary) => ReactNode;
 };
 
 /** The head of the front page: the lead, two beside it, and the list at the side. */
-export function Front({ stories, action }: Props) {
+export function Front({ action }: Props) {
+  const { stories } = useFrontPage();
   const t = useTranslations("stories.home");
   const [lead, ...rest] = stories;
   if (!lead)

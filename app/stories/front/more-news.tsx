@@ -4,29 +4,27 @@ import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
+import { refreshFrontPage } from "./front-page.ts";
+import { useFrontPage } from "./use-front-page.ts";
 
 type Props = {
-  /** From the seventh on. */
-  stories: StorySummary[];
-  updatedAt: string;
-  loading: boolean;
-  /** Why the stories are not those of now, in words; null when they are. */
-  problem: string | null;
-  onRefresh: () => void;
   /** What a reader can do with a story, on its card. */
   action: (story: StorySummary) => ReactNode;
 };
 
 /** The grid under the front. Its button works without scripts too: it loads the page again. */
-export function MoreNews({ stories, updatedAt, loading, problem, onRefresh, action }: Props) {
+export function MoreNews({ action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
+  const tHub = useTranslations("hub");
+  const { updatedAt, loading, problem, ...page } = useFrontPage();
+  const stories = page.stories.slice(6);
   const again = useRef<HTMLButtonElement>(null);
   // Buttons that work are marked as disabled and no more: a disabled one would lose the focus.
   const busy = loading || undefined;
   const refresh = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    if (!loading) onRefresh();
+    void refreshFrontPage();
   };
   return (
     <section className="sec" aria-labelledby="more-news">
@@ -41,7 +39,7 @@ export function MoreNews({ stories, updatedAt, loading, problem, onRefresh, acti
             type="submit"
             className="btn btn-small btn-two"
             aria-disabled={busy}
-            data-replay
+            data-replay="island"
           >
             <Icon name="refresh" />
             <span className="say">
@@ -53,7 +51,7 @@ export function MoreNews({ stories, updatedAt, loading, problem, onRefresh, acti
       </div>
       {problem ? (
         <p className="more-problem" role="alert">
-          {problem}
+          {tHub("feed.refreshFailed", { why: problem })}
         </p>
       ) : null}
       {stories.length > 0 ? (
@@ -78,7 +76,7 @@ export function MoreNews({ stories, updatedAt, loading, problem, onRefresh, acti
           }}
         >
           <p>{t("noMore")}</p>
-          <button type="submit" className="btn" aria-disabled={busy} data-replay>
+          <button type="submit" className="btn" aria-disabled={busy} data-replay="island">
             {tUi("tryAgain")}
           </button>
         </form>

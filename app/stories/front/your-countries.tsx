@@ -7,26 +7,22 @@ import { useChosenCountries } from "./chosen-countries.ts";
 import { CountryChips } from "./country-chips.tsx";
 import { forYou, forYouSize } from "./for-you.ts";
 import { fetchNews } from "./news-call.ts";
-
-type Props = {
-  stories: StorySummary[];
-  /** Slugs of those that are near to what a signed-in reader reads, the nearest first. */
-  near: readonly string[];
-};
+import { useFrontPage } from "./use-front-page.ts";
 
 /** The band where readers choose their countries, and the stories from there. */
-export function YourCountries({ stories, near }: Props) {
+export function YourCountries() {
   return (
     <section className="band" aria-labelledby="your-countries">
       <div className="wrap mine">
         <CountryChips />
-        <ForYou stories={stories} near={near} />
+        <ForYou />
       </div>
     </section>
   );
 }
 
-function ForYou({ stories, near }: Props) {
+function ForYou() {
+  const { stories, near } = useFrontPage();
   const t = useTranslations("stories.mine");
   const chosen = useChosenCountries();
   const { beside, pending } = useStoriesFrom(

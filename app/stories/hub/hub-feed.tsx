@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
-import { FreshStories } from "../front/fresh-stories.tsx";
+import { FreshNotice } from "../front/fresh-stories.tsx";
 import type { Hub, HubStory } from "../hub.ts";
 import { Hidden } from "./hub-filters.tsx";
 import { useHub } from "./use-hub.ts";
@@ -28,7 +28,7 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
         <div className="empty">
           <p>{t("none")}</p>
         </div>
-        <FreshStories count={feed.waiting} onShow={feed.showWaiting} />
+        <FreshNotice count={feed.waiting} onShow={feed.showWaiting} />
       </>
     );
   return (
@@ -54,7 +54,12 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
             }}
           >
             <Address hub={{ ...hub, cursor: loaded.cursor }} />
-            <button type="submit" className="btn btn-solid" data-replay aria-busy={feed.loading}>
+            <button
+              type="submit"
+              className="btn btn-solid"
+              data-replay
+              aria-disabled={feed.loading || undefined}
+            >
               {t("more")}
             </button>
           </form>
@@ -62,7 +67,7 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
           <p className="note">{t("end")}</p>
         )}
       </div>
-      <FreshStories count={feed.waiting} onShow={feed.showWaiting} />
+      <FreshNotice count={feed.waiting} onShow={feed.showWaiting} />
     </>
   );
 }

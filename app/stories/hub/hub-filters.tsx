@@ -83,7 +83,7 @@ function useChoice(hub: Hub) {
     choose: (filters: Filters) => {
       setDraft({ of: hub, filters });
       const path = hubPath({ ...filters, tab: hub.tab, cursor: null });
-      navigate(withLanguage(path, lang), { replace: true, state: { stay: true } });
+      navigate(withLanguage(path, lang), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -22,7 +22,7 @@ export function HubTabs({ hub }: { hub: Hub }) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              navigate(withLanguage(path, lang), { state: { stay: true } });
+              navigate(withLanguage(path, lang), { preventScrollReset: true });
             }}
           >
             {t(tab)}

@@ -19,7 +19,7 @@ import { useSite } from "#site/site.tsx";
 import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { actOnDashboard, loadStreak, milestoneToast } from "../actions.server.ts";

@@ -17,7 +17,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageMessages } from "#ui/page-messages.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { membersMessages } from "../texts.server.ts";

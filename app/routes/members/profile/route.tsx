@@ -4,7 +4,7 @@ import { ProfilePage } from "#accounts/profile/profile-page.tsx";
 import { type Answer, type FormName, formNames } from "#accounts/profile-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { applyTheme } from "#site/use-theme-switch.ts";
+import { applyTheme } from "#site/theme-forms.ts";
 import { timeZone } from "#ui/time.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";

@@ -13,7 +13,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { pageTexts } from "../../site/texts.server.ts";

@@ -5,7 +5,8 @@ import { SameEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { marksOf } from "#library/marks.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { print, siteOf } from "#print.server.tsx";
+import { siteOf } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { ArticlePage } from "#stories/article/article-page.tsx";
@@ -14,15 +15,15 @@ import { ownPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { isAnsweredFor } from "#stories/story.ts";
-import { useShare } from "#stories/use-share.ts";
 import { audienceOf, barOf, entitledContext, mayRead, seesAds } from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
-import { Printed } from "#ui/kept.tsx";
-import { useTabs } from "#ui/use-tabs.ts";
-import { Crumbs } from "../crumbs.server.tsx";
-import { rail } from "../rail.server.tsx";
+import { Crumbs } from "../crumbs.tsx";
+import { railOf } from "../rail.server.ts";
+import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
 import wallSheet from "./page.css?url";
+
+export const handle = pageForEverybody;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
@@ -30,50 +31,66 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw data("article", { status: 404 });
   if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
-  // Taken off at the start of a site in production (server/seed.ts); whatever comes in later has nobody either.
+  // Taken off at the start of a site in production (server/seed.ts); what comes in later may have nobody either.
   if (config.production && !isAnsweredFor(story)) throw data("article", { status: 404 });
   const at = now();
   const entitled = context.get(entitledContext);
   const own = story.provenance === "own";
   const bar = own ? barOf(entitled, story, at) : null;
-  const readable = readableStory(story, bar === null);
+  const { body, ...readable } = readableStory(story, bar === null);
   const site = siteOf(context);
-  const event = await sameEventOf(db, story.id);
-  const page = (
-    <>
-      {own ? (
+  const [marks, event, rail] = await Promise.all([
+    marksOf(context, { id: story.id, type: "article" }),
+    sameEventOf(db, story.id),
+    railOf(db, { ...story, kind: "article" }, at),
+  ]);
+  return {
+    story: readable,
+    text:
+      bar === null
+        ? bodyWithHeadings(body ?? "")
+        : { html: bar === "premium" ? previewHtml(story.body ?? "") : "", headings: [] },
+    wall: bar && { bar, who: audienceOf(entitled) },
+    newsArticle: own
+      ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
+      : null,
+    url: `${site.baseUrl}/article/${story.slug}`,
+    event,
+    rail,
+    marks,
+    ads: seesAds(entitled),
+  };
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { story, text, wall, newsArticle, url, event, rail, marks, ads } = loaderData;
+  const path = `/article/${story.slug}`;
+  const own = story.provenance === "own";
+  return (
+    <div className="wrap">
+      {wall ? <link rel="stylesheet" href={wallSheet} /> : null}
+      <PageHead
+        title={story.title}
+        description={story.excerpt}
+        image={ownPicture(story) ? story.picture : null}
+        canonical={own ? null : story.canonicalUrl}
+        noindex={!own || story.sample}
+        type="article"
+      />
+      {newsArticle ? (
         <>
-          <StructuredData
-            value={newsArticle(readable, { ...site, free: mayRead(null, story, at) })}
-          />
-          <Crumbs
-            under={story.topics[0] ?? null}
-            title={story.title}
-            path={`/article/${story.slug}`}
-          />
+          <StructuredData value={newsArticle} />
+          <Crumbs under={story.topics[0] ?? null} title={story.title} path={path} />
         </>
       ) : null}
       <ArticlePage
-        story={readable}
-        url={`${site.baseUrl}/article/${story.slug}`}
-        {...(bar === null
-          ? bodyWithHeadings(readable.body ?? "")
-          : { html: bar === "premium" ? previewHtml(story.body ?? "") : "", headings: [] })}
-        wall={
-          bar && (
-            <>
-              <link rel="stylesheet" href={wallSheet} />
-              <Paywall
-                bar={bar}
-                kind="article"
-                who={audienceOf(entitled)}
-                back={`/article/${story.slug}`}
-              />
-            </>
-          )
-        }
+        story={story}
+        url={url}
+        html={text.html}
+        headings={text.headings}
+        wall={wall ? <Paywall {...wall} kind="article" back={path} /> : null}
         company={event ? <SameEvent event={event} /> : null}
-        rail={await rail(db, { ...story, kind: "article" }, at)}
+        rail={<Rail {...rail} />}
         actions={
           <ItemControls
             item={{
@@ -84,30 +101,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
               lang: story.lang,
             }}
             likes={story.likes}
-            marks={await marksOf(context, { id: story.id, type: "article" })}
+            marks={marks}
           />
         }
       />
-      {seesAds(entitled) ? <HouseAd slot="article" seed={story.slug} /> : null}
-    </>
-  );
-  return {
-    title: story.title,
-    description: story.excerpt,
-    image: ownPicture(story) ? story.picture : null,
-    canonical: own ? null : story.canonicalUrl,
-    noindex: !own || story.sample,
-    html: print(page, { url, context, now: at }),
-  };
-}
-
-export default function Article({ loaderData: { html, ...head } }: Route.ComponentProps) {
-  useShare(html);
-  useTabs(html);
-  return (
-    <div className="wrap">
-      <PageHead {...head} type="article" />
-      <Printed html={html} />
+      {ads ? <HouseAd slot="article" seed={story.slug} /> : null}
     </div>
   );
 }

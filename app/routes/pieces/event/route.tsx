@@ -13,7 +13,7 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
-import { Crumbs } from "../crumbs.server.tsx";
+import { Crumbs } from "../crumbs.tsx";
 import type { Route } from "./+types/route.ts";
 import { eventHead, itemList } from "./head.server.ts";
 import sheet from "./page.css?url";

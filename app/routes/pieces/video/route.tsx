@@ -17,14 +17,13 @@ import { Tags } from "#stories/article/article-text.tsx";
 import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
-import { useShare } from "#stories/use-share.ts";
 import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
-import { useTabs } from "#ui/use-tabs.ts";
-import { Crumbs } from "../crumbs.server.tsx";
+import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
-import { rail } from "../rail.server.tsx";
+import { railOf } from "../rail.server.ts";
+import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -76,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         }
         tags={<Tags tags={video.tags} />}
         maker={video.producer ? <AuthorCard author={video.producer} as="producer" /> : null}
-        rail={await rail(db, about, at)}
+        rail={<Rail {...(await railOf(db, about, at))} />}
       />
     </>
   );
@@ -92,8 +91,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function VideoRoute({ loaderData: { html, ...head } }: Route.ComponentProps) {
-  useTabs(html);
-  useShare(html);
   usePlayer(html);
   return (
     <>

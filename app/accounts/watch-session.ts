@@ -1,0 +1,108 @@
+// Watches over the session of a signed-in reader's page (decision 20).
+
+import type { useTranslations } from "use-intl";
+import { onLive } from "#platform/live/live-news.ts";
+import { hold, read, release } from "#ui/own-storage.ts";
+import { showToast } from "#ui/toast.ts";
+
+/** Loads the words of a session's end in the page's language. */
+export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"readers">>>;
+
+const tickMs = 30_000;
+/** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
+const doubtMs = 2_000;
+const channelName = "eunison session";
+/** What belongs to the browser, whoever uses it; the theme and the language are cookies. */
+const stays = ["cookie_consent"];
+
+/** Nothing of the account is left in this browser. */
+function clearCopies(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (!stays.includes(key)) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // Where nothing may be stored, nothing is.
+  }
+}
+
+let watching = false;
+/** Nobody is signed in any more, and the page knows. */
+let over = false;
+
+/** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
+const endedKey = "session_ended";
+
+/**
+ * Asks every 30 s whether the session stands, which also refreshes it when its end is near; leaves for the front
+ * page when it does not, or when another tab has signed out; signs out by the forms of header and menu. Where the
+ * live connection tells that it was ended elsewhere, the page comes again as a visitor's, says so and offers to sign in;
+ * a page that only readers have leads to the sign-in by itself.
+ */
+export function watchSession(): void {
+  if (watching) return;
+  watching = true;
+  const others = new BroadcastChannel(channelName);
+
+  function leave(): void {
+    over = true;
+    clearCopies();
+    location.assign("/");
+  }
+
+  const stands = () => fetch("/functions/session", { method: "POST" }).catch(() => null);
+
+  let doubted = false;
+
+  async function tick(): Promise<void> {
+    // Nobody looks: what happened meanwhile is asked when somebody does.
+    if (over || doubted || document.visibilityState === "hidden") return;
+    const answer = await stands();
+    if (answer?.status === 401 && !over) leave();
+  }
+
+  async function endedElsewhere(): Promise<void> {
+    const answer = await stands();
+    doubted = false;
+    if (over || answer?.status !== 401) return;
+    over = true;
+    clearCopies();
+    hold(endedKey, "elsewhere");
+    location.reload();
+  }
+
+  async function signOut(form: HTMLFormElement): Promise<void> {
+    over = true;
+    const done = await fetch(form.action, { method: "POST", redirect: "manual" }).catch(() => null);
+    // Answered by a redirect, which is not followed here; anything else is left to the browser to show.
+    if (done?.type !== "opaqueredirect") return form.submit();
+    others.postMessage("signed out");
+    leave();
+  }
+
+  others.onmessage = leave;
+  onLive<{ signedIn: boolean }>("session", ({ signedIn }) => {
+    if (signedIn || over) return;
+    doubted = true;
+    setTimeout(() => void endedElsewhere(), doubtMs);
+  });
+  setInterval(tick, tickMs);
+  document.addEventListener("visibilitychange", tick);
+  addEventListener("pageshow", ({ persisted }) => persisted && void tick());
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches("[data-sign-out]")) return;
+    event.preventDefault();
+    void signOut(form);
+  });
+}
+
+/** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
+export async function sayIfEnded(texts: SessionTexts): Promise<void> {
+  if (read(endedKey) === null) return;
+  release(endedKey);
+  const t = await texts();
+  const here = encodeURIComponent(location.pathname + location.search);
+  const link = { to: `/auth?redirectTo=${here}`, text: t("ended.again") };
+  showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { IntlProvider } from "use-intl";
+import { NamedLanguageContext } from "#ui/link.tsx";
+import { NowContext } from "#ui/now.tsx";
+import { timeZone } from "#ui/time.ts";
+import { type IslandName, islands } from "./islands.ts";
+import { loadMessages, pageLocale } from "./messages.ts";
+
+/** Hydrates one island with its part of the texts, and with what its page was rendered with. */
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
+  const { load, texts } = islands[island.dataset.island as IslandName];
+  const [Component, messages] = await Promise.all([load(), loadMessages(texts)]);
+  const { named = null, now = "" } = document.documentElement.dataset;
+  startTransition(() => {
+    hydrateRoot(
+      island,
+      <IntlProvider locale={pageLocale()} messages={messages as never} timeZone={timeZone}>
+        <NamedLanguageContext value={named}>
+          <NowContext value={Date.parse(now)}>
+            <Awake island={island}>
+              <Component {...propsOf(island)} />
+            </Awake>
+          </NowContext>
+        </NamedLanguageContext>
+      </IntlProvider>,
+    );
+  });
+}
+
+/** What the server wrote beside the island (see `Island`). */
+function propsOf(island: HTMLElement): object {
+  const beside = island.nextElementSibling;
+  return beside instanceof HTMLScriptElement ? JSON.parse(beside.text) : {};
+}
+
+function Awake({ island, children }: { island: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    island.dataset.awake = "";
+    island.dispatchEvent(new Event("island:awake"));
+  }, [island]);
+  return children;
+}

@@ -1,0 +1,30 @@
+/**
+ * Every component that comes alive by itself on a page for everybody (docs/decisions/017). `texts` are the
+ * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source.
+ */
+export const islands = {
+  "fresh-stories": {
+    load: () => import("#stories/front/fresh-stories.tsx").then((m) => m.FreshStories),
+    texts: ["stories"],
+  },
+  "front-stories": {
+    load: () => import("#routes/home/front-stories.tsx").then((m) => m.FrontStories),
+    texts: ["stories", "ui"],
+  },
+  "more-news": {
+    load: () => import("#routes/home/front-stories.tsx").then((m) => m.FurtherNews),
+    texts: ["hub", "stories", "ui"],
+  },
+  "your-countries": {
+    load: () => import("#stories/front/your-countries.tsx").then((m) => m.YourCountries),
+    texts: ["stories", "ui"],
+  },
+} as const;
+
+export type IslandName = keyof typeof islands;
+
+/**
+ * When an island comes alive: as soon as the page's script runs, when the browser is idle, when it comes into view,
+ * or on demand: at a press inside it, or when a script of the page asks for it (`wakeIsland`).
+ */
+export type IslandStart = "load" | "idle" | "visible" | "demand";

@@ -1,0 +1,42 @@
+// What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
+import { loadReaderControls } from "#library/at-hand.ts";
+import { onLive, tellLive } from "#platform/live/live-news.ts";
+import { joinLive } from "#platform/live/live-tab.ts";
+import { showToast } from "#ui/toast.ts";
+import { textsOf } from "./messages.ts";
+import { otherPlan } from "./other-plan.ts";
+
+type Breaking = { slug: string; title: string; lang: string };
+
+const announced = new Set<string>();
+
+/** Joins the browser's live connection. @param session for which the page is rendered; empty for a visitor */
+export function watchLive(session: string): void {
+  // A press may come when there is no connection any more.
+  void Promise.all([loadReaderControls(), textsOf("readers")]).catch(() => {});
+  onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
+  onLive("subscription", showOtherPlan);
+  joinLive(session, ({ event, data }) => tellLive(event, data));
+}
+
+/** One notice, for the newest story that is not the page itself; each story once on a page. */
+async function announceBreaking(stories: Breaking[]): Promise<void> {
+  const fresh = stories.filter(({ slug }) => !announced.has(slug));
+  for (const { slug } of fresh) announced.add(slug);
+  const story = fresh.findLast(({ slug }) => location.pathname !== `/article/${slug}`);
+  if (!story) return;
+  const t = await textsOf("stories");
+  const link = { to: `/article/${story.slug}`, text: story.title, lang: story.lang };
+  showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
+}
+
+/** Header and page show another plan once they are loaded anew; who is writing is left alone until they have finished. */
+function showOtherPlan(): void {
+  const { activeElement } = document;
+  if (isApplication()) document.dispatchEvent(new Event(otherPlan));
+  else if (!activeElement?.matches("input, textarea, select")) location.reload();
+  else activeElement.addEventListener("blur", () => setTimeout(showOtherPlan), { once: true });
+}
+
+/** React Router writes this into the documents that it hydrates. */
+const isApplication = () => "__reactRouterContext" in window;

@@ -1,0 +1,2 @@
+/** Told to the document of an application when the reader's plan has become another. */
+export const otherPlan = "app:other-plan";

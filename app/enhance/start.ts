@@ -1,0 +1,58 @@
+import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
+import { serveReader } from "#library/serve-reader.ts";
+import { serveSignUps } from "#newsletters/serve-sign-up.ts";
+import { serveSearchForms } from "#site/search-forms.ts";
+import { serveThemeForms } from "#site/theme-forms.ts";
+import { serveBreakingBanner } from "#stories/front/breaking-pause.ts";
+import { serveShareMenus } from "#stories/serve-share.ts";
+import { closeMenus } from "#ui/close-menus.ts";
+import { keepTimes } from "#ui/keep-times.ts";
+import { makeTabs } from "#ui/make-tabs.ts";
+import { fetchPhoneFaces } from "#ui/phone-faces.ts";
+import { watchPictures } from "#ui/watch-pictures.ts";
+import { serveEarlyPresses } from "./early-presses.ts";
+import { textsOf } from "./messages.ts";
+import { wakeIslands, watchIslands } from "./wake.ts";
+
+/** Serves the page: what the server wrote works by itself, and from here on quicker. Once in a document. */
+export function startPage(): void {
+  watchPictures();
+  closeMenus();
+  serveThemeForms();
+  serveSearchForms(() => import("#search/search-boxes.ts"));
+  serveShareMenus(() => textsOf("stories"));
+  serveSignUps(() => textsOf("newsletters"));
+  serveBreakingBanner();
+  makeTabs();
+  watchIslands();
+  document.documentElement.dataset.hydrated = "";
+  serveEarlyPresses();
+  fetchPhoneFaces();
+  whenShown(() => {
+    keepTimes();
+    serveReader(() => textsOf("readers"));
+    void sayIfEnded(() => textsOf("readers"));
+    const { session } = document.documentElement.dataset;
+    if (session) watchSession();
+    whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
+    if (document.getElementById("front-page"))
+      whenIdle(
+        () =>
+          void import("#stories/front/front-page.ts").then((front) =>
+            front.watchNews(wakeFrontPage),
+          ),
+      );
+  });
+}
+
+/** A page that is rendered ahead counts nothing and keeps nothing until somebody sees it. */
+function whenShown(begin: () => void): void {
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
+}
+
+const wakeFrontPage = () =>
+  wakeIslands("fresh-stories", "front-stories", "more-news", "your-countries");
+
+const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);

@@ -1,0 +1,57 @@
+import type { IslandName, IslandStart } from "./islands.ts";
+
+const sleeping = () => document.querySelectorAll<HTMLElement>("[data-island]:not([data-begun])");
+
+/** Sees to it that every island of the page comes alive when it is its time. */
+export function watchIslands(): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) {
+          seen.unobserve(target);
+          wake(target as HTMLElement);
+        }
+    },
+    { rootMargin: "25%" },
+  );
+  const starts: Record<IslandStart, (island: HTMLElement) => void> = {
+    load: wake,
+    idle: (island) => (window.requestIdleCallback ?? setTimeout)(() => wake(island)),
+    visible: (island) => seen.observe(island),
+    demand: () => {},
+  };
+  for (const island of sleeping()) starts[island.dataset.start as IslandStart](island);
+  // Who points at a part of the page, or comes to it by the keyboard, is about to use it.
+  for (const sign of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const island = (target as Element).closest?.<HTMLElement>(
+          "[data-island]:not([data-begun])",
+        );
+        if (island && (target as Element).closest("button, input, select, textarea")) wake(island);
+      },
+      { passive: true },
+    );
+}
+
+/** Brings islands to life that wait for it. */
+export function wakeIslands(...names: IslandName[]): void {
+  for (const island of sleeping())
+    if (names.includes(island.dataset.island as IslandName)) wake(island);
+}
+
+/**
+ * Brings one island to life. `data-awake` says that its controls answer. Where it cannot be loaded, it sleeps on, and
+ * the next press tries again.
+ */
+export function wake(island: HTMLElement): void {
+  if (island.dataset.begun !== undefined) return;
+  island.dataset.begun = "";
+  import("./hydrate-island.tsx")
+    .then(({ hydrateIsland }) => hydrateIsland(island))
+    .catch((error) => {
+      delete island.dataset.begun;
+      console.warn("island", island.dataset.island, error);
+    });
+}

@@ -1,0 +1,25 @@
+import { serveControls } from "#ui/serve-controls.ts";
+import type { Texts } from "./browser/say.ts";
+
+/** Whether there is anything to show that the server could not know. */
+function hasState(): boolean {
+  try {
+    return "account" in document.documentElement.dataset || localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Serves the reader's controls (`data-reader`) and brings the reader's own blocks up to date. What does so is loaded
+ * when it is needed. @param texts loads the room's texts
+ */
+export function serveReader(texts: Texts): void {
+  const controls = () =>
+    import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
+  serveControls("click", "[data-reader]", controls);
+  const page = document.querySelector<HTMLElement>("[data-open]");
+  if (hasState() || page) void controls();
+  addEventListener("storage", () => void controls(), { once: true });
+  if (page) void import("./browser/opened.ts").then(({ open }) => open(page));
+}

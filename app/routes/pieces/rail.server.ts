@@ -1,0 +1,48 @@
+import { type EventLine, eventsOfStories } from "#events/events.server.ts";
+import type { Episode } from "#media/episode.ts";
+import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
+import { accessFactsOf, type Video } from "#media/video.ts";
+import type { Db } from "#platform/db/db.server.ts";
+import { type RelatedStory, relatedStories } from "#stories/stories.server.ts";
+import type { About } from "#stories/story.ts";
+import { isArchived } from "#subscriptions/access.ts";
+
+const limit = 5;
+
+type Archived = { archived: boolean };
+/** What is related to a piece, by kind. `archived`: past the line of those without Premium. */
+export type RailView = {
+  kind: "article" | "video" | "podcast";
+  stories: (RelatedStory & Archived & { event: EventLine | null })[];
+  videos: (Video & Archived)[];
+  episodes: (Episode & Archived)[];
+};
+
+/** Reads what is related to a piece of any kind, beside the piece itself. */
+export async function railOf(
+  db: Db,
+  piece: About & { kind: RailView["kind"]; id: number },
+  now: Date,
+): Promise<RailView> {
+  const self = (kind: RailView["kind"]) => (piece.kind === kind ? piece.id : null);
+  const [stories, videos, episodes] = await Promise.all([
+    relatedStories(db, { ...piece, id: self("article") }, limit),
+    relatedVideos(db, piece, limit, now, self("video")),
+    relatedEpisodes(db, piece, limit, now, self("podcast")),
+  ]);
+  const ids = stories.map(({ id }) => id);
+  const events = await eventsOfStories(db, ids);
+  return {
+    kind: piece.kind,
+    stories: stories.map((story) => ({
+      ...story,
+      event: events.get(story.id) ?? null,
+      archived: isArchived(story, now),
+    })),
+    videos: videos.map((video) => ({ ...video, archived: isArchived(accessFactsOf(video), now) })),
+    episodes: episodes.map((episode) => ({
+      ...episode,
+      archived: isArchived(accessFactsOf(episode), now),
+    })),
+  };
+}

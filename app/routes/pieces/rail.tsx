@@ -1,0 +1,74 @@
+import { useTranslations } from "use-intl";
+import { EventMark } from "#events/event-mark.tsx";
+import { EpisodeCard } from "#media/episode-card.tsx";
+import { VideoCard } from "#media/video-card.tsx";
+import { StoryCard } from "#stories/cards/story-card.tsx";
+import { ArchiveMark } from "#subscriptions/paywall.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import type { RailView } from "./rail.server.ts";
+
+const orders = {
+  article: ["articles", "videos", "podcasts"],
+  video: ["videos", "articles", "podcasts"],
+  podcast: ["podcasts", "articles", "videos"],
+} as const;
+
+/** The rail beside a piece of any kind: what is related to it in three tabs, those of its own kind first. */
+export function Rail({ kind, stories, videos, episodes }: RailView) {
+  const t = useTranslations("stories");
+  const tSearch = useTranslations("search");
+  const cards = {
+    articles: stories.map(({ event, archived, ...story }, n) => (
+      <StoryCard
+        key={story.slug}
+        story={story}
+        size={n === 0 ? "m" : "s"}
+        mark={archived ? <ArchiveMark /> : null}
+        action={
+          <>
+            {story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
+            <EventMark event={event ?? undefined} />
+          </>
+        }
+      />
+    )),
+    videos: videos.map(({ archived, ...video }, n) => (
+      <VideoCard
+        key={video.id}
+        video={video}
+        size={n === 0 ? "m" : "s"}
+        mark={archived ? <ArchiveMark /> : null}
+      />
+    )),
+    podcasts: episodes.map(({ archived, ...episode }) => (
+      <EpisodeCard key={episode.id} episode={episode} mark={archived ? <ArchiveMark /> : null} />
+    )),
+  };
+  const none = {
+    articles: t("article.relatedNone"),
+    videos: t("article.relatedNoVideos"),
+    podcasts: t("article.relatedNoPodcasts"),
+  };
+  return (
+    <aside className="rail" aria-labelledby="related">
+      <h2 className="vh" id="related">
+        {t("article.related")}
+      </h2>
+      <div className="along">
+        <Tabs
+          label={t("article.related")}
+          tabs={orders[kind].map((name) => ({
+            id: `related-${name}`,
+            label: tSearch(name),
+            content:
+              cards[name].length > 0 ? (
+                <div className="rail-list">{cards[name]}</div>
+              ) : (
+                <p className="note">{none[name]}</p>
+              ),
+          }))}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Theme, themeColors, themeCookie, themes } from "#ui/theme.ts";
+
+/** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
+export function serveThemeForms(): void {
+  mark(current());
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter as HTMLButtonElement | null;
+    const theme = themes.find((t) => button?.name === "theme" && t === button.value);
+    if (!theme) return;
+    event.preventDefault();
+    applyTheme(theme);
+    keepInAccount(theme);
+    button?.closest<HTMLElement>("[popover]")?.hidePopover();
+  });
+}
+
+const current = (): Theme => {
+  const kept = document.documentElement.dataset.theme;
+  return themes.find((t) => t === kept) ?? "system";
+};
+
+/** A reader's choice holds wherever they sign in; that it may not arrive is no reason to trouble them. */
+function keepInAccount(theme: Theme): void {
+  document.dispatchEvent(new CustomEvent("app:theme", { detail: theme }));
+  // A visitor's document tells of no account.
+  if (document.documentElement.dataset.account === undefined) return;
+  fetch("/preferences", {
+    method: "POST",
+    body: new URLSearchParams({ theme }),
+    redirect: "manual",
+    keepalive: true,
+  }).catch(() => {});
+}
+
+/** Switches, and keeps the choice for a year. */
+export function applyTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content =
+      themeColors[theme === "system" ? (meta.media.includes("dark") ? "dark" : "light") : theme];
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  mark(theme);
+}
+
+function mark(theme: Theme): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[name=theme]"))
+    if (button.value === theme) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+}

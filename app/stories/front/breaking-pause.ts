@@ -1,0 +1,11 @@
+/** Serves the button of the breaking banner, which carries the words for either state. */
+export function serveBreakingBanner(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest?.<HTMLElement>("[data-pause]");
+    const run = button?.closest(".break")?.querySelector(".run");
+    if (!button || !run) return;
+    const paused = run.toggleAttribute("data-paused");
+    button.setAttribute("aria-label", (paused ? button.dataset.play : button.dataset.pause) ?? "");
+    button.querySelector("use")?.setAttribute("href", paused ? "#i-play" : "#i-pause");
+  });
+}

@@ -1,0 +1,35 @@
+import type { useTranslations } from "use-intl";
+import { showToast } from "#ui/toast.ts";
+
+/** Loads the words in the page's language. */
+type Texts = () => Promise<ReturnType<typeof useTranslations<"stories">>>;
+
+/**
+ * Serves the buttons of share menus: "Copy link" (`data-copy` holds the address), and "More options" (`data-share`),
+ * which appears where the browser can share by itself.
+ */
+export function serveShareMenus(texts: Texts): void {
+  if ("share" in navigator)
+    for (const more of document.querySelectorAll("[data-share]")) more.removeAttribute("hidden");
+  document.addEventListener("click", (event) => {
+    const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *");
+    if (!chosen) return;
+    chosen.parentElement?.hidePopover?.();
+    const { copy: address, share: url, title } = chosen.dataset;
+    if (address !== undefined) void copyAddress(address, texts);
+    // Cancelled or failed: only logged (specification, section 8).
+    else if (url) navigator.share({ url, title: title ?? "" }).catch(console.info);
+  });
+}
+
+async function copyAddress(address: string, texts: Texts): Promise<void> {
+  // A browser allows it only in the turn of the press, so that it comes before the words.
+  const copied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  const t = await texts().catch(() => null);
+  if (!t) return;
+  if (copied) showToast({ kind: "status", title: t("copy.done"), text: t("copy.doneText") });
+  else showToast({ kind: "alert", title: t("copy.failed"), text: t("copy.failedText") });
+}

@@ -1,0 +1,86 @@
+export type Toast = {
+  kind: "status" | "alert";
+  title: string;
+  text: string;
+  /** Leads on. Who wants to follow it needs no haste: the message stays until it is closed. */
+  link?: { to: string; text: string; lang?: string };
+};
+
+const shownMs = 5_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something at the bottom right, one message at a time: 5 s, errors and links until they are closed. */
+export function showToast(toast: Toast): void {
+  const place = document.querySelector<HTMLElement>(".toasts");
+  if (!place) return;
+  clearToast();
+  place.querySelector(`[role=${toast.kind}]`)?.append(boxOf(toast, place.dataset.close ?? ""));
+  if (toast.kind === "status" && !toast.link) timer = setTimeout(clearToast, shownMs);
+}
+
+function clearToast(): void {
+  clearTimeout(timer);
+  for (const region of document.querySelectorAll(".toasts > *")) region.replaceChildren();
+}
+
+function boxOf({ kind, title, text, link }: Toast, closeLabel: string): HTMLElement {
+  const box = element("div", "toast");
+  const words = element("p");
+  const heading = element("b");
+  heading.textContent = title;
+  words.append(heading, text);
+  if (link) {
+    const anchor = element("a");
+    Object.assign(anchor, {
+      href: link.to,
+      textContent: link.text,
+      lang: link.lang ?? "",
+      dir: "auto",
+    });
+    anchor.addEventListener("click", clearToast);
+    words.append(anchor);
+  }
+  // What only leads on has gone neither well nor wrong.
+  box.append(
+    icon(kind === "alert" ? "warn" : link ? "sound" : "tick"),
+    words,
+    closeButton(closeLabel),
+  );
+  return box;
+}
+
+/** Closes the message; the focus goes back to where it was before it came to the button. */
+function closeButton(label: string): HTMLElement {
+  const button = element("button", "icon-btn");
+  button.type = "button";
+  button.setAttribute("aria-label", label);
+  button.append(icon("close"));
+  let before: EventTarget | null = null;
+  button.addEventListener("focus", (event) => {
+    before = event.relatedTarget;
+  });
+  button.addEventListener("click", () => {
+    clearToast();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  });
+  return button;
+}
+
+function element<N extends keyof HTMLElementTagNameMap>(name: N, className = "") {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  return made;
+}
+
+/** The same sign as `Icon` writes. */
+function icon(name: string): SVGElement {
+  const svg = "http://www.w3.org/2000/svg";
+  const sign = document.createElementNS(svg, "svg");
+  sign.setAttribute("width", "16");
+  sign.setAttribute("height", "16");
+  sign.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(svg, "use");
+  use.setAttribute("href", `#i-${name}`);
+  sign.append(use);
+  return sign;
+}
