@@ -83,16 +83,17 @@ export function keep(key: string, text: string | null): boolean {
 }
 
 function tabMemory(): Map<string, string | null> {
-  if (import.meta.env.SSR || !window.name.startsWith(tabMark)) return new Map();
+  const { name = "" } = globalThis;
+  if (!name.startsWith(tabMark)) return new Map();
   try {
-    return new Map(JSON.parse(window.name.slice(tabMark.length)));
+    return new Map(JSON.parse(name.slice(tabMark.length)));
   } catch {
     return new Map();
   }
 }
 
 function rememberInTab(): void {
-  window.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
+  globalThis.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
 }
 
 /** Lets go of what `hold` holds. */
