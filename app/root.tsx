@@ -34,6 +34,7 @@ import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
 import { SiteProvider } from "#site/site.tsx";
+import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
@@ -173,6 +174,14 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: `${themeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
           }}
         />
+        {hydrated ? null : (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+            dangerouslySetInnerHTML={{ __html: speculationRules }}
+          />
+        )}
         <link rel="stylesheet" href={sheet} />
         <link rel="stylesheet" href={printSheet} media="print" />
         <Links />

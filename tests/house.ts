@@ -24,7 +24,7 @@ const arrows: Record<string, string[]> = {
   academy: ["platform", "ui"],
 };
 /** Where rooms meet: these compose all of them. */
-const meeting = new Set(["routes", "locales", ""]);
+const meeting = new Set(["routes", "enhance", "locales", ""]);
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
@@ -135,10 +135,13 @@ export const rules: Record<string, Rule> = {
       }),
   },
   "nobody knows routes": {
-    says: "Nobody imports app/routes or server/: they compose the rest. Tests, scripts and benchmarks may import server/.",
+    says: "Nobody imports app/routes or server/: they compose the rest; only the list of islands names components of routes. Tests, scripts and benchmarks may import server/.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
-        if (/^app\/routes\//.test(target) && !/^(app\/routes(\.ts|\/)|tests\/)/.test(file))
+        if (
+          /^app\/routes\//.test(target) &&
+          !/^(app\/routes(\.ts|\/)|app\/enhance\/islands\.ts|tests\/)/.test(file)
+        )
           return "routes are imported by nobody";
         if (
           /^server\//.test(target) &&
@@ -192,7 +195,9 @@ export const rules: Record<string, Rule> = {
         const name = target.split("/").slice(2).join("/");
         // What routes compose may lie one folder down: cards, the front page, an article's parts.
         const shown =
-          from !== null && meeting.has(from) && /^[\w-]+\/([\w-]+\.tsx|use-[\w-]+\.ts)$/.test(name);
+          from !== null &&
+          meeting.has(from) &&
+          /^[\w-]+\/([\w-]+\.tsx|(use|serve)-[\w-]+\.ts)$/.test(name);
         if (name.includes("/") && to !== "ui" && to !== "platform" && !shown)
           return "a subfolder is the room's own";
         if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";

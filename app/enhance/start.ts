@@ -3,7 +3,8 @@ import { serveReader } from "#library/serve-reader.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
-import { serveBreakingBanner } from "#stories/front/breaking-pause.ts";
+import { serveBreakingBanner } from "#stories/front/serve-breaking-banner.ts";
+import { serveFrontPage } from "#stories/front/serve-front-page.ts";
 import { serveShareMenus } from "#stories/serve-share.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
@@ -25,8 +26,6 @@ export function startPage(): void {
   serveBreakingBanner();
   makeTabs();
   watchIslands();
-  document.documentElement.dataset.hydrated = "";
-  serveEarlyPresses();
   fetchPhoneFaces();
   whenShown(() => {
     keepTimes();
@@ -35,13 +34,9 @@ export function startPage(): void {
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
-    if (document.getElementById("front-page"))
-      whenIdle(
-        () =>
-          void import("#stories/front/front-page.ts").then((front) =>
-            front.watchNews(wakeFrontPage),
-          ),
-      );
+    serveFrontPage(wakeFrontPage);
+    document.documentElement.dataset.hydrated = "";
+    serveEarlyPresses();
   });
 }
 

@@ -2,6 +2,7 @@
 // cannot be kept lives as long as the tab does, in its memory (`window.name`, which no other site can read). Where the server printed an account's values on the root element
 // (`data-account`), those come before the storage, and what is written under their names goes to the account.
 const tabMark = "eunison:";
+const tab = globalThis as { name?: string };
 const unkept = tabMemory();
 const listeners = new Set<() => void>();
 
@@ -83,7 +84,7 @@ export function keep(key: string, text: string | null): boolean {
 }
 
 function tabMemory(): Map<string, string | null> {
-  const { name = "" } = globalThis;
+  const { name = "" } = tab;
   if (!name.startsWith(tabMark)) return new Map();
   try {
     return new Map(JSON.parse(name.slice(tabMark.length)));
@@ -93,7 +94,7 @@ function tabMemory(): Map<string, string | null> {
 }
 
 function rememberInTab(): void {
-  globalThis.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
+  tab.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
 }
 
 /** Lets go of what `hold` holds. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { scriptJson } from "#ui/json-script.ts";
 import type { StorySummary } from "../story.ts";
-import { dataId, type FrontPage } from "./front-page.ts";
+import type { FrontPage } from "./front-page.ts";
+import { frontPageId } from "./front-page-id.ts";
 import { FrontPageContext } from "./use-front-page.ts";
 
 /** Gives the front page to the parts that show it: here while they are rendered, and to their islands as JSON. */
@@ -11,7 +12,7 @@ export function FrontPageData({ page, children }: { page: FrontPage; children: R
       {children}
       <script
         type="application/json"
-        id={dataId}
+        id={frontPageId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by scriptJson
         dangerouslySetInnerHTML={{
           __html: scriptJson({ ...page, stories: page.stories.map(withoutAlt) }),

@@ -1,5 +1,6 @@
 import { onLive } from "#platform/live/live-news.ts";
 import type { StorySummary } from "../story.ts";
+import { frontPageId } from "./front-page-id.ts";
 import { fetchNews } from "./news-call.ts";
 
 // The stories of the front page and how they stay new: every five minutes, or when asked. The islands of the page show
@@ -30,8 +31,6 @@ const everyMs = 300_000;
 const spreadMs = 30_000;
 const request = { topics: ["EU", "Politics"], page: 1, fill: true };
 
-export const dataId = "front-page";
-
 export const initial = (page: FrontPage): FrontPageState => ({
   ...page,
   loading: false,
@@ -46,7 +45,7 @@ const listeners = new Set<() => void>();
 
 /** What the document came with. */
 export function written(): FrontPageState {
-  first ??= initial(JSON.parse(document.getElementById(dataId)?.textContent ?? "null"));
+  first ??= initial(JSON.parse(document.getElementById(frontPageId)?.textContent ?? "null"));
   return first;
 }
 export const current = (): FrontPageState => {
