@@ -12,7 +12,7 @@ export const islands = {
     texts: ["stories", "ui"],
   },
   "more-news": {
-    load: () => import("#routes/home/front-stories.tsx").then((m) => m.FurtherNews),
+    load: () => import("#routes/home/further-news.tsx").then((m) => m.FurtherNews),
     texts: ["hub", "stories", "ui"],
   },
   "your-countries": {

@@ -1,5 +1,8 @@
+import type format from "icu-minify/format";
+import type { useTranslations } from "use-intl";
 import type { Messages } from "#locales/messages.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { timeZone } from "#ui/time.ts";
 
 /** The catalogues that a page for everybody can ask for, each a file of its own in each language. */
 const files = import.meta.glob<unknown>(
@@ -21,22 +24,44 @@ export const pageLocale = (): Locale =>
 export async function loadMessages<R extends ShippedRoom>(
   rooms: readonly R[],
 ): Promise<Pick<Messages, R>> {
-  const locale = pageLocale();
-  const entries = await Promise.all(
-    rooms.map(async (room) => [room, await files[`../locales/${locale}/${room}.ts`]?.()] as const),
-  );
+  const entries = await Promise.all(rooms.map(async (room) => [room, await load(room)] as const));
   return Object.fromEntries(entries) as Pick<Messages, R>;
 }
 
+const load = async (room: ShippedRoom): Promise<unknown> =>
+  files[`../locales/${pageLocale()}/${room}.ts`]?.();
+
+/** A translator of one room that knows text alone. */
+export type Texts<R extends ShippedRoom> = ReturnType<typeof useTranslations<R>> & {
+  rich: never;
+  markup: never;
+  raw: never;
+  has: never;
+};
+
+type Tree = { [key: string]: Parameters<typeof format>[0] | Tree };
+
 /**
- * What a script of the page says beside what the server wrote: the texts of a room, as a translator.
- * @throws where they cannot be had
+ * What a script of the page says beside what the server wrote. Without use-intl, whose translator brings React along.
+ * @throws where the texts cannot be had; the next call asks again
  */
-export async function textsOf<R extends ShippedRoom>(room: R) {
-  const [{ createTranslator }, shipped] = await Promise.all([
-    import("use-intl/core"),
-    loadMessages([room]),
+export async function textsOf<R extends ShippedRoom>(room: R): Promise<Texts<R>> {
+  const [{ default: write }, messages] = await Promise.all([
+    import("icu-minify/format"),
+    load(room) as Promise<Tree>,
   ]);
-  const messages = shipped as unknown as Messages;
-  return createTranslator<Messages, R>({ locale: pageLocale(), messages, namespace: room });
+  const locale = pageLocale();
+  const formatters = {
+    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+      new Intl.NumberFormat(...args),
+    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+      new Intl.PluralRules(...args),
+  };
+  const translate = (key: string, values?: Parameters<typeof write>[2]) => {
+    const message = key.split(".").reduce<unknown>((tree, part) => (tree as Tree)[part], messages);
+    return write(message as Parameters<typeof write>[0], locale, values, { formatters, timeZone });
+  };
+  return translate as unknown as Texts<R>;
 }

@@ -7,11 +7,11 @@ import { firstLoadScript } from "../../bench/first-load.ts";
 import { toPage } from "../../server/pages.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 
-// What a first page may weigh (docs/decisions/006 and 009): bytes are the same on every machine, where the seconds
+// What a first page may weigh (docs/decisions/009 and 017): bytes are the same on every machine, where the seconds
 // that they cost are not. Measured on the sample newsroom, compressed as they are sent.
 const limits = {
-  /** Script until an article is alive, in bytes of gzip. */
-  articleScript: 118_000,
+  /** Script until everything on a page for everybody answers, in bytes of brotli (docs/decisions/017). */
+  script: 20_000,
   /** The document of home, in bytes of brotli. */
   home: 25_000,
   /** What a server sends before it waits for an answer (RFC 6928): ten segments of 1,460 bytes, header fields included. */
@@ -55,9 +55,14 @@ async function sent(path: string) {
 }
 
 describe("a first page", () => {
-  it("brings no more script than an article may load", async () => {
-    const { html } = await sent(article);
-    expect(firstLoadScript(html).gzip).toBeLessThanOrEqual(limits.articleScript);
+  it("brings no more script than it may, and neither React nor the router", async () => {
+    for (const path of ["/", article]) {
+      const { files, brotli } = firstLoadScript((await sent(path)).html);
+      expect(brotli, path).toBeLessThanOrEqual(limits.script);
+      expect(files.filter((file) => /\/(react|router)/.test(file))).toEqual([]);
+      // The page's script, what it consists of, and its texts: fewer would mean that something was not seen here.
+      expect(files.length, path).toBeGreaterThan(5);
+    }
   });
 
   it("has a document that comes in the first round trip", async () => {

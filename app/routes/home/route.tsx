@@ -24,7 +24,8 @@ import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import planSheet from "../plans/page.css?url";
 import type { Route } from "./+types/route.ts";
-import { FrontStories, FurtherNews } from "./front-stories.tsx";
+import { FrontStories } from "./front-stories.tsx";
+import { FurtherNews } from "./further-news.tsx";
 import { homeOffer } from "./offer.server.ts";
 
 export const handle = pageForEverybody;

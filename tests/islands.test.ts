@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { importsOf } from "./house.ts";
+
+// What an island or an application says must be in the catalogues that come with it: a missing text is only seen in
+// the browser, in the language that misses it.
+
+const root = join(import.meta.dirname, "..");
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+const isCode = (path: string) => /^app\/.*\.tsx?$/.test(path);
+
+/** The files that a browser loads with `path`: what it imports, and what that imports. Types are gone by then. */
+function closure(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target, typeOnly } of importsOf({ path, text: textOf(path) }))
+    if (!typeOnly && isCode(target) && !/\.server\.tsx?$/.test(target)) closure(target, seen);
+  return seen;
+}
+
+/** The first-level keys that these files ask for by `useTranslations`. */
+const roomsIn = (files: Iterable<string>): Set<string> =>
+  new Set(
+    [...files].flatMap((path) =>
+      [...textOf(path).matchAll(/useTranslations\(\s*["'`]([\w-]+)/g)].map(
+        ([, room]) => room ?? "",
+      ),
+    ),
+  );
+
+const registry = textOf("app/enhance/islands.ts");
+const registered = [
+  ...registry.matchAll(
+    /"?([\w-]+)"?: \{\s*load: \(\) =>\s*import\("#([^"]+)"\)[\s\S]*?texts: (\[[^\]]*\])/g,
+  ),
+].map(([, name = "", file = "", texts = "[]"]) => ({
+  name,
+  file: `app/${file}`,
+  texts: JSON.parse(texts.replace(/,\s*\]/, "]")) as string[],
+}));
+
+describe("an island", () => {
+  it("is registered in a way that this test can read", () => {
+    expect(registered.length).toBe([...registry.matchAll(/\bload: /g)].length);
+    expect(registered.length).toBeGreaterThan(0);
+  });
+
+  for (const { name, file, texts } of registered) {
+    it(`brings the texts that it needs, and no others: ${name}`, () => {
+      expect([...texts].sort()).toEqual([...roomsIn(closure(file))].sort());
+    });
+
+    it(`has no router around it: ${name}`, () => {
+      const using = [...closure(file)].filter((path) =>
+        /from "react-router"/.test(textOf(path).replace(/import type .*\n/g, "")),
+      );
+      expect(using).toEqual([]);
+    });
+  }
+});
