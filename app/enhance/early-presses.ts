@@ -36,13 +36,23 @@ function serve(control: HTMLElement): void {
     control.dataset.replay === "island"
       ? control.closest<HTMLElement>("[data-island]:not([data-awake])")
       : null;
-  const press = () => {
-    control.removeAttribute("aria-busy");
-    // What has come in the place of a control is not what was pressed.
-    if (control.isConnected) control.click();
-  };
-  if (island) {
-    island.addEventListener("island:awake", press, { once: true });
+  if (island) void awaken(island).then((awake) => finish(control, awake));
+  else finish(control, true);
+}
+
+function awaken(island: HTMLElement): Promise<boolean> {
+  return new Promise((settle) => {
+    island.addEventListener("island:awake", () => settle(true), { once: true });
+    island.addEventListener("island:failed", () => settle(false), { once: true });
     wake(island);
-  } else press();
+  });
+}
+
+/** Does what was pressed; where what serves it cannot be had, what the control does without scripts. */
+function finish(control: HTMLElement, served: boolean): void {
+  control.removeAttribute("aria-busy");
+  // What has come in the place of a control is not what was pressed.
+  if (!control.isConnected) return;
+  if (served) control.click();
+  else if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
 }

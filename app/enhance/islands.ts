@@ -13,7 +13,7 @@ export const islands = {
   },
   "more-news": {
     load: () => import("#routes/home/further-news.tsx").then((m) => m.FurtherNews),
-    texts: ["hub", "stories", "ui"],
+    texts: ["stories", "ui"],
   },
   "your-countries": {
     load: () => import("#stories/front/your-countries.tsx").then((m) => m.YourCountries),

@@ -42,8 +42,8 @@ export function wakeIslands(...names: IslandName[]): void {
 }
 
 /**
- * Brings one island to life. `data-awake` says that its controls answer. Where it cannot be loaded, it sleeps on, and
- * the next press tries again.
+ * Brings one island to life. `data-awake` says that its controls answer (`island:awake`). Where it cannot be loaded
+ * (`island:failed`), it sleeps on, and the next press tries again.
  */
 export function wake(island: HTMLElement): void {
   if (island.dataset.begun !== undefined) return;
@@ -52,6 +52,7 @@ export function wake(island: HTMLElement): void {
     .then(({ hydrateIsland }) => hydrateIsland(island))
     .catch((error) => {
       delete island.dataset.begun;
+      island.dispatchEvent(new Event("island:failed"));
       console.warn("island", island.dataset.island, error);
     });
 }

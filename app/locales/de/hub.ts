@@ -29,8 +29,6 @@ export default {
     none: "Zu diesen Filtern gibt es zurzeit keine Artikel.",
     noTrending: "Zurzeit liegt kein Artikel im Trend",
     failed: "Die Nachrichten konnten nicht geladen werden",
-    refreshFailed:
-      "Die Nachrichten ließen sich nicht laden: {why, select, away {es besteht wohl keine Verbindung} other {der Server hat nicht geantwortet}}.",
     added: "{count, plural, one {# weiterer Artikel geladen.} other {# weitere Artikel geladen.}}",
     newest: "Zurück zu den neuesten Artikeln",
   },

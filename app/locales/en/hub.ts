@@ -27,8 +27,6 @@ export default {
     none: "No articles match these filters at the moment.",
     noTrending: "No trending articles found",
     failed: "Failed to load news",
-    refreshFailed:
-      "The news could not be loaded: {why, select, away {you seem to be offline} other {the server did not answer}}.",
     added: "{count, plural, one {# more article} other {# more articles}} loaded.",
     newest: "Back to the newest articles",
   },

@@ -16,6 +16,8 @@ export default {
     noMore: "No additional stories available at the moment.",
     fresh: "{count, plural, one {# new story} other {# new stories}}",
     freshHint: "{count, plural, one {# new story has} other {# new stories have}} arrived.",
+    refreshFailed:
+      "The news could not be loaded: {why, select, away {you seem to be offline} other {the server did not answer}}.",
   },
   mine: {
     title: "Your EU Countries",

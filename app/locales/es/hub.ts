@@ -29,8 +29,6 @@ export default {
     none: "Por ahora no hay artículos con estos filtros.",
     noTrending: "Ahora mismo no hay artículos en tendencia",
     failed: "No se han podido cargar las noticias",
-    refreshFailed:
-      "No se han podido cargar las noticias: {why, select, away {parece que no tienes conexión} other {el servidor no ha respondido}}.",
     added:
       "{count, plural, one {Se ha cargado # artículo más.} other {Se han cargado # artículos más.}}",
     newest: "Volver a los artículos más recientes",

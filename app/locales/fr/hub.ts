@@ -29,8 +29,6 @@ export default {
     none: "Aucun article ne correspond à ces filtres pour le moment.",
     noTrending: "Aucun article en tendance pour le moment",
     failed: "L’actualité n’a pas pu être chargée",
-    refreshFailed:
-      "Les articles n’ont pas pu être chargés : {why, select, away {vous semblez hors connexion} other {le serveur n’a pas répondu}}.",
     added: "{count, plural, one {# article de plus chargé.} other {# articles de plus chargés.}}",
     newest: "Revenir aux articles les plus récents",
   },

@@ -21,6 +21,8 @@ export default {
       "{count, plural, one {# nouvel article} many {# de nouveaux articles} other {# nouveaux articles}}",
     freshHint:
       "{count, plural, one {# nouvel article vient d’arriver.} many {# de nouveaux articles viennent d’arriver.} other {# nouveaux articles viennent d’arriver.}}",
+    refreshFailed:
+      "Les articles n’ont pas pu être chargés : {why, select, away {vous semblez hors connexion} other {le serveur n’a pas répondu}}.",
   },
   mine: {
     title: "Vos pays de l’UE",

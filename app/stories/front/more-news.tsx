@@ -16,7 +16,6 @@ type Props = {
 export function MoreNews({ action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
-  const tHub = useTranslations("hub");
   const { updatedAt, loading, problem, ...page } = useFrontPage();
   const stories = page.stories.slice(6);
   const again = useRef<HTMLButtonElement>(null);
@@ -51,7 +50,7 @@ export function MoreNews({ action }: Props) {
       </div>
       {problem ? (
         <p className="more-problem" role="alert">
-          {tHub("feed.refreshFailed", { why: problem })}
+          {t("refreshFailed", { why: problem })}
         </p>
       ) : null}
       {stories.length > 0 ? (
