@@ -99,7 +99,9 @@ test.describe("when a refresh fails", () => {
     await expect(grid.getByRole("alert")).toHaveCount(0);
   });
 
-  test("the page is loaded anew where the part that would refresh it never came", async ({ page }) => {
+  test("the page is loaded anew where the part that would refresh it never came", async ({
+    page,
+  }) => {
     await page.route(/\/assets\/stories-[^/]*\.js/, (route) => route.fulfill({ status: 503 }));
     await page.goto("/");
     await hydrated(page);
