@@ -156,7 +156,8 @@ const authorized = ({ secretKey }: Kept) => ({ authorization: `Bearer ${secretKe
 const answers = async (known: Kept): Promise<boolean> => {
   try {
     const answer = await fetch(`${urlOf(known)}/_sandbox/clock`, {
-      ...{ headers: authorized(known), signal: AbortSignal.timeout(2_000) },
+      headers: authorized(known),
+      signal: AbortSignal.timeout(2_000),
     });
     await answer.body?.cancel();
     return answer.ok;

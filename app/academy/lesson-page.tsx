@@ -43,7 +43,12 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, cleaned on the server
               dangerouslySetInnerHTML={{ __html: open.html }}
             />
-            <LessonTest {...{ address, test, signedIn }} questions={open.questions} />
+            <LessonTest
+              address={address}
+              test={test}
+              signedIn={signedIn}
+              questions={open.questions}
+            />
           </>
         ) : (
           <Locked

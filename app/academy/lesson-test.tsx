@@ -23,10 +23,11 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
         <h2 id="test">{t("title")}</h2>
       </div>
       {test.is === "answered" ? (
-        <Result {...{ questions, address }} answers={test.answers} />
+        <Result questions={questions} address={address} answers={test.answers} />
       ) : (
         <Asking
-          {...{ questions, address }}
+          questions={questions}
+          address={address}
           chosen={test.is === "incomplete" ? test.chosen : null}
         />
       )}

@@ -54,7 +54,11 @@ describe("progress", () => {
     await t.db
       .insertInto("academy_progress")
       .values({
-        ...{ user_id: ana, course: "forgotten", lesson: "x", best_score: 1, updated_at: day(1) },
+        user_id: ana,
+        course: "forgotten",
+        lesson: "x",
+        best_score: 1,
+        updated_at: day(1),
       })
       .execute();
     expect(Object.keys(await progressOf(t.db, ana))).toHaveLength(2);

@@ -35,7 +35,10 @@ export function noteReviews(
         .onConflict((c) => c.columns(["course", "lesson", "locale"]).doUpdateSet(review))
         .execute();
       await audit(tx, {
-        ...{ at: now, actor, action: "academy.review", subject: `${course}/${lesson}.${locale}` },
+        at: now,
+        actor,
+        action: "academy.review",
+        subject: `${course}/${lesson}.${locale}`,
         detail: { by, fingerprint },
       });
     }

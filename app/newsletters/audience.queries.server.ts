@@ -15,8 +15,10 @@ export type Subscriber = {
 
 /** Which tiers a list needs (decision 16); null: none. */
 const tiersOf: Record<List, string[] | null> = {
-  ...{ "weekly-digest": null, "product-news": null },
-  ...{ "daily-digest": ["basic", "premium"], "breaking-alerts": ["premium"] },
+  "weekly-digest": null,
+  "product-news": null,
+  "daily-digest": ["basic", "premium"],
+  "breaking-alerts": ["premium"],
 };
 
 /**

@@ -19,7 +19,9 @@ export function confirmationMail(o: {
     o.lists.map((one) => t(`newsletters.lists.${one}`)),
   );
   return letter({
-    ...{ locale: o.locale, site: o.site, title: t("newsletters.confirm.title") },
+    locale: o.locale,
+    site: o.site,
+    title: t("newsletters.confirm.title"),
     paragraphs: [t("newsletters.confirm.text", { name, email: o.email, list })],
     button: {
       label: t("newsletters.confirm.button"),

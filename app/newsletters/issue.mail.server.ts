@@ -18,7 +18,9 @@ export function digestOf(
   const t = textsOf(locale);
   const { list, site, stories } = o;
   const day = new Intl.DateTimeFormat(printLocale(locale), {
-    ...{ day: "numeric", month: "long", timeZone },
+    day: "numeric",
+    month: "long",
+    timeZone,
   });
   const items = stories.map((story) => itemOf(story, locale, site.baseUrl));
   const [first] = stories;
@@ -58,11 +60,17 @@ export function issueMail(
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   return {
     ...letter({
-      ...{ ...said, locale, site },
+      ...said,
+      locale,
+      site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
       unsubscribe: { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
     }),
-    ...{ key: `${o.key}:${to.id}`, kind: "newsletter", to: to.email, userId: to.userId, locale },
+    key: `${o.key}:${to.id}`,
+    kind: "newsletter",
+    to: to.email,
+    userId: to.userId,
+    locale,
     headers: {
       "List-Id": `<${list}.${new URL(site.baseUrl).hostname}>`,
       "List-Unsubscribe": `<${href}>`,

@@ -32,7 +32,7 @@ describe("the stories of a digest", () => {
   const story = (more: object = {}) => {
     id++;
     const source = { id: `source-${id}`, name: "", country: "EU" };
-    return { ...{ id, lang: "en", views: 0, trending: false, sample: false, source }, ...more };
+    return { id, lang: "en", views: 0, trending: false, sample: false, source, ...more };
   };
   const pick = (stories: ReturnType<typeof story>[], most = 9) =>
     pickStories(stories, "de", most).map((s) => s.id);

@@ -48,7 +48,9 @@ export async function composeDigest(
   config: Config,
 ): Promise<((locale: Locale) => Said) | null> {
   const found = await recentStories(db, {
-    ...{ since: issue.from, sort: "popularity", limit: candidates },
+    since: issue.from,
+    sort: "popularity",
+    limit: candidates,
   });
   const until = found.filter(
     (story) => new Date(story.publishedAt) <= issue.to && !(config.production && story.sample),
@@ -74,7 +76,10 @@ async function sendAlert(services: Needs, now: Date): Promise<void> {
 }
 
 const alertIssue = ({ id }: StorySummary, now: Date): Issue => ({
-  ...{ list: "breaking-alerts", key: `breaking-alerts:${id}`, from: now, to: now },
+  list: "breaking-alerts",
+  key: `breaking-alerts:${id}`,
+  from: now,
+  to: now,
 });
 const sayAlert = (story: StorySummary, site: LetterSite) =>
   inEachLanguage((locale) =>
@@ -119,7 +124,10 @@ export const sendProductNews = (services: Needs, own: OwnLetter, now: Date): Pro
   queueIssue(
     services,
     {
-      ...{ list: "product-news", key: `product-news:${own.key}`, from: now, to: now },
+      list: "product-news",
+      key: `product-news:${own.key}`,
+      from: now,
+      to: now,
       said: (locale) => {
         const text = own.texts[locale] ?? own.texts.en;
         return { ...text, subject: text.title, items: [] };

@@ -156,8 +156,15 @@ describe("unsubscribing", () => {
     const token = await subscribe();
     const [row] = await rows();
     const issue = (key: string, state: string) => ({
-      ...{ key, state, kind: "newsletter", recipient: email, subject: "S", text: "T", html: "H" },
-      ...{ queued_at: first, next_attempt_at: first },
+      key,
+      state,
+      kind: "newsletter",
+      recipient: email,
+      subject: "S",
+      text: "T",
+      html: "H",
+      queued_at: first,
+      next_attempt_at: first,
     });
     await test.db.deleteFrom("mails").execute();
     await test.db

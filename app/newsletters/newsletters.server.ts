@@ -67,8 +67,11 @@ export async function signUp(
 async function ask(tx: Tx, { email, locale, site, ...wish }: SignUp, now: Date): Promise<void> {
   const consent = JSON.stringify({ ...wish.consent, at: now.toISOString() });
   const fresh = {
-    ...{ locale, consent, requested_at: now },
-    ...{ confirmed_at: null, unsubscribed_at: null },
+    locale,
+    consent,
+    requested_at: now,
+    confirmed_at: null,
+    unsubscribed_at: null,
   };
   for (const list of wish.lists) {
     const { id } = await tx
@@ -203,7 +206,10 @@ export const setList = (
       return;
     }
     const on = {
-      ...{ locale: wish.locale, requested_at: now, confirmed_at: now, unsubscribed_at: null },
+      locale: wish.locale,
+      requested_at: now,
+      confirmed_at: now,
+      unsubscribed_at: null,
       consent: JSON.stringify({ ...wish.consent, at: now.toISOString() }),
     };
     const { id } = await tx

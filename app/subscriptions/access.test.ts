@@ -22,7 +22,9 @@ const who: Record<(typeof audiences)[number], Entitled> = {
   premium: { tier: "premium" },
 };
 const piece = (publishedAt: string, more: Partial<Piece> = {}): Piece => ({
-  ...{ premium: false, provenance: "own", publishedAt },
+  premium: false,
+  provenance: "own",
+  publishedAt,
   ...more,
 });
 const bars = (of: Piece, at = now): (Bar | null)[] => audiences.map((a) => barOf(who[a], of, at));

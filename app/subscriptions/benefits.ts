@@ -6,8 +6,17 @@ import { type Plan, plans, tierOf } from "./plans.ts";
  * (decision 24a); what a plan gets of it follows from the access table.
  */
 export const benefits = [
-  ...(["news", "dashboard", "brief", "digest", "app"] as const),
-  ...(["investigations", "media", "adFree", "alerts", "archive", "courses"] as const),
+  "news",
+  "dashboard",
+  "brief",
+  "digest",
+  "app",
+  "investigations",
+  "media",
+  "adFree",
+  "alerts",
+  "archive",
+  "courses",
 ] as const;
 export type Benefit = (typeof benefits)[number];
 

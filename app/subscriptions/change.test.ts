@@ -10,12 +10,28 @@ const keyOf = (plan: (typeof plans)[number], interval: (typeof intervals)[number
   lookupKeyOf({ plan, interval, currency: "eur" });
 
 const kept = (o: Partial<Kept> = {}): Kept => ({
-  ...{ id: "sub_1", customerId: "cus_1", status: "active", lookupKey: keyOf("insider") },
-  ...{ currency: "eur", amount: 19_99, startedAt: noon, trialEndsAt: null },
-  ...{ periodStartsAt: noon, periodEndsAt: later(30), cancelAt: null, endedAt: null },
-  ...{ endReason: null, pastDueSince: null, nextKey: null, nextAt: null },
-  ...{ paidInvoice: "in_1", paidCents: 19_99, withdrawnAt: null, refusedAs: null },
-  ...{ refundedCents: 0, syncedAt: noon },
+  id: "sub_1",
+  customerId: "cus_1",
+  status: "active",
+  lookupKey: keyOf("insider"),
+  currency: "eur",
+  amount: 19_99,
+  startedAt: noon,
+  trialEndsAt: null,
+  periodStartsAt: noon,
+  periodEndsAt: later(30),
+  cancelAt: null,
+  endedAt: null,
+  endReason: null,
+  pastDueSince: null,
+  nextKey: null,
+  nextAt: null,
+  paidInvoice: "in_1",
+  paidCents: 19_99,
+  withdrawnAt: null,
+  refusedAs: null,
+  refundedCents: 0,
+  syncedAt: noon,
   ...o,
 });
 const told = (before: Kept | null, after: Kept) =>
@@ -62,8 +78,11 @@ const reading = fc
   })
   .map(({ status, plan, interval, next, paidInvoice, day }) =>
     kept({
-      ...{ status, lookupKey: keyOf(plan, interval), paidInvoice },
-      ...{ periodStartsAt: later(day), periodEndsAt: later(day + 30) },
+      status,
+      lookupKey: keyOf(plan, interval),
+      paidInvoice,
+      periodStartsAt: later(day),
+      periodEndsAt: later(day + 30),
       ...(status === "trialing" ? { trialEndsAt: later(day + 30), paidInvoice: null } : {}),
       ...(status === "past_due" ? { pastDueSince: later(day) } : {}),
       ...(next && next !== plan ? { nextKey: keyOf(next), nextAt: later(day + 30) } : {}),

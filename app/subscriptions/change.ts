@@ -4,17 +4,24 @@ import { isLive, type Kept } from "./subscription.ts";
 // What happened to a subscription between two readings of it: what letters are about.
 
 export const changes = [
-  ...(["trialStarted", "started", "trialEndsSoon", "renewed", "paymentFailed"] as const),
-  ...(["recovered", "cancelScheduled", "resumed", "upgraded", "downgraded"] as const),
-  ...([
-    "rebilled",
-    "changeScheduled",
-    "ended",
-    "endedUnpaid",
-    "withdrawn",
-    "duplicateRefused",
-  ] as const),
-  ...(["trialRefused", "refunded"] as const),
+  "trialStarted",
+  "started",
+  "trialEndsSoon",
+  "renewed",
+  "paymentFailed",
+  "recovered",
+  "cancelScheduled",
+  "resumed",
+  "upgraded",
+  "downgraded",
+  "rebilled",
+  "changeScheduled",
+  "ended",
+  "endedUnpaid",
+  "withdrawn",
+  "duplicateRefused",
+  "trialRefused",
+  "refunded",
 ] as const;
 export type ChangeKind = (typeof changes)[number];
 

@@ -43,11 +43,19 @@ describe("the checkout", () => {
     await stage.settle();
     const subscription = await subscriptionOf(stage.db, reader.id);
     expect(subscription).toMatchObject({
-      ...{ plan: "insider", interval: "month", currency: "eur", amount: 19_99, tier: "premium" },
-      ...{ status: "trialing", cancelAt: null, nextPlan: null, pastDueSince: null },
+      plan: "insider",
+      interval: "month",
+      currency: "eur",
+      amount: 19_99,
+      tier: "premium",
+      status: "trialing",
+      cancelAt: null,
+      nextPlan: null,
+      pastDueSince: null,
     });
     expect(await statusOf(reader.id)).toEqual({
-      ...{ subscribed: true, subscription_tier: "premium" },
+      subscribed: true,
+      subscription_tier: "premium",
       subscription_end: subscription?.trialEndsAt,
     });
     expect(await lettersOf(reader.id)).toEqual(["Your free trial of Insider Pass has begun"]);
@@ -75,7 +83,8 @@ describe("the checkout", () => {
     const { data: customers } = await stage.stripe.customers.list({ email: reader.email });
     expect(customers).toHaveLength(1);
     const { data } = await stage.stripe.subscriptions.list({
-      ...{ customer: customers[0]?.id ?? "", status: "all" },
+      customer: customers[0]?.id ?? "",
+      status: "all",
     });
     expect(data).toHaveLength(1);
   });

@@ -58,8 +58,13 @@ const lettersTo = async (address: string) =>
   ).rows as { subject: string; text: string }[];
 type Said = Partial<Parameters<typeof declareCancellation>[1]>;
 const declaration = (o: Said = {}) => ({
-  ...{ email: "", locale: "en" as const, token: null, kind: "ordinary" as const },
-  ...{ reason: "", name: "", number: "" },
+  email: "",
+  locale: "en" as const,
+  token: null,
+  kind: "ordinary" as const,
+  reason: "",
+  name: "",
+  number: "",
   ...o,
 });
 /** What the worker does with what came by an address alone. */

@@ -172,7 +172,10 @@ async function receive(house: Basics, said: Cancellation): Promise<void> {
     return;
   }
   await audit(db, {
-    ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
+    at,
+    actor: "contract form",
+    action: "contract.cancel",
+    subject: `user:${holder.userId}`,
     detail: { subscription: kept.id, kind },
   });
   if (kind === "extraordinary") {

@@ -27,12 +27,20 @@ export async function grantAccess(
     await tx
       .insertInto("entitlements")
       .values({
-        ...{ user_id: userId, origin: "grant", tier, plan, starts_at: now, ends_at: endsAt },
+        user_id: userId,
+        origin: "grant",
+        tier,
+        plan,
+        starts_at: now,
+        ends_at: endsAt,
         created_at: now,
       })
       .execute();
     await audit(tx, {
-      ...{ at: now, actor: by, action: "access.grant", subject: `user:${userId}` },
+      at: now,
+      actor: by,
+      action: "access.grant",
+      subject: `user:${userId}`,
       detail: { tier, ...(plan && { plan }), endsAt: endsAt?.toISOString() ?? null },
     });
   });
@@ -56,7 +64,10 @@ export const revokeGrants = (
       .execute();
     if (ended.length > 0)
       await audit(tx, {
-        ...{ at: now, actor: by, action: "access.revoke", subject: `user:${userId}` },
+        at: now,
+        actor: by,
+        action: "access.revoke",
+        subject: `user:${userId}`,
         detail: { tiers: ended.map((row) => row.tier) },
       });
     return ended.length;

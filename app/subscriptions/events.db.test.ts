@@ -26,7 +26,9 @@ const send = (wish: object) => stage.sandbox.control("POST /_sandbox/deliveries/
 
 const body = (o: object = {}) =>
   JSON.stringify({
-    ...{ id: `evt_${Math.random()}`, type: "customer.subscription.updated", ...o },
+    id: `evt_${Math.random()}`,
+    type: "customer.subscription.updated",
+    ...o,
     data: { object: { object: "subscription", customer: "cus_nobody" } },
   });
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -77,7 +79,8 @@ describe("a webhook", () => {
       JSON.stringify({ id: "evt_nul", type: "customer.updated", data: { object: customer } }),
     ])
       expect(await receive(made, signed(made, [webhookSecret], nowSeconds()))).toEqual({
-        ...{ ok: false, reason: "body" },
+        ok: false,
+        reason: "body",
       });
     expect(await eventCount()).toBe(before);
   });

@@ -30,7 +30,9 @@ export async function receiveEvent(
   const row = await db
     .insertInto("stripe_events")
     .values({
-      ...{ id, type, customer_id: customer },
+      id,
+      type,
+      customer_id: customer,
       // What is nobody's is noted and done.
       done_at: customer ? null : sql<Date>`now()`,
     })

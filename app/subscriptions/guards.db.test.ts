@@ -63,7 +63,8 @@ describe("what must not be", () => {
     const customer = await customerOf(reader);
     const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
     const second = await stage.stripe.subscriptions.create({
-      ...{ customer, default_payment_method: method?.id ?? "" },
+      customer,
+      default_payment_method: method?.id ?? "",
       items: [{ price: await priceOf("eunison_insider_month_eur") }],
     });
     await stage.settle();
@@ -88,7 +89,9 @@ describe("what must not be", () => {
     const price = await priceOf("eunison_insider_month_eur");
     for (let i = 0; i < 4; i++)
       await stage.stripe.subscriptions.create({
-        ...{ customer, default_payment_method: method?.id ?? "", items: [{ price }] },
+        customer,
+        default_payment_method: method?.id ?? "",
+        items: [{ price }],
       });
     await stage.settle();
     expect(await subscriptionOf(stage.db, reader.id)).toEqual(first);
@@ -126,8 +129,11 @@ describe("what must not be", () => {
     await subscribe(stage, reader);
     await stage.settle();
     const price = await stage.stripe.prices.create({
-      ...{ product: "eunison_insider_eur", currency: "eur", unit_amount: 100 },
-      ...{ recurring: { interval: "month" }, tax_behavior: "inclusive" },
+      product: "eunison_insider_eur",
+      currency: "eur",
+      unit_amount: 100,
+      recurring: { interval: "month" },
+      tax_behavior: "inclusive",
     });
     const customer = await customerOf(reader);
     const [sub] = (await stage.stripe.subscriptions.list({ customer })).data;
@@ -151,7 +157,8 @@ describe("what must not be", () => {
     );
     await stage.pool.query("update trials set card = null");
     const begun = await startCheckout(stage.house, reader, essential, {
-      ...{ locale: "en", orderId: id },
+      locale: "en",
+      orderId: id,
     });
     await visit(begun.ok ? begun.url : "", card(good));
     await stage.settle();
@@ -197,7 +204,9 @@ describe("while the provider is away", () => {
     expect(await cancelAtPeriodEnd(stage.house, id)).toEqual(unavailable);
     await mend();
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({
-      ...{ status: "active", cancelAt: null, withdrawnAt: null },
+      status: "active",
+      cancelAt: null,
+      withdrawnAt: null,
     });
     // Ended, and then the line breaks: the worker gives the money back.
     await fail("POST /v1/refunds");
@@ -217,7 +226,8 @@ describe("while the provider is away", () => {
     await stage.settle();
     await fail("DELETE /v1/subscriptions");
     expect(await eraseReader(stage.house, reader, "test")).toEqual({
-      ...{ ok: false, reason: "unavailable" },
+      ok: false,
+      reason: "unavailable",
     });
     expect(await rows("select from users where id = $1", reader.id)).toHaveLength(1);
     expect(await statusOf(reader)).toMatchObject({ subscribed: true });

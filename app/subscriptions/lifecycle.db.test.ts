@@ -50,7 +50,9 @@ describe.each(manners)("with webhooks %s", (manner) => {
     stage.sandbox.control("POST /_sandbox/deliveries/mode", { hold: on, concurrency: on ? 4 : 1 });
   const release = (order: string) =>
     stage.sandbox.control("POST /_sandbox/deliveries/release", {
-      ...{ order, seed: seed + turn++, duplicate: 0.3 },
+      order,
+      seed: seed + turn++,
+      duplicate: 0.3,
     });
 
   const customerOf = async (reader: SignedIn): Promise<string> => {
@@ -95,13 +97,20 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const iso = (seconds: number | null | undefined) =>
       seconds == null ? null : new Date(seconds * 1000).toISOString();
     const theirs = subs.map((sub) => ({
-      ...{ id: sub.id, status: sub.status, key: sub.items.data[0]?.price.lookup_key },
-      ...{ end: iso(sub.items.data[0]?.current_period_end), trial: iso(sub.trial_end) },
-      ...{ cancel: iso(sub.cancel_at), ended: iso(sub.ended_at) },
+      id: sub.id,
+      status: sub.status,
+      key: sub.items.data[0]?.price.lookup_key,
+      end: iso(sub.items.data[0]?.current_period_end),
+      trial: iso(sub.trial_end),
+      cancel: iso(sub.cancel_at),
+      ended: iso(sub.ended_at),
     }));
     const ours = rows.map((row) => ({
-      ...{ id: row.id, status: row.status, key: row.lookup_key },
-      ...{ end: row.period_ends_at.toISOString(), trial: row.trial_ends_at?.toISOString() ?? null },
+      id: row.id,
+      status: row.status,
+      key: row.lookup_key,
+      end: row.period_ends_at.toISOString(),
+      trial: row.trial_ends_at?.toISOString() ?? null,
       cancel: row.cancel_at?.toISOString() ?? null,
       ended: row.ended_at?.toISOString() ?? null,
     }));
@@ -214,7 +223,8 @@ describe.each(manners)("with webhooks %s", (manner) => {
               ?.id ?? "",
         },
       ],
-      ...{ proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
+      proration_behavior: "always_invoice",
+      payment_behavior: "pending_if_incomplete",
     });
     await check(reader);
     await end(reader);
@@ -229,7 +239,8 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await idOf(reader);
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({
-      ...{ plan: "insider", nextPlan: { plan: "essential", interval: "month" } },
+      plan: "insider",
+      nextPlan: { plan: "essential", interval: "month" },
     });
     await stage.move(stage.later(31.2));
     await check(reader);

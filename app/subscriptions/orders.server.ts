@@ -26,8 +26,13 @@ export async function placeOrder(
   const { id } = await db
     .insertInto("orders")
     .values({
-      ...{ user_id: userId, lookup_key: lookupKeyOf(offer), amount: amountOf(offer), locale },
-      ...{ with_trial: withTrial, shown: JSON.stringify(shown), ordered_at: now },
+      user_id: userId,
+      lookup_key: lookupKeyOf(offer),
+      amount: amountOf(offer),
+      locale,
+      with_trial: withTrial,
+      shown: JSON.stringify(shown),
+      ordered_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

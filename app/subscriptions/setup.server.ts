@@ -84,11 +84,14 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
   const key = lookupKeyOf(offer);
   const { id } = await provider.prices.create({
     product: productOf(offer),
-    ...{ currency: offer.currency, unit_amount: amountOf(offer) },
+    currency: offer.currency,
+    unit_amount: amountOf(offer),
     recurring: { interval: offer.interval },
     // Value added tax is part of the price (Directive 98/6/EC, Art. 2).
     tax_behavior: "inclusive",
-    ...{ lookup_key: key, transfer_lookup_key: true, metadata: { [offerMark]: key } },
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { [offerMark]: key },
   });
   done.push(`price ${key}`);
   return id;
@@ -135,16 +138,25 @@ async function ensurePortal(
 
 /** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */
 const heard: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  ...(["checkout.session.completed", "checkout.session.expired"] as const),
-  ...(["customer.deleted", "customer.updated"] as const),
-  ...(["customer.subscription.created", "customer.subscription.updated"] as const),
-  ...(["customer.subscription.deleted", "customer.subscription.trial_will_end"] as const),
-  ...(["customer.subscription.paused", "customer.subscription.resumed"] as const),
-  ...(["customer.subscription.pending_update_applied"] as const),
-  ...(["customer.subscription.pending_update_expired"] as const),
-  ...(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"] as const),
-  ...(["charge.refunded", "subscription_schedule.released"] as const),
-  ...(["subscription_schedule.updated", "subscription_schedule.canceled"] as const),
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "customer.deleted",
+  "customer.updated",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.trial_will_end",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.pending_update_applied",
+  "customer.subscription.pending_update_expired",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "charge.refunded",
+  "subscription_schedule.released",
+  "subscription_schedule.updated",
+  "subscription_schedule.canceled",
 ];
 
 /** Makes the webhook endpoint of this site where there is none. The provider tells the secret this once. */

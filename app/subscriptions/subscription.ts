@@ -4,8 +4,14 @@ import { type Offer, offerOf, type Plan, tierOf } from "./plans.ts";
 // A subscription as the payment provider has it, and what follows from it. Pure; safe in the browser.
 
 export const statuses = [
-  ...(["trialing", "active", "past_due", "unpaid", "paused", "incomplete"] as const),
-  ...(["incomplete_expired", "canceled"] as const),
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
 ] as const;
 export type Status = (typeof statuses)[number];
 
@@ -107,7 +113,8 @@ export function accessOf(
   const offer = offerOf(facts.lookupKey);
   if (!offer) return null;
   const until = (end: Date) => ({
-    ...{ tier: tierOf[offer.plan], plan: offer.plan },
+    tier: tierOf[offer.plan],
+    plan: offer.plan,
     endsAt: facts.cancelAt && facts.cancelAt < end ? facts.cancelAt : end,
   });
   switch (facts.status) {
@@ -141,11 +148,14 @@ export function subscriptionView(kept: Kept): Subscription {
     plan: offer?.plan ?? null,
     interval: offer?.interval ?? null,
     tier: offer ? tierOf[offer.plan] : null,
-    ...{ currency: kept.currency, amount: kept.amount, status: kept.status },
+    currency: kept.currency,
+    amount: kept.amount,
+    status: kept.status,
     startedAt: kept.startedAt.toISOString(),
     trialEndsAt: iso(kept.trialEndsAt),
     currentPeriodEndsAt: kept.periodEndsAt.toISOString(),
-    ...{ cancelAt: iso(kept.cancelAt), endedAt: iso(kept.endedAt) },
+    cancelAt: iso(kept.cancelAt),
+    endedAt: iso(kept.endedAt),
     pastDueSince: iso(kept.pastDueSince),
     nextPlan: next && kept.nextAt ? { ...next, at: kept.nextAt.toISOString() } : null,
     withdrawableUntil: withdrawableUntil(kept.startedAt).toISOString(),

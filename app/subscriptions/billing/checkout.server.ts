@@ -58,7 +58,11 @@ export async function beginCheckout(
   const message = sentence(offer, { locale, zone, isTrial, now: house.now() });
   const session = await provider.checkout.sessions.create(
     {
-      ...{ mode: "subscription", customer, locale, metadata, client_reference_id: reader.id },
+      mode: "subscription",
+      customer,
+      locale,
+      metadata,
+      client_reference_id: reader.id,
       line_items: [{ price, quantity: 1 }],
       success_url: `${baseUrl}/subscription-success?tier=${tierOf[offer.plan]}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${baseUrl}/pricing`,

@@ -37,7 +37,11 @@ export async function tellHolder(
   const { email, userId, locale, zone } = holder;
   const t = textsOf(locale);
   const telling = {
-    ...{ locale, zone, name: config.site.name, graceDays: config.graceDays, now: now() },
+    locale,
+    zone,
+    name: config.site.name,
+    graceDays: config.graceDays,
+    now: now(),
   };
   const values = {
     ...valuesOf(kept, telling),
@@ -63,8 +67,12 @@ export async function tellHolder(
   return queueMail(
     db,
     {
-      ...{ key: `billing ${kind} ${kept.id} ${mark}`, kind: "transactional" },
-      ...{ to: email, userId, locale, ...written },
+      key: `billing ${kind} ${kept.id} ${mark}`,
+      kind: "transactional",
+      to: email,
+      userId,
+      locale,
+      ...written,
     },
     telling.now,
   );
@@ -78,7 +86,8 @@ export async function tellStranger(
 ): Promise<void> {
   const t = textsOf(locale);
   const values = {
-    ...{ name: config.site.name, mailbox: config.site.mailbox },
+    name: config.site.name,
+    mailbox: config.site.mailbox,
     received: momentText(locale, now()),
   };
   const written = letter({
@@ -90,8 +99,11 @@ export async function tellStranger(
   await queueMail(
     db,
     {
-      ...{ key: `billing noContract ${mark}`, kind: "transactional" },
-      ...{ to: email, locale, ...written },
+      key: `billing noContract ${mark}`,
+      kind: "transactional",
+      to: email,
+      locale,
+      ...written,
     },
     now(),
   );
@@ -130,8 +142,11 @@ export async function tellOffice(
   await queueMail(
     db,
     {
-      ...{ key: `${officeKey}${isFull ? "more" : kept.id} ${day}`, kind: "transactional" },
-      ...{ locale: "en", to: config.site.mailbox, userId: isFull ? null : holder.userId },
+      key: `${officeKey}${isFull ? "more" : kept.id} ${day}`,
+      kind: "transactional",
+      locale: "en",
+      to: config.site.mailbox,
+      userId: isFull ? null : holder.userId,
       ...written,
     },
     at,

@@ -28,15 +28,24 @@ export async function setSubscriptionAccess(
   await tx
     .insertInto("entitlements")
     .values({
-      ...{ user_id: of.userId, origin: "subscription", origin_id: of.subscriptionId, tier },
-      ...{ plan, starts_at: of.startsAt, ends_at: end, created_at: now },
+      user_id: of.userId,
+      origin: "subscription",
+      origin_id: of.subscriptionId,
+      tier,
+      plan,
+      starts_at: of.startsAt,
+      ends_at: end,
+      created_at: now,
     })
     .onConflict((conflict) =>
       conflict.column("origin_id").doUpdateSet({ tier, plan, ends_at: end }),
     )
     .execute();
   await audit(tx, {
-    ...{ at: now, actor: "billing", action: "access.subscription", subject: `user:${of.userId}` },
+    at: now,
+    actor: "billing",
+    action: "access.subscription",
+    subject: `user:${of.userId}`,
     detail: { subscription: of.subscriptionId, tier, plan, endsAt: end.toISOString(), status },
   });
   return true;

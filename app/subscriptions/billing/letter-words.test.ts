@@ -12,17 +12,37 @@ const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const keyOf = (plan: "essential" | "insider" | "academy", interval: "month" | "year" = "month") =>
   lookupKeyOf({ plan, interval, currency: "usd" });
 const kept = (o: Partial<Kept> = {}): Kept => ({
-  ...{ id: "sub_1", customerId: "cus_1", status: "active", lookupKey: keyOf("academy", "year") },
-  ...{ currency: "usd", amount: 999_00, startedAt: noon, trialEndsAt: null },
-  ...{ periodStartsAt: noon, periodEndsAt: later(30), cancelAt: null, endedAt: null },
-  ...{ endReason: null, pastDueSince: null, nextKey: null, nextAt: null },
-  ...{ paidInvoice: "in_1", paidCents: 999_00, withdrawnAt: null, refusedAs: null },
-  ...{ refundedCents: 0, syncedAt: noon },
+  id: "sub_1",
+  customerId: "cus_1",
+  status: "active",
+  lookupKey: keyOf("academy", "year"),
+  currency: "usd",
+  amount: 999_00,
+  startedAt: noon,
+  trialEndsAt: null,
+  periodStartsAt: noon,
+  periodEndsAt: later(30),
+  cancelAt: null,
+  endedAt: null,
+  endReason: null,
+  pastDueSince: null,
+  nextKey: null,
+  nextAt: null,
+  paidInvoice: "in_1",
+  paidCents: 999_00,
+  withdrawnAt: null,
+  refusedAs: null,
+  refundedCents: 0,
+  syncedAt: noon,
   ...o,
 });
 const inTrial = { status: "trialing", trialEndsAt: later(7), periodEndsAt: later(7) } as const;
 const telling: Telling = {
-  ...{ locale: "en", zone: "UTC", name: "Eunison", graceDays: 7, now: noon },
+  locale: "en",
+  zone: "UTC",
+  name: "Eunison",
+  graceDays: 7,
+  now: noon,
 };
 const said = (kind: ChangeKind, of: Kept, o: Partial<Telling> = {}) => {
   const how = { ...telling, ...o };
@@ -36,8 +56,12 @@ describe("sums and days", () => {
   it("are written as on pages: no empty cents, and days as Europe writes them", () => {
     const values = valuesOf(kept({ startedAt: later(-1) }), telling);
     expect(values).toMatchObject({
-      ...{ price: "$999 a year", paid: "$999", periodEnd: "21 December 2026" },
-      ...{ began: "20 November 2026", withdrawBy: "4 December 2026", plan: "Academy" },
+      price: "$999 a year",
+      paid: "$999",
+      periodEnd: "21 December 2026",
+      began: "20 November 2026",
+      withdrawBy: "4 December 2026",
+      plan: "Academy",
     });
     expect(valuesOf(kept({ amount: 19_99 }), telling).price).toBe("$19.99 a year");
   });
@@ -46,7 +70,8 @@ describe("sums and days", () => {
     const late = new Date("2026-11-28T23:30:00Z");
     const of = kept({ ...inTrial, trialEndsAt: late, startedAt: new Date("2026-11-21T23:30:00Z") });
     expect(valuesOf(of, { ...telling, zone: "Europe/Berlin" })).toMatchObject({
-      ...{ trialEnd: "29 November 2026", began: "21 November 2026" },
+      trialEnd: "29 November 2026",
+      began: "21 November 2026",
     });
   });
 

@@ -65,8 +65,11 @@ export async function tellOfChanges(
   if (!to) return;
   const t = textsOf(to.locale);
   const telling: Telling = {
-    ...{ locale: to.locale, zone: to.zone, name: config.site.name },
-    ...{ graceDays: config.graceDays, now: now() },
+    locale: to.locale,
+    zone: to.zone,
+    name: config.site.name,
+    graceDays: config.graceDays,
+    now: now(),
   };
   const values = {
     ...valuesOf(kept, telling),
@@ -91,8 +94,12 @@ export async function tellOfChanges(
     await queueMail(
       tx,
       {
-        ...{ key: `billing ${kind} ${kept.id} ${mark}`.trim(), kind: "transactional" },
-        ...{ to: to.email, userId: to.userId, locale: to.locale, ...written },
+        key: `billing ${kind} ${kept.id} ${mark}`.trim(),
+        kind: "transactional",
+        to: to.email,
+        userId: to.userId,
+        locale: to.locale,
+        ...written,
       },
       now(),
     );

@@ -44,7 +44,9 @@ export async function portalUrl(
     ? await changeFlow(provider, change)
     : flow && (await namedFlow(provider, customer, flow));
   const session = await provider.billingPortal.sessions.create({
-    ...{ customer, locale, return_url: `${config.baseUrl}/subscription-manage?from=portal` },
+    customer,
+    locale,
+    return_url: `${config.baseUrl}/subscription-manage?from=portal`,
     ...(configuration ? { configuration } : {}),
     ...(flow_data ? { flow_data } : {}),
   });

@@ -15,7 +15,9 @@ async function read(provider: Provider): Promise<Known> {
     offers.filter((offer) => offer.currency === currency).map(lookupKeyOf);
   for (const currency of currencies)
     for await (const price of provider.prices.list({
-      ...{ lookup_keys: keysOf(currency), active: true, limit: 100 },
+      lookup_keys: keysOf(currency),
+      active: true,
+      limit: 100,
     }))
       if (price.lookup_key) ids.set(price.lookup_key, price.id);
   return { at: performance.now(), ids };

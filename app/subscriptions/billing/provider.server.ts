@@ -27,7 +27,9 @@ async function connect(secretKey: string, apiUrl: string | null): Promise<Provid
   const url = apiUrl ? new URL(apiUrl) : null;
   return new Client(secretKey, {
     // A reader waits for the answer, and whoever holds a lease must be done before it ends.
-    ...{ timeout: 8_000, maxNetworkRetries: 2, telemetry: false },
+    timeout: 8_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
     appInfo: { name: "Eunison" },
     ...(url && {
       host: url.hostname,

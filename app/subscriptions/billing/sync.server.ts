@@ -69,7 +69,10 @@ async function readAll(
   const expand = ["data.latest_invoice", "data.schedule", "data.default_payment_method"];
   try {
     for await (const one of provider.subscriptions.list({
-      ...{ customer, status: "all", limit: 100, expand },
+      customer,
+      status: "all",
+      limit: 100,
+      expand,
     }))
       all.push(one);
     return all;
