@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { before } from "#stories/age.ts";
+import { earlier } from "#platform/duration.ts";
 import { type Plan, planOf } from "./plans.ts";
 
 export const tiers = ["basic", "premium"] as const;
@@ -49,10 +49,8 @@ export const accessTable = {
 /** What access asks of a piece. @property publishedAt ISO 8601 where it is text */
 export type Piece = { premium: boolean; provenance: "own" | "feed"; publishedAt: string | Date };
 
-const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean => {
-  const line = before(now, `P${months}M`);
-  return provenance === "own" && line !== null && new Date(publishedAt) <= line;
-};
+const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean =>
+  provenance === "own" && new Date(publishedAt) <= earlier(now, { months, milliseconds: 0 });
 
 /**
  * Why the whole of a piece may not leave the server for a reader. `premium`: it takes Premium. `archive`: it is
