@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
-import { handleEvents } from "#subscriptions/events.server.ts";
+import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { startSandbox } from "../packages/stripe-sandbox/sandbox.ts";
 import { openDatabase } from "../server/open-database.ts";
 import { openSite } from "../server/site.ts";
@@ -41,16 +41,16 @@ export async function run(): Promise<Row[]> {
       STRIPE_API_URL: sandbox.url,
     });
     const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
-    const house = { db: openDb(pool), config, now: () => new Date(), log };
+    const services = { db: openDb(pool), config, now: () => new Date(), log };
     const customers = await enrol(pool, sandbox.url, sandbox.secretKey);
     const ready = async () => ({ ok: true, state: {} });
-    const web = createWeb({ handle: await openSite(house), config, log, ready });
+    const web = createWeb({ handle: await openSite(services), config, log, ready });
     web.server.listen(0, "127.0.0.1");
     await once(web.server, "listening");
     const { port } = web.server.address() as AddressInfo;
     const took = await send(port, bodies(customers));
     const begun = performance.now();
-    const handled = await handleEvents(house);
+    const handled = await handleEvents(services);
     const seconds = (performance.now() - begun) / 1000;
     await judge(pool, handled);
     web.server.closeAllConnections();

@@ -10,7 +10,7 @@ export type LessonEntry = {
   /** Whether this reader may open it. */
   open: boolean;
   /** Whether everybody may. */
-  taste: boolean;
+  free: boolean;
   /** The name of the reviewer of the current text; null while there is none. */
   reviewedBy: string | null;
   /** Whether the text is hidden because it has no reviewer (in production). */

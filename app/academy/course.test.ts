@@ -4,7 +4,7 @@ import {
   courseNames,
   courses,
   isCourse,
-  isTaste,
+  isFreeLesson,
   placeOf,
   readAnswers,
   scoreOf,
@@ -29,7 +29,7 @@ describe("courses", () => {
 
   it("begin with a lesson for everybody", () => {
     for (const name of courseNames)
-      expect(courses[name].map((lesson) => isTaste(name, lesson))).toEqual([
+      expect(courses[name].map((lesson) => isFreeLesson(name, lesson))).toEqual([
         true,
         false,
         false,

@@ -27,7 +27,7 @@ export const placeOf = (course: CourseName, lesson: string): number =>
   (courses[course] as readonly string[]).indexOf(lesson);
 
 /** The first lesson of each course is everybody's. */
-export const isTaste = (course: CourseName, lesson: string): boolean =>
+export const isFreeLesson = (course: CourseName, lesson: string): boolean =>
   placeOf(course, lesson) === 0;
 
 export type Question = {

@@ -29,13 +29,13 @@ type Draft = { text: string; options: string[]; right: number[]; explanation: st
 function readTest(text: string, wrong: (what: string) => Error): Question[] {
   const drafts: Draft[] = [];
   for (const line of text.split("\n").filter((l) => l.trim() !== "")) {
-    const [sign, said] = [line.slice(0, 2), line.slice(2).trim()];
+    const [sign, text] = [line.slice(0, 2), line.slice(2).trim()];
     const draft = drafts.at(-1);
-    if (sign === "? ") drafts.push({ text: said, options: [], right: [], explanation: "" });
+    if (sign === "? ") drafts.push({ text, options: [], right: [], explanation: "" });
     else if (draft && (sign === "- " || sign === "+ ")) {
       if (sign === "+ ") draft.right.push(draft.options.length);
-      draft.options.push(said);
-    } else if (draft && sign === "! ") draft.explanation = said;
+      draft.options.push(text);
+    } else if (draft && sign === "! ") draft.explanation = text;
     else throw wrong(`"${line}" belongs to no question`);
   }
   return drafts.map(({ right: [right, ...more], ...draft }) => {

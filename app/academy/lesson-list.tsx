@@ -28,7 +28,7 @@ export function LessonList({ course }: { course: CourseView }) {
             </h3>
             <p>{lesson.summary}</p>
             <p className="note">
-              {t("minutes", { count: lesson.minutes })} · <Standing lesson={lesson} />
+              {t("minutes", { count: lesson.minutes })} · <LessonStatus lesson={lesson} />
             </p>
           </div>
         </li>
@@ -37,7 +37,11 @@ export function LessonList({ course }: { course: CourseView }) {
   );
 }
 
-function Standing({ lesson: { open, taste, withheld, progress } }: { lesson: LessonEntry }) {
+function LessonStatus({
+  lesson: { open, free: taste, withheld, progress },
+}: {
+  lesson: LessonEntry;
+}) {
   const t = useTranslations("academy.standing");
   const day = useDay();
   if (withheld) return t("withheld");

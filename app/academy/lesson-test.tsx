@@ -25,7 +25,7 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
       {test.is === "answered" ? (
         <Result questions={questions} address={address} answers={test.answers} />
       ) : (
-        <Asking
+        <TestForm
           questions={questions}
           address={address}
           chosen={test.is === "incomplete" ? test.chosen : null}
@@ -41,9 +41,9 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
   );
 }
 
-type Asked = { questions: Question[]; address: string; chosen: (number | null)[] | null };
+type TestFormProps = { questions: Question[]; address: string; chosen: (number | null)[] | null };
 
-function Asking({ questions, address, chosen }: Asked) {
+function TestForm({ questions, address, chosen }: TestFormProps) {
   const t = useTranslations("academy.test");
   const action = withLanguage(`${address}#test`, useContext(NamedLanguageContext));
   const open = chosen?.filter((choice) => choice === null).length ?? 0;
@@ -86,9 +86,9 @@ function Asking({ questions, address, chosen }: Asked) {
   );
 }
 
-type Answered = { questions: Question[]; answers: number[]; address: string };
+type ResultProps = { questions: Question[]; answers: number[]; address: string };
 
-function Result({ questions, answers, address }: Answered) {
+function Result({ questions, answers, address }: ResultProps) {
   const t = useTranslations("academy.test");
   const { right, passed } = scoreOf(answers, questions);
   const said = { right, count: questions.length, percent: passMark };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
-import { academyProgressOf, noteAttempt, progressOf } from "./progress.server.ts";
+import { academyProgressOf, progressOf, recordAttempt } from "./progress.server.ts";
 
 const day = (n: number) => new Date(`2026-11-2${n}T12:00:00Z`);
 const first = { course: "reading-the-press", lesson: "framing" } as const;
@@ -19,7 +19,7 @@ describe("progress", () => {
   afterAll(() => t?.close());
 
   const attempt = (percent: number, n: number) =>
-    noteAttempt(t.db, ana, { ...first, percent }, day(n));
+    recordAttempt(t.db, ana, { ...first, percent }, day(n));
   const noted = async () => (await progressOf(t.db, ana))["reading-the-press"].framing;
 
   it("keeps the best score, and the time of the first that was good enough", async () => {

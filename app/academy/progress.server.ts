@@ -3,7 +3,7 @@ import type { Db } from "#platform/db.server.ts";
 import { type CourseName, type CourseProgress, courseNames, passMark } from "./course.ts";
 
 /** Notes an attempt at a lesson's test: the best score stays, and the time of the first that was good enough. */
-export async function noteAttempt(
+export async function recordAttempt(
   db: Db,
   userId: string,
   attempt: { course: CourseName; lesson: string; percent: number },

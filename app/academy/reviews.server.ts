@@ -12,7 +12,7 @@ import type { CourseName } from "./course.ts";
 export const fingerprintOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex");
 
-export type Reviewed = {
+export type LessonText = {
   course: CourseName;
   lesson: string;
   locale: Locale;
@@ -20,9 +20,9 @@ export type Reviewed = {
 };
 
 /** Notes that `by` has reviewed these texts. Who reviewed them before is in the audit alone. */
-export function noteReviews(
+export function recordReviews(
   db: Db,
-  texts: readonly Reviewed[],
+  texts: readonly LessonText[],
   by: string,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type List, switchOf } from "./list.ts";
+import { type List, mutingPreference } from "./list.ts";
 
 export type Subscriber = {
   id: string;
@@ -38,7 +38,7 @@ export async function readAudience(
     left join users u on u.email = s.email
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
-      and u.suspended_at is null and coalesce(${sql.ref(`f.${switchOf[o.list]}`)}, true)
+      and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
         select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
           and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}))))

@@ -2,7 +2,7 @@ import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail-letter.ts";
 import type { List } from "./list.ts";
-import { inARow } from "./newsletter.ts";
+import { joinNames } from "./newsletter.ts";
 
 /** The mail that asks whether somebody wanted to be on these lists. */
 export function confirmationMail(o: {
@@ -14,7 +14,7 @@ export function confirmationMail(o: {
 }) {
   const t = textsOf(o.locale);
   const { name, baseUrl } = o.site;
-  const list = inARow(
+  const list = joinNames(
     o.locale,
     o.lists.map((one) => t(`newsletters.lists.${one}`)),
   );

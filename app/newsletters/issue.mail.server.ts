@@ -8,13 +8,18 @@ import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
 
 /** What an issue says in one language; the same for everybody who reads it. */
-export type Said = { title: string; subject: string; paragraphs: string[]; items: LetterItem[] };
+export type IssueContent = {
+  title: string;
+  subject: string;
+  paragraphs: string[];
+  items: LetterItem[];
+};
 
 /** A digest of stories, or what an alert says of one. */
 export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
-): Said {
+): IssueContent {
   const t = textsOf(locale);
   const { list, site, stories } = o;
   const day = new Intl.DateTimeFormat(printLocale(locale), {
@@ -51,7 +56,7 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
 
 /** An issue for one subscriber, who may end it with one click (RFC 8058). */
 export function issueMail(
-  said: Said,
+  content: IssueContent,
   o: { list: List; key: string; site: LetterSite; to: Subscriber },
 ): Mail {
   const { list, site, to } = o;
@@ -60,7 +65,7 @@ export function issueMail(
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   return {
     ...letter({
-      ...said,
+      ...content,
       locale,
       site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],

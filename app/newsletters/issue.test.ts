@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alertOf, dueIssues, pickStories } from "./issue.ts";
+import { chooseAlert, dueIssues, pickStories } from "./issue.ts";
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
 const due = (iso: string) => dueIssues(at(iso)).map((issue) => issue.key);
@@ -65,21 +65,21 @@ describe("an alert", () => {
   const kept = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
 
   it("is of the newest story that none was of", () => {
-    expect(alertOf([story(2), story(1)], null, now)).toEqual({
+    expect(chooseAlert([story(2), story(1)], null, now)).toEqual({
       id: 2,
       kept: { at: now.toISOString(), ids: [2] },
     });
-    expect(alertOf([story(2), story(1)], kept("21T10:00", [2]), now)?.kept.ids).toEqual([2, 1]);
-    expect(alertOf([story(2)], kept("20T10:00", [2]), now)).toBeNull();
+    expect(chooseAlert([story(2), story(1)], kept("21T10:00", [2]), now)?.kept.ids).toEqual([2, 1]);
+    expect(chooseAlert([story(2)], kept("20T10:00", [2]), now)).toBeNull();
   });
 
   it("never is of an invented story", () => {
-    expect(alertOf([story(1, true)], null, now)).toBeNull();
+    expect(chooseAlert([story(1, true)], null, now)).toBeNull();
   });
 
   it("leaves an hour between two, and three make a day", () => {
-    expect(alertOf([story(9)], kept("21T11:01", [1]), now)).toBeNull();
-    expect(alertOf([story(9)], kept("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(alertOf([story(9)], kept("20T11:00", [1, 2, 3]), now)?.kept.ids).toEqual([9]);
+    expect(chooseAlert([story(9)], kept("21T11:01", [1]), now)).toBeNull();
+    expect(chooseAlert([story(9)], kept("21T11:00", [1, 2, 3]), now)).toBeNull();
+    expect(chooseAlert([story(9)], kept("20T11:00", [1, 2, 3]), now)?.kept.ids).toEqual([9]);
   });
 });

@@ -4,14 +4,20 @@ import { type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** What was sent and could not be taken. */
-export type Refused = {
+export type RejectedSignUp = {
   email: string;
   lists: PublicList[];
   problem: "invalid" | "noList" | "failed";
 };
 
 /** The page of the sign-up, also what comes back from a form that was filled in wrongly. Printed. */
-export function NewsletterPage({ name, refused }: { name: string; refused?: Refused | undefined }) {
+export function NewsletterPage({
+  name,
+  refused: rejected,
+}: {
+  name: string;
+  refused?: RejectedSignUp | undefined;
+}) {
   const t = useTranslations("newsletters.page");
   return (
     <>
@@ -23,9 +29,9 @@ export function NewsletterPage({ name, refused }: { name: string; refused?: Refu
         id="newsletter-email"
         name={name}
         lists={publicLists}
-        chosen={refused?.lists ?? ["weekly-digest"]}
-        email={refused?.email}
-        problem={refused?.problem}
+        chosen={rejected?.lists ?? ["weekly-digest"]}
+        email={rejected?.email}
+        problem={rejected?.problem}
       />
     </>
   );

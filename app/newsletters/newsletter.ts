@@ -17,5 +17,5 @@ export function emailOf(text: string): string | null {
 }
 
 /** Names in a row, as the language joins them: a, b and c. */
-export const inARow = (locale: string, names: string[]): string =>
+export const joinNames = (locale: string, names: string[]): string =>
   new Intl.ListFormat(locale).format(names);

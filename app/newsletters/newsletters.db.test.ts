@@ -3,7 +3,7 @@ import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import {
-  confirm,
+  confirmSubscriptions,
   forgetPending,
   listsOf,
   readConfirmation,
@@ -69,15 +69,18 @@ describe("a sign-up", () => {
       },
     ]);
     const [old = "", fresh = ""] = await tokens();
-    expect(await confirm(test.db, old, first)).toEqual({ ok: false, reason: "unknown" });
-    expect((await confirm(test.db, fresh, at("11-22T09:00:00"))).ok).toBe(true);
+    expect(await confirmSubscriptions(test.db, old, first)).toEqual({
+      ok: false,
+      reason: "unknown",
+    });
+    expect((await confirmSubscriptions(test.db, fresh, at("11-22T09:00:00"))).ok).toBe(true);
   });
 
   it("for another list asks about both in one mail", async () => {
     await signUp(test.db, wish, first);
     await signUp(test.db, { ...wish, lists: ["product-news"] }, first);
     const both = { ok: true, lists: ["weekly-digest", "product-news"] };
-    expect(await confirm(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
+    expect(await confirmSubscriptions(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
   });
 
   it("says that an address is none", async () => {
@@ -92,8 +95,14 @@ describe("a confirmation", () => {
     const [token = ""] = await tokens();
     expect(await readConfirmation(test.db, token, first)).toMatchObject({ ok: true });
     expect((await rows())[0]?.confirmed_at).toBeNull();
-    expect(await confirm(test.db, token, first)).toEqual({ ok: true, lists: ["weekly-digest"] });
-    expect(await confirm(test.db, token, first)).toEqual({ ok: false, reason: "already" });
+    expect(await confirmSubscriptions(test.db, token, first)).toEqual({
+      ok: true,
+      lists: ["weekly-digest"],
+    });
+    expect(await confirmSubscriptions(test.db, token, first)).toEqual({
+      ok: false,
+      reason: "already",
+    });
     expect((await listsOf(test.db, "ANA@example.eu"))["weekly-digest"]).toBe(true);
     expect(await acts()).toEqual(["asked", "confirmed"]);
   });
@@ -104,7 +113,7 @@ describe("a confirmation", () => {
     await savePreferences(test.db, id, muted, first);
     await signUp(test.db, wish, first);
     expect((await preferencesOf(test.db, id)).weekly_digest).toBe(false);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     const after = await preferencesOf(test.db, id);
     expect(after).toMatchObject({ ...muted, weekly_digest: true });
     await test.db.deleteFrom("users").execute();
@@ -114,8 +123,10 @@ describe("a confirmation", () => {
     await signUp(test.db, wish, first);
     const [token = ""] = await tokens();
     const expired = { ok: false, reason: "expired" };
-    expect(await confirm(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
-    expect(await confirm(test.db, token, at("11-28T07:59:59"))).toMatchObject({ ok: true });
+    expect(await confirmSubscriptions(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
+    expect(await confirmSubscriptions(test.db, token, at("11-28T07:59:59"))).toMatchObject({
+      ok: true,
+    });
   });
 
   it("is not stored as it stands in the mail", async () => {
@@ -126,7 +137,7 @@ describe("a confirmation", () => {
 
   it("leaves a confirmed address alone, and the answer is the same without another mail", async () => {
     await signUp(test.db, wish, first);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     const later = { ...wish, locale: "fr" } as const;
     expect(await signUp(test.db, later, at("11-24T08:00:00"))).toEqual({ ok: true });
     expect(await rows()).toMatchObject([{ locale: "es", confirmed_at: first }]);
@@ -137,7 +148,7 @@ describe("a confirmation", () => {
 describe("unsubscribing", () => {
   const subscribe = async () => {
     await signUp(test.db, wish, first);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     return (await rows())[0]?.unsubscribe_token ?? "";
   };
 
@@ -147,7 +158,7 @@ describe("unsubscribing", () => {
     await unsubscribe(test.db, token, first);
     await unsubscribe(test.db, token, first);
     expect(await readSubscription(test.db, token)).toMatchObject({ active: false });
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
     expect(await acts()).toEqual(["asked", "confirmed", "unsubscribed"]);
   });
@@ -187,7 +198,7 @@ describe("unsubscribing", () => {
     await unsubscribe(test.db, await subscribe(), first);
     await signUp(test.db, wish, at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
-    await confirm(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
+    await confirmSubscriptions(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
   });
 
@@ -220,7 +231,7 @@ it("follows the switch of a signed-in reader, whose address is known to be their
 it("forgets after thirty days what nobody confirmed", async () => {
   const on = (who: string, when: Date) => signUp(test.db, { ...wish, email: who }, when);
   await on("ana@example.eu", first);
-  await confirm(test.db, (await tokens())[0] ?? "", first);
+  await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
   await on("old@example.eu", at("11-01T08:00:00"));
   await on("new@example.eu", at("11-01T08:00:01"));
   await forgetPending(test.db, at("12-01T08:00:01"));

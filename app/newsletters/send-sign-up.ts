@@ -9,16 +9,16 @@ export type Texts = () => Promise<ReturnType<typeof useTranslations<"newsletters
 export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<void> {
   if (form.dataset.sending !== undefined) return;
   const fields = new FormData(form);
-  const says = form.querySelector<HTMLElement>(".sign-up-says");
+  const message = form.querySelector<HTMLElement>(".sign-up-says");
   const email = form.querySelector<HTMLInputElement>("[name=email]");
-  if (!says || !email) return;
+  if (!message || !email) return;
 
-  const invalid = judge(email, says);
-  if (!invalid) says.textContent = fields.has("list") ? "" : (says.dataset.noList ?? "");
-  if (says.textContent) {
+  const invalid = validateEmail(email, message);
+  if (!invalid) message.textContent = fields.has("list") ? "" : (message.dataset.noList ?? "");
+  if (message.textContent) {
     (invalid ? email : form.querySelector<HTMLInputElement>("[name=list]"))?.focus();
     // From now on the field is judged as it is written (specification, section 5).
-    email.oninput = () => judge(email, says);
+    email.oninput = () => validateEmail(email, message);
     return;
   }
 
@@ -49,10 +49,10 @@ export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<v
 }
 
 /** Says beside the field whether it holds an address. @returns whether it does not */
-function judge(email: HTMLInputElement, says: HTMLElement): boolean {
+function validateEmail(email: HTMLInputElement, message: HTMLElement): boolean {
   const invalid = emailOf(email.value) === null;
   if (invalid) email.setAttribute("aria-invalid", "true");
   else email.removeAttribute("aria-invalid");
-  says.textContent = invalid ? (says.dataset.invalid ?? "") : "";
+  message.textContent = invalid ? (message.dataset.invalid ?? "") : "";
   return invalid;
 }

@@ -25,7 +25,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
   const { lists = ["weekly-digest"], chosen = lists } = rest;
   const [only, ...more] = lists;
   const list = only && more.length === 0 ? t(`lists.${only}`) : t("form.chosen");
-  const said = `${id}-problem`;
+  const problemId = `${id}-problem`;
   return (
     <form className="sign-up" method="post" action="/newsletter" noValidate data-sign-up="">
       {lists.length === 1 ? (
@@ -48,7 +48,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
           placeholder={t("form.placeholder")}
           defaultValue={email}
           aria-invalid={problem === "invalid" || undefined}
-          aria-describedby={said}
+          aria-describedby={problemId}
           // biome-ignore lint/a11y/noAutofocus: the first field that is wrong has the focus
           autoFocus={problem === "invalid"}
         />
@@ -58,7 +58,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
       </div>
       <p
         className="sign-up-says"
-        id={said}
+        id={problemId}
         role="alert"
         data-invalid={t("form.invalid")}
         data-no-list={t("form.noList")}

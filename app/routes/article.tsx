@@ -15,7 +15,13 @@ import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { isAnsweredFor } from "#stories/story.ts";
 import { useShare } from "#stories/use-share.ts";
-import { audienceOf, barOf, entitledContext, mayRead, seesAds } from "#subscriptions/access.ts";
+import {
+  audienceOf,
+  entitledContext,
+  mayRead,
+  restrictionOf,
+  seesAds,
+} from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
@@ -35,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const at = now();
   const entitled = context.get(entitledContext);
   const own = story.provenance === "own";
-  const bar = own ? barOf(entitled, story, at) : null;
+  const bar = own ? restrictionOf(entitled, story, at) : null;
   const readable = readableStory(story, bar === null);
   const site = siteOf(context);
   const event = await sameEventOf(db, story.id);

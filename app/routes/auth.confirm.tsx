@@ -1,5 +1,5 @@
 import { IntlProvider, useLocale } from "use-intl";
-import { moveSubscriptions } from "#newsletters/moving.server.ts";
+import { moveSubscriptions } from "#newsletters/address-change.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/form.server.ts";
 import { localPath } from "#platform/local-path.ts";
@@ -8,7 +8,7 @@ import { ConfirmPage } from "#readers/auth/link-pages.tsx";
 import { answerOf, type FormAnswer } from "#readers/form-answer.ts";
 import { readerContext } from "#readers/reader.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { tellAddress } from "#subscriptions/subscriptions.server.ts";
+import { updateCustomerEmail } from "#subscriptions/subscriptions.server.ts";
 import { timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/auth.confirm.ts";
 import { accountMessages, accountTexts } from "./account-texts.server.ts";
@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const values = { adult: given.adult ? "on" : "" };
     return refused({ form: "confirm", problems: confirmed.problems, values });
   }
-  if (address) await tellAddress(services, address);
+  if (address) await updateCustomerEmail(services, address);
   const next = localPath(textOf(form, "redirectTo"));
   const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
   // Who chose the password before signs in with it now; who has just set it is in.

@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 import { print } from "#print.server.tsx";
 import { type Reader, readerContext } from "#readers/reader.ts";
 import type { Acts } from "#subscriptions/contract/contract-acts.tsx";
-import type { ContractView, Standing } from "#subscriptions/contract.ts";
+import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
 import { contractDay, dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
@@ -36,7 +36,7 @@ export const findContract = (url: URL, context: Context): Promise<Contract | nul
   });
 
 /** Whether the running period is free, paid for, or still owed. */
-const standingOf = ({ status }: Subscription): Standing =>
+const standingOf = ({ status }: Subscription): PeriodState =>
   status === "trialing" ? "trial" : status === "active" ? "paid" : "owed";
 
 export function contractView(
@@ -53,7 +53,7 @@ export function contractView(
     price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
     began: contractDay(locale, subscription.startedAt),
     withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
-    standing: standingOf(subscription),
+    periodState: standingOf(subscription),
     periodEnds: day(subscription.currentPeriodEndsAt),
     ends: ends ? day(ends) : null,
     ended: endedAt !== null,

@@ -4,7 +4,7 @@ import { servicesContext } from "#platform/context.ts";
 import { readerContext } from "#readers/reader.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
-import { mayTry } from "#subscriptions/subscriptions.server.ts";
+import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
 import sheet from "./plan-pages.css?url";
 
 /**
@@ -18,7 +18,7 @@ export async function homeOffer(context: Readonly<RouterContextProvider>): Promi
   return (
     <>
       <link rel="stylesheet" href={sheet} />
-      <PlanOffer note="home" trial={await mayTry(db, reader.id)} />
+      <PlanOffer note="home" trial={await isTrialAvailable(db, reader.id)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { print } from "#print.server.tsx";
 import type { Reader } from "#readers/reader.ts";
 import { requireReader } from "#readers/require-reader.server.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { readWanted } from "#subscriptions/offer-address.ts";
+import { readOfferChoice } from "#subscriptions/offer-address.ts";
 import { NoOrder } from "#subscriptions/offers/order-page.tsx";
 import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The order page (decision 24): a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
-  const read = readWanted((name) => url.searchParams.get(name));
+  const read = readOfferChoice((name) => url.searchParams.get(name));
   if (!read.ok) return refused(read.reason, url, context);
   if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
   const order = await orderOf(read.wanted, reader, context);
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : null;
   };
-  const read = readWanted(field);
+  const read = readOfferChoice(field);
   if (!read.ok) return refused(read.reason, url, context);
   if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
   const order = await orderOf(read.wanted, reader, context);

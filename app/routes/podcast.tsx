@@ -18,7 +18,7 @@ import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
 import { useShare } from "#stories/use-share.ts";
-import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { useTabs } from "#ui/use-tabs.ts";
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/podcast/${episode.id}`;
   const own = episode.canonicalUrl === null;
   const facts = accessFactsOf(episode);
-  const bar = barOf(entitled, facts, at);
+  const bar = restrictionOf(entitled, facts, at);
   const file = playableFile(episode);
   const about = {
     kind: "podcast" as const,

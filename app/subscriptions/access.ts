@@ -58,10 +58,10 @@ const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date):
  * What comes from a feed does not age: we have a headline and an excerpt of it, and the link to the original
  * stays (docs/decisions/010).
  */
-export type Bar = "premium" | "archive" | "ended";
+export type Restriction = "premium" | "archive" | "ended";
 
 /** Why a reader may not have the whole of a piece at `now`; null where they may. */
-export function barOf(reader: Entitled, piece: Piece, now: Date): Bar | null {
+export function restrictionOf(reader: Entitled, piece: Piece, now: Date): Restriction | null {
   const who = audienceOf(reader);
   const { premiumPieces, archiveMonths } = accessTable;
   if (isOlder(piece, archiveMonths.premium, now)) return "ended";
@@ -71,7 +71,7 @@ export function barOf(reader: Entitled, piece: Piece, now: Date): Bar | null {
 
 /** Whether the whole of a piece may leave the server for this reader. */
 export const mayRead = (reader: Entitled, piece: Piece, now: Date): boolean =>
-  barOf(reader, piece, now) === null;
+  restrictionOf(reader, piece, now) === null;
 
 /** Whether a piece carries the mark of the archive: it has passed the line of those without Premium. */
 export const isArchived = (piece: Piece, now: Date): boolean =>

@@ -21,10 +21,10 @@ export const benefits = [
 export type Benefit = (typeof benefits)[number];
 
 /** All of it, nothing, or so many months. */
-export type Share = boolean | number;
+export type BenefitValue = boolean | number;
 
 const { members, premiumPieces, advertising, archiveMonths, breakingAlerts } = accessTable;
-const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
+const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
   brief: (tier) => members[tier],
@@ -38,19 +38,19 @@ const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
   archive: (tier) => archiveMonths[tier],
 };
 
-export const shareOf = (benefit: Benefit, plan: Plan): Share =>
+export const benefitValue = (benefit: Benefit, plan: Plan): BenefitValue =>
   benefit === "courses" ? plan === "academy" : byTier[benefit](tierOf[plan]);
 
 /** What a plan has beyond the one before it; what all the others begin with, for the first. */
 export function addedBy(plan: Plan): Benefit[] {
   const before = plans[plans.indexOf(plan) - 1];
   return benefits.filter((benefit) => {
-    const share = shareOf(benefit, plan);
+    const share = benefitValue(benefit, plan);
     // The archive that everybody has is nothing to be sold.
-    return before ? share !== shareOf(benefit, before) : share === true;
+    return before ? share !== benefitValue(benefit, before) : share === true;
   });
 }
 
 /** The rows in which plans differ or agree, without those that none of `shown` has. */
 export const comparedBy = (shown: readonly Plan[]): Benefit[] =>
-  benefits.filter((benefit) => shown.some((plan) => shareOf(benefit, plan)));
+  benefits.filter((benefit) => shown.some((plan) => benefitValue(benefit, plan)));

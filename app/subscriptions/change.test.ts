@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changesBetween } from "./change.ts";
 import { intervals, lookupKeyOf, plans } from "./plans.ts";
-import type { Kept, Status } from "./subscription.ts";
+import type { Status, SubscriptionRecord } from "./subscription.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const keyOf = (plan: (typeof plans)[number], interval: (typeof intervals)[number] = "month") =>
   lookupKeyOf({ plan, interval, currency: "eur" });
 
-const kept = (o: Partial<Kept> = {}): Kept => ({
+const kept = (o: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
   id: "sub_1",
+  userId: "reader",
+  contractToken: "",
   customerId: "cus_1",
   status: "active",
   lookupKey: keyOf("insider"),
@@ -31,10 +33,12 @@ const kept = (o: Partial<Kept> = {}): Kept => ({
   withdrawnAt: null,
   refusedAs: null,
   refundedCents: 0,
+  refundDue: false,
+  cancelRequestedAt: null,
   syncedAt: noon,
   ...o,
 });
-const told = (before: Kept | null, after: Kept) =>
+const told = (before: SubscriptionRecord | null, after: SubscriptionRecord) =>
   changesBetween(before, after).map((change) => change.kind);
 
 describe("a change of plan", () => {

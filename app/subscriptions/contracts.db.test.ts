@@ -20,9 +20,9 @@ import {
   contractOf,
   declareCancellation,
   finishCancellations,
-  listReasons,
-  mailContractLink,
+  listCancellationReasons,
   remindOfRenewals,
+  requestContractLink,
 } from "./contracts.server.ts";
 import { placeOrder } from "./orders.server.ts";
 import type { Offer } from "./plans.ts";
@@ -30,7 +30,7 @@ import {
   resume,
   startCheckout,
   subscriptionOf,
-  tellAddress,
+  updateCustomerEmail,
   withdraw,
 } from "./subscriptions.server.ts";
 
@@ -69,11 +69,12 @@ const declaration = (o: Said = {}) => ({
 });
 /** What the worker does with what came by an address alone. */
 const answer = () =>
-  answerMailRequests(stage.house, {
-    contract: (said: ContractRequest, at, tx) => answerContractRequest(stage.house, said, at, tx),
+  answerMailRequests(stage.services, {
+    contract: (said: ContractRequest, at, tx) =>
+      answerContractRequest(stage.services, said, at, tx),
   });
 const cancel = async (o: Said) => {
-  await declareCancellation(stage.house, declaration(o));
+  await declareCancellation(stage.services, declaration(o));
   await answer();
 };
 const endOf = async (reader: SignedIn) =>
@@ -86,9 +87,9 @@ const call = (reader: SignedIn, first: string, last: string) =>
   );
 /** The house while its provider cannot be reached. */
 const cutOff = () => {
-  const { config } = stage.house;
+  const { config } = stage.services;
   const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
-  return { ...stage.house, config: { ...config, stripe } };
+  return { ...stage.services, config: { ...config, stripe } };
 };
 
 describe("a contract", () => {
@@ -106,9 +107,9 @@ describe("a contract", () => {
     const shown = ["€0 today, €999 a year.", "Order with obligation to pay"];
     const offer = { plan: "academy", interval: "year", currency: "eur" } as const;
     const order = { offer, locale: "en" as const, withTrial: true, shown };
-    const orderId = await placeOrder(stage.db, reader.id, order, stage.house.now());
+    const orderId = await placeOrder(stage.db, reader.id, order, stage.services.now());
     await stage.pool.query("update trials set card = null");
-    const begun = await startCheckout(stage.house, reader, offer, { locale: "en", orderId });
+    const begun = await startCheckout(stage.services, reader, offer, { locale: "en", orderId });
     const page = await visit(begun.ok ? begun.url : "");
     expect(page.text).toContain("you pay €999 a year");
     expect(page.text).not.toContain("€999.00 a year");
@@ -143,7 +144,7 @@ describe("a contract", () => {
     await stage.move(stage.later(10));
     await stage.settle();
     const id = (await subscriptionOf(stage.db, early.id))?.id ?? "";
-    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
+    expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
     await stage.settle();
     const letters = await lettersTo(early.email);
     const withdrawal = letters.find((one) => one.subject.startsWith("You have withdrawn"));
@@ -154,7 +155,7 @@ describe("a contract", () => {
     await stage.move(stage.later(5));
     await stage.settle();
     const still = (await subscriptionOf(stage.db, late.id))?.id ?? "";
-    expect(await withdraw(stage.house, still)).toEqual({ ok: false, reason: "late" });
+    expect(await withdraw(stage.services, still)).toEqual({ ok: false, reason: "late" });
   });
 });
 
@@ -178,7 +179,7 @@ describe("a cancellation without signing in", () => {
     expect(last?.text).toContain("for an important reason");
     expect(last?.text).toContain(`/cancel?contract=${reader.token}&lang=en&kind=extraordinary`);
     expect(last?.text).not.toContain("spam");
-    expect(await lettersTo(stage.house.config.site.mailbox)).toEqual([]);
+    expect(await lettersTo(stage.services.config.site.mailbox)).toEqual([]);
     await cancel({ token: reader.token });
     expect(await endOf(reader)).not.toBeNull();
   });
@@ -199,7 +200,7 @@ describe("a cancellation without signing in", () => {
     await cancel({ email: reader.email, ...named(reader) });
     expect((await lettersTo(reader.email)).at(-1)?.text).toContain("had been cancelled before");
     const found = await contractOf(stage.db, { token: reader.token, userId: null });
-    expect(await resume(stage.house, found?.subscription.id ?? "")).toEqual({ ok: true });
+    expect(await resume(stage.services, found?.subscription.id ?? "")).toEqual({ ok: true });
     expect(await endOf(reader)).toBeNull();
   });
 
@@ -248,7 +249,7 @@ describe("a cancellation without signing in", () => {
   });
 
   it("for an important reason reaches a person once a day, and never more than the office can read", async () => {
-    const office = async () => lettersTo(stage.house.config.site.mailbox);
+    const office = async () => lettersTo(stage.services.config.site.mailbox);
     const reader = await subscriber();
     const said = { token: reader.token, kind: "extraordinary" as const };
     for (const reason of ["The price\r\nBcc: x@example.eu", "Once more", "And once more"])
@@ -263,7 +264,7 @@ describe("a cancellation without signing in", () => {
       `insert into mails (key, kind, recipient, subject, text, html, headers, queued_at, next_attempt_at)
        select 'billing office sub_flood' || n, 'transactional', 'flood@example.eu', '', '', '', '{}', $1, now()
        from generate_series(2, $2::int) n`,
-      [stage.house.now(), officeCap],
+      [stage.services.now(), officeCap],
     );
     const others = [await subscriber(), await subscriber()];
     for (const { token } of others) await cancel({ ...said, token, reason: `Reason of ${token}` });
@@ -271,7 +272,7 @@ describe("a cancellation without signing in", () => {
       "A cancellation for an important reason",
       "More cancellations for an important reason",
     ]);
-    const reasons = await listReasons(stage.db);
+    const reasons = await listCancellationReasons(stage.db);
     expect(reasons.map((one) => one.reason)).toEqual([
       ...others.map(({ token }) => `Reason of ${token}`).reverse(),
       "And once more",
@@ -290,7 +291,7 @@ describe("a cancellation without signing in", () => {
       /on (\d+ \w+ \d{4} at \d\d:\d\d) \(UTC\)/.exec(received?.text ?? "")?.[1] ?? "none";
     // It counts from when it was declared, not from when it could be carried out.
     await stage.move(stage.later(2));
-    await finishCancellations(stage.house);
+    await finishCancellations(stage.services);
     expect(await endOf(reader)).not.toBeNull();
     const done = (await lettersTo(reader.email)).at(-1);
     expect(done?.text).toContain(`We received your cancellation on ${moment} (UTC).`);
@@ -304,8 +305,8 @@ describe("a cancellation without signing in", () => {
 
 it("a link to withdraw by is mailed to whoever has a contract, and the stranger hears that there is none", async () => {
   const reader = await subscriber();
-  await mailContractLink(stage.house, { email: reader.email, locale: "de" });
-  await mailContractLink(stage.house, { email: "nobody@example.eu", locale: "de" });
+  await requestContractLink(stage.services, { email: reader.email, locale: "de" });
+  await requestContractLink(stage.services, { email: "nobody@example.eu", locale: "de" });
   await answer();
   const letter = (await lettersTo(reader.email)).at(-1);
   // In the language of the account, whoever asked.
@@ -321,23 +322,23 @@ it("an annual renewal is announced once, between three months and one month befo
   const monthly = await subscriber();
   const yearly = await subscriber({ ...insider, interval: "year" });
   const changing = await subscriber({ ...insider, plan: "academy", interval: "year" });
-  const change = await startCheckout(stage.house, changing, insider, { locale: "en" });
+  const change = await startCheckout(stage.services, changing, insider, { locale: "en" });
   await visit((await visit(change.ok ? change.url : "")).to ?? "", {});
   await stage.settle();
-  await remindOfRenewals(stage.house);
+  await remindOfRenewals(stage.services);
   const notices = async (reader: SignedIn) =>
     (await lettersTo(reader.email)).filter((one) => /renews on/.test(one.subject));
   expect(await notices(yearly)).toEqual([]);
   await stage.move(stage.later(310));
   await stage.settle();
-  for (let n = 0; n < 2; n++) await remindOfRenewals(stage.house);
+  for (let n = 0; n < 2; n++) await remindOfRenewals(stage.services);
   const told = await notices(yearly);
   const all = await lettersTo(changing.email);
   // Letters are forgotten after 30 days; that this one was written is not.
   await stage.pool.query("delete from mails");
   await stage.move(stage.later(30));
   await stage.settle();
-  await remindOfRenewals(stage.house);
+  await remindOfRenewals(stage.services);
   expect(await notices(yearly)).toEqual([]);
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("you pay €199 a year");
@@ -355,8 +356,8 @@ it("a new address of a reader is the provider's as well", async () => {
   const reader = await subscriber();
   const email = `moved-${reader.email}`;
   await stage.pool.query("update users set email = $1 where id = $2", [email, reader.id]);
-  await tellAddress(stage.house, email);
-  await tellAddress(stage.house, "nobody@example.eu");
+  await updateCustomerEmail(stage.services, email);
+  await updateCustomerEmail(stage.services, "nobody@example.eu");
   const { data } = await stage.stripe.customers.list({ email });
   expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
 });
@@ -364,7 +365,7 @@ it("a new address of a reader is the provider's as well", async () => {
 it("nobody is flooded with letters by an address that others enter", async () => {
   const email = "flooded@example.eu";
   for (let n = 0; n < 8; n++) {
-    await mailContractLink(stage.house, { email, locale: "en" });
+    await requestContractLink(stage.services, { email, locale: "en" });
     await answer();
   }
   for (let n = 0; n < 3; n++) await cancel({ email });

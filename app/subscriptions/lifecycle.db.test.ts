@@ -115,7 +115,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
       ended: row.ended_at?.toISOString() ?? null,
     }));
     expect(ours).toEqual(theirs.sort((a, b) => (a.id < b.id ? -1 : 1)));
-    const now = stage.house.now();
+    const now = stage.services.now();
     const open = subs.filter((sub) => opens(sub, now));
     const status = await subscriptionStatus(stage.db, reader.id, now);
     const tier = open[0] ? tierOf[offerOf(keyOf(open[0]))?.plan ?? "essential"] : null;
@@ -138,11 +138,11 @@ describe.each(manners)("with webhooks %s", (manner) => {
   };
   const idOf = async (reader: SignedIn): Promise<string> => {
     // As the success page does; a webhook may be days away.
-    await syncReader(stage.house, reader.id);
+    await syncReader(stage.services, reader.id);
     return (await subscriptionOf(stage.db, reader.id))?.id ?? "";
   };
   const portal = async (reader: SignedIn): Promise<string> => {
-    const opened = await openPortal(stage.house, reader);
+    const opened = await openPortal(stage.services, reader);
     return opened.ok ? opened.url : "";
   };
   const payer = async (offer = insider): Promise<SignedIn> => {
@@ -199,7 +199,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await stage.move(stage.later(31.2));
     await check(reader);
-    expect(await subscriptionStatus(stage.db, reader.id, stage.house.now())).toMatchObject({
+    expect(await subscriptionStatus(stage.db, reader.id, stage.services.now())).toMatchObject({
       subscribed: manner !== "days late",
     });
     await end(reader);
@@ -271,14 +271,14 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const id = await idOf(reader);
     await visit(`${await portal(reader)}/cancel/${id}`, {});
     await check(reader);
-    await syncReader(stage.house, reader.id);
+    await syncReader(stage.services, reader.id);
     expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).not.toBeNull();
-    expect(await resume(stage.house, id)).toEqual({ ok: true });
+    expect(await resume(stage.services, id)).toEqual({ ok: true });
     await check(reader);
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({ cancelAt: null });
-    expect(await cancelAtPeriodEnd(stage.house, id)).toMatchObject({ ok: true });
-    expect(await resume(stage.house, id)).toEqual({ ok: true });
-    expect(await cancelAtPeriodEnd(stage.house, id)).toMatchObject({ ok: true });
+    expect(await cancelAtPeriodEnd(stage.services, id)).toMatchObject({ ok: true });
+    expect(await resume(stage.services, id)).toEqual({ ok: true });
+    expect(await cancelAtPeriodEnd(stage.services, id)).toMatchObject({ ok: true });
     await check(reader);
     await stage.move(stage.later(31.2));
     await check(reader);
@@ -290,14 +290,14 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const reader = await payer();
     const id = await idOf(reader);
     await stage.move(stage.later(10));
-    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
-    expect(await withdraw(stage.house, id)).toEqual({ ok: false, reason: "none" });
+    expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
+    expect(await withdraw(stage.services, id)).toEqual({ ok: false, reason: "none" });
     await check(reader);
     await end(reader);
     expect(await letters(reader)).toEqual(["refunded", "started", "withdrawn"]);
     const late = await payer();
     await stage.move(stage.later(15));
-    expect(await withdraw(stage.house, await idOf(late))).toEqual({ ok: false, reason: "late" });
+    expect(await withdraw(stage.services, await idOf(late))).toEqual({ ok: false, reason: "late" });
     await end(late);
   });
 
@@ -332,7 +332,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const reader = await payer();
     await idOf(reader);
     const customer = await customerOf(reader);
-    expect(await eraseReader(stage.house, reader, "test")).toEqual({ ok: true });
+    expect(await eraseReader(stage.services, reader, "test")).toEqual({ ok: true });
     const { data } = await stage.stripe.subscriptions.list({ customer, status: "all" });
     expect(data.map((sub) => sub.status)).toEqual(["canceled"]);
     if (manner !== "as they come") await release("reversed");

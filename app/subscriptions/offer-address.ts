@@ -1,7 +1,7 @@
 import { type Currency, currencies, type Interval, intervals, type Plan, plans } from "./plans.ts";
 
 /** What an address of the order page names. */
-export type Wanted = { plan: Plan; interval: Interval | null; currency: Currency | null };
+export type OfferChoice = { plan: Plan; interval: Interval | null; currency: Currency | null };
 
 /** Where something is ordered. What is not named is chosen there. */
 export function orderPath(o: { plan: Plan; interval?: Interval; currency?: Currency }): string {
@@ -15,9 +15,9 @@ export function orderPath(o: { plan: Plan; interval?: Interval; currency?: Curre
  * What is wanted, by the fields of an address or a form. Interval and currency may be left out; what is there and
  * is none of ours is an error, and so is a missing plan.
  */
-export function readWanted(
+export function readOfferChoice(
   get: (name: string) => string | null,
-): { ok: true; wanted: Wanted } | { ok: false; reason: "plan" | "interval" | "currency" } {
+): { ok: true; wanted: OfferChoice } | { ok: false; reason: "plan" | "interval" | "currency" } {
   const plan = plans.find((one) => one === get("plan"));
   if (!plan) return { ok: false, reason: "plan" };
   const [givenInterval, givenCurrency] = [get("interval"), get("currency")];

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { type Audience, accessTable, type Bar, isArchived, type Piece } from "./access.ts";
+import { type Audience, accessTable, isArchived, type Piece, type Restriction } from "./access.ts";
 
 type Props = {
-  bar: Bar;
+  bar: Restriction;
   kind: "article" | "video" | "podcast";
   who: Audience;
   /** The page to return to from signing in, as a path. */

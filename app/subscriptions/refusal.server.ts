@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db.server.ts";
-import { keptOfReader } from "./billing/kept.queries.server.ts";
+import { listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { type Plan, plans } from "./plans.ts";
 import { isLive, subscriptionView } from "./subscription.ts";
 
@@ -8,7 +8,7 @@ import { isLive, subscriptionView } from "./subscription.ts";
  * where that is not what happened last.
  */
 export async function refusedTrialOf(db: Db, userId: string): Promise<Plan | null> {
-  const all = await keptOfReader(db, userId);
+  const all = await listSubscriptions(db, userId);
   const [last] = all;
   if (last?.refusedAs !== "trial" || all.some(isLive)) return null;
   return subscriptionView(last).plan ?? plans[0];

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import type { Basics } from "#platform/services.server.ts";
-import { portalConfiguration, portalMark, portalsWithout } from "./billing/portal.server.ts";
-import { forgetPrices } from "./billing/prices.server.ts";
+import { portalConfiguration, portalMetadata, portalVariants } from "./billing/portal.server.ts";
+import { clearPriceCache } from "./billing/prices.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
-import { offerMark } from "./billing/read-subscription.ts";
+import { offerMetadataKey } from "./billing/subscription-snapshot.ts";
 import {
   amountOf,
   currencies,
@@ -22,21 +22,21 @@ import {
  * A product for each plan and currency: the portal offers a product's prices side by side and wants each interval
  * once.
  */
-type Product = Pick<Offer, "plan" | "currency">;
-const products: Product[] = currencies.flatMap((currency) =>
+type ProductKey = Pick<Offer, "plan" | "currency">;
+const products: ProductKey[] = currencies.flatMap((currency) =>
   plans.map((plan) => ({ plan, currency })),
 );
-const productOf = ({ plan, currency }: Product) => `eunison_${plan}_${currency}`;
+const productIdOf = ({ plan, currency }: ProductKey) => `eunison_${plan}_${currency}`;
 /** What was done, a line for each thing; nothing where all was there. */
 export const setUp = (
-  house: Pick<Basics, "config" | "log">,
+  services: Pick<Basics, "config" | "log">,
 ): Promise<{ ok: true; done: string[] } | { ok: false; reason: "unavailable" }> =>
-  withProvider(house, async (provider) => {
+  withProvider(services, async (provider) => {
     const done: string[] = [];
-    const prices = await ensurePrices(provider, house.config.site.name, done);
-    for (const withheld of portalsWithout)
-      await ensurePortal(provider, house.config, { prices, withheld }, done);
-    forgetPrices(provider);
+    const prices = await ensurePrices(provider, services.config.site.name, done);
+    for (const withheld of portalVariants)
+      await ensurePortal(provider, services.config, { prices, withheld }, done);
+    clearPriceCache(provider);
     return { ok: true, done };
   });
 
@@ -63,11 +63,11 @@ async function ensurePrices(
 
 async function ensureProduct(
   provider: Provider,
-  wanted: Product,
+  wanted: ProductKey,
   site: string,
   done: string[],
 ): Promise<string> {
-  const id = productOf(wanted);
+  const id = productIdOf(wanted);
   const { plan } = wanted;
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
@@ -83,7 +83,7 @@ async function ensureProduct(
 async function makePrice(provider: Provider, offer: Offer, done: string[]): Promise<string> {
   const key = lookupKeyOf(offer);
   const { id } = await provider.prices.create({
-    product: productOf(offer),
+    product: productIdOf(offer),
     currency: offer.currency,
     unit_amount: amountOf(offer),
     recurring: { interval: offer.interval },
@@ -91,7 +91,7 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
     tax_behavior: "inclusive",
     lookup_key: key,
     transfer_lookup_key: true,
-    metadata: { [offerMark]: key },
+    metadata: { [offerMetadataKey]: key },
   });
   done.push(`price ${key}`);
   return id;
@@ -115,9 +115,9 @@ async function ensurePortal(
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
       products: offered.map((product) => ({
-        product: productOf(product),
+        product: productIdOf(product),
         prices: offers
-          .filter((offer) => productOf(offer) === productOf(product))
+          .filter((offer) => productIdOf(offer) === productIdOf(product))
           .map((offer) => prices.get(lookupKeyOf(offer)) ?? ""),
       })),
       schedule_at_period_end: {
@@ -131,13 +131,13 @@ async function ensurePortal(
     await provider.billingPortal.configurations.update(known, wanted);
     return;
   }
-  const metadata = portalMark(withheld);
+  const metadata = portalMetadata(withheld);
   await provider.billingPortal.configurations.create({ ...wanted, metadata });
   done.push(`configuration ${metadata.eunison}`);
 }
 
 /** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */
-const heard: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "checkout.session.completed",
   "checkout.session.expired",
   "customer.deleted",
@@ -161,14 +161,14 @@ const heard: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 
 /** Makes the webhook endpoint of this site where there is none. The provider tells the secret this once. */
 export const ensureWebhook = (
-  house: Pick<Basics, "config" | "log">,
+  services: Pick<Basics, "config" | "log">,
 ): Promise<
   { ok: true; url: string; secret: string | null } | { ok: false; reason: "unavailable" }
 > =>
-  withProvider(house, async (provider) => {
-    const url = `${house.config.baseUrl}/webhooks/stripe`;
+  withProvider(services, async (provider) => {
+    const url = `${services.config.baseUrl}/webhooks/stripe`;
     for await (const one of provider.webhookEndpoints.list({ limit: 100 }))
       if (one.url === url && one.status === "enabled") return { ok: true, url, secret: null };
-    const made = await provider.webhookEndpoints.create({ url, enabled_events: heard });
+    const made = await provider.webhookEndpoints.create({ url, enabled_events: webhookEvents });
     return { ok: true, url, secret: made.secret ?? null };
   });

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
-import { noteReviews, type Reviewed, reviewers } from "#academy/reviews.server.ts";
+import { recordReviews, type LessonText, reviewers } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
 import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
@@ -16,7 +16,7 @@ const usage = `Usage: npm run academy -- COMMAND
 
 const texts = lessonTexts(join(import.meta.dirname, "../../db/academy"));
 const out = (text: string) => void process.stdout.write(`${text}\n`);
-const nameOf = ({ course, lesson }: Reviewed) => `${course}/${lesson}`;
+const nameOf = ({ course, lesson }: LessonText) => `${course}/${lesson}`;
 
 /** What the words ask for; null where they say nothing known. @throws Misuse */
 function read([name, ...rest]: string[]): Work | null {
@@ -52,7 +52,7 @@ function readReview(args: string[]): Work {
     (text) => lessons.includes(nameOf(text)) && asked.includes(text.locale),
   );
   return async ({ db, now }) => {
-    await noteReviews(db, chosen, person, { actor: userInfo().username, now: now() });
+    await recordReviews(db, chosen, person, { actor: userInfo().username, now: now() });
     for (const text of chosen) out(`${nameOf(text)} (${text.locale}) is reviewed by ${person}.`);
     return 0;
   };

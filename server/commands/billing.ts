@@ -1,11 +1,11 @@
 // npm run billing -- reasons|reconcile|setup|show
 import { findPerson } from "#readers/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
-import { listReasons } from "#subscriptions/contracts.server.ts";
-import { countQueued, handleEvents } from "#subscriptions/events.server.ts";
+import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
+import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
 import { type Command, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
@@ -53,14 +53,14 @@ const mend: Work = async (command) => {
   const done = await reconcile(command);
   if (!done.ok) return away();
   console.log(
-    `${done.checked} customers read, ${done.mended} mended, ${done.failed.length} failed`,
+    `${done.checked} customers read, ${done.corrected} mended, ${done.failed.length} failed`,
   );
   for (const id of done.failed) console.error(`${id} failed`);
   return done.failed.length > 0 ? 1 : 0;
 };
 
 const judge: Work = async ({ db }) => {
-  for (const { id, email, at, reason } of await listReasons(db))
+  for (const { id, email, at, reason } of await listCancellationReasons(db))
     console.log(`${at?.toISOString()} ${id} ${email}: ${JSON.stringify(reason ?? "")}`);
   return 0;
 };

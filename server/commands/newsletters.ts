@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Issue, latestIssue } from "#newsletters/issue.ts";
 import {
   composeDigest,
-  type OwnText,
+  type ProductNewsText,
   sendProductNews,
   subscribersOf,
 } from "#newsletters/issues.server.ts";
@@ -66,7 +66,7 @@ const send =
     return 0;
   };
 
-function readText(file: string): OwnText | null {
+function readText(file: string): ProductNewsText | null {
   if (!existsSync(file)) return null;
   const [first = "", ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/);
   const title = first.trim();

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { readConfig } from "#platform/config.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { handleEvents, receiveEvent } from "#subscriptions/events.server.ts";
 import type { Offer } from "#subscriptions/plans.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
+import { handleEvents, receiveEvent } from "#subscriptions/webhooks.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
 import { signIn } from "./readers.ts";
@@ -24,11 +24,12 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   const lines: LogLine[] = [];
   let heard: string[] = [];
   let answer: (() => number) | null = null;
-  let house: Basics | null = null;
+  // The endpoint listens before the services that it needs are put together.
+  let ready: Basics | null = null;
   const endpoint = await listen(async (body, signature) => {
     if (answer) return answer();
-    if (!house) return 503;
-    const received = await receiveEvent(house, { body, signature });
+    if (!ready) return 503;
+    const received = await receiveEvent(ready, { body, signature });
     if (received.ok) heard.push(JSON.parse(body).type);
     return received.ok ? 200 : 400;
   });
@@ -46,14 +47,14 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     STRIPE_API_URL: sandbox.url,
   });
   let aheadMs = 0;
-  const basics: Basics = {
+  const services: Basics = {
     db: t.db,
     config,
     now: () => new Date(Date.now() + aheadMs),
     log: logInto(lines),
   };
-  house = basics;
-  const stocked = await setUp(basics);
+  ready = services;
+  const stocked = await setUp(services);
   if (!stocked.ok) throw new Error("the sandbox could not be set up");
   const url = new URL(sandbox.url);
   const stripe = new Stripe(sandbox.secretKey, {
@@ -67,11 +68,11 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   /** Until all has been delivered and handled. */
   const settle = async (): Promise<void> => {
     do await sandbox.control("POST /_sandbox/settle", { timeout_ms: 120_000 });
-    while ((await handleEvents(basics)) > 0);
+    while ((await handleEvents(services)) > 0);
   };
   return {
     ...t,
-    house: basics,
+    services,
     sandbox,
     stripe,
     endpoint,
@@ -92,8 +93,8 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
       aheadMs = to.getTime() - Date.now();
       await sandbox.control("POST /_sandbox/clock", { now: to.toISOString() });
     },
-    later: (days: number): Date => new Date(basics.now().getTime() + days * 86_400_000),
-    reader: (email?: string) => signIn(t.db, basics.now(), email ? { email } : {}),
+    later: (days: number): Date => new Date(services.now().getTime() + days * 86_400_000),
+    reader: (email?: string) => signIn(t.db, services.now(), email ? { email } : {}),
     close: async (): Promise<void> => {
       await sandbox.close();
       await endpoint.close();
@@ -108,12 +109,12 @@ export const good = "4242424242424242";
 
 /** Whoever has had their trial pays at once. */
 export async function withoutTrial(
-  stage: Pick<BillingStage, "pool" | "house">,
+  stage: Pick<BillingStage, "pool" | "services">,
   reader: { id: string },
 ): Promise<void> {
   await stage.pool.query("insert into trials (user_id, started_at) values ($1, $2)", [
     reader.id,
-    stage.house.now(),
+    stage.services.now(),
   ]);
 }
 
@@ -143,18 +144,18 @@ export const card = (number: string) => ({
 
 /** The checkout's address for a reader and an offer. */
 export async function order(
-  stage: Pick<BillingStage, "house">,
+  stage: Pick<BillingStage, "services">,
   reader: { id: string; email: string },
   offer: Offer,
 ): Promise<string> {
-  const started = await startCheckout(stage.house, reader, offer, { locale: "en" });
+  const started = await startCheckout(stage.services, reader, offer, { locale: "en" });
   if (!started.ok) throw new Error(`the checkout did not begin: ${started.reason}`);
   return started.url;
 }
 
 /** Orders and pays with a card that simply works. The sandbox has few cards: who had this one before is forgotten. */
 export async function subscribe(
-  stage: Pick<BillingStage, "house" | "pool">,
+  stage: Pick<BillingStage, "services" | "pool">,
   reader: { id: string; email: string },
   offer: Offer = insider,
   number: string = good,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseNames, courses } from "#academy/course.ts";
 import { readLessonFile } from "#academy/lesson-file.ts";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
-import { noteReviews } from "#academy/reviews.server.ts";
+import { recordReviews } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -201,7 +201,7 @@ describe("a lesson that no named person has reviewed", () => {
   const see = async (path: string, init: RequestInit = {}) =>
     production.at(path, { redirect: "manual", ...init, headers: learner.headers });
   const review = (name: string, lesson: string, lang: (typeof locales)[number]) =>
-    noteReviews(
+    recordReviews(
       production.db,
       lessonTexts(join(import.meta.dirname, "../../db/academy")).filter(
         (text) => text.course === name && text.lesson === lesson && text.locale === lang,

@@ -6,9 +6,9 @@ import type { Db } from "#platform/db.server.ts";
 // A transaction must not wait for the provider, so whoever asks it about a reader holds a row for a while. The
 // lease ends by itself, in the database's time, when its holder is gone.
 
-const seconds = 60;
-const patienceMs = 10_000;
-const lookMs = 100;
+const leaseSeconds = 60;
+const waitMs = 10_000;
+const retryMs = 100;
 
 export type Lease = { token: string; release: () => Promise<void> };
 
@@ -33,10 +33,10 @@ export async function withLease<T>(
 /** The same for what outlasts a function; null where somebody else holds it for too long. */
 export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   const token = randomUUID();
-  const until = performance.now() + patienceMs;
-  while (!(await take(db, userId, token))) {
+  const until = performance.now() + waitMs;
+  while (!(await tryLease(db, userId, token))) {
     if (performance.now() > until) return null;
-    await delay(lookMs);
+    await delay(retryMs);
   }
   return {
     token,
@@ -50,8 +50,8 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   };
 }
 
-async function take(db: Db, userId: string, token: string): Promise<boolean> {
-  const expires_at = sql<Date>`now() + make_interval(secs => ${seconds})`;
+async function tryLease(db: Db, userId: string, token: string): Promise<boolean> {
+  const expires_at = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
   const row = await db
     .insertInto("billing_leases")
     .values({ user_id: userId, token, expires_at })

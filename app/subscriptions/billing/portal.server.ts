@@ -4,25 +4,25 @@ import type { Basics } from "#platform/services.server.ts";
 import { currencies, lookupKeyOf, type Offer, type Plan } from "../plans.ts";
 import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
-import { keyOf, type Told } from "./read-subscription.ts";
+import { lookupKeyOfPrice, type StripeSubscription } from "./subscription-snapshot.ts";
 
 /** Which page of the portal comes first; its front page unless named. */
 export type PortalFlow = "payment_method_update" | "subscription_cancel" | "subscription_update";
 
 /** What our portal leaves out: nothing, or the plan whose content is still held back. There is a configuration for each. */
-export const portalsWithout: readonly (readonly Plan[])[] = [[], ["academy"]];
+export const portalVariants: readonly (readonly Plan[])[] = [[], ["academy"]];
 
 /** How a configuration of ours is found again among others of the account. */
-export const portalMark = (withheld: readonly Plan[]) => ({
+export const portalMetadata = (withheld: readonly Plan[]) => ({
   eunison: ["portal", ...withheld.map((plan) => `without ${plan}`)].join(" "),
 });
 
-type Wish = {
+type PortalOptions = {
   locale: Locale;
   /** Needs the subscription for all but the payment method; the provider's front page where there is none. */
   flow?: PortalFlow;
   /** A change to another offer, to be confirmed there. */
-  change?: { of: Told; to: Offer };
+  change?: { of: StripeSubscription; to: Offer };
   /** Plans that nobody can change to at the moment. */
   withheld?: readonly Plan[];
 };
@@ -32,7 +32,7 @@ export async function portalUrl(
   { config, log }: Pick<Basics, "config" | "log">,
   provider: Provider,
   customer: string,
-  { locale, flow, change, withheld = [] }: Wish,
+  { locale, flow, change, withheld = [] }: PortalOptions,
 ): Promise<string> {
   let configuration = await portalConfiguration(provider, withheld);
   if (!configuration && withheld.length > 0) {
@@ -58,7 +58,7 @@ export async function portalConfiguration(
   provider: Provider,
   withheld: readonly Plan[] = [],
 ): Promise<string | undefined> {
-  const { eunison } = portalMark(withheld);
+  const { eunison } = portalMetadata(withheld);
   for await (const one of provider.billingPortal.configurations.list({ active: true, limit: 100 }))
     if (one.metadata?.eunison === eunison) return one.id;
   return undefined;
@@ -69,7 +69,7 @@ type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
 /** The change as the portal asks for its confirmation; undefined where it cannot be made there. */
 async function changeFlow(
   provider: Provider,
-  { of, to }: { of: Told; to: Offer },
+  { of, to }: { of: StripeSubscription; to: Offer },
 ): Promise<Flow | undefined> {
   const [item] = of.items.data;
   // A subscription keeps its currency for life; one that ends or owes is first to be put in order.
@@ -78,7 +78,7 @@ async function changeFlow(
   if (!item || !currency || !orderly || of.cancel_at || of.cancel_at_period_end) return undefined;
   const offer = { ...to, currency };
   const price = await priceIdOf(provider, offer);
-  if (!price || keyOf(item.price) === lookupKeyOf(offer)) return undefined;
+  if (!price || lookupKeyOfPrice(item.price) === lookupKeyOf(offer)) return undefined;
   return {
     type: "subscription_update_confirm",
     subscription_update_confirm: {

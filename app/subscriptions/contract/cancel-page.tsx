@@ -36,7 +36,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
           <p>
             {t("contract")}:{" "}
             <b>
-              {t(`plan.${contract.standing}`, { plan: contract.plan, day: contract.periodEnds })}
+              {t(`plan.${contract.periodState}`, { plan: contract.plan, day: contract.periodEnds })}
             </b>
           </p>
         ) : null}

@@ -6,7 +6,7 @@ import { moneyText } from "../money.ts";
 import { orderPath } from "../offer-address.ts";
 import { amountOf, intervals, type Offer, tierOf } from "../plans.ts";
 import { useOwnPath } from "./own-path.ts";
-import { Gives } from "./plan-parts.tsx";
+import { BenefitList } from "./plan-parts.tsx";
 
 /** What the reader is told before they order; kept with the order as it was shown. */
 export type OrderWords = {
@@ -148,7 +148,7 @@ export function OrderPage({ offer, today, trial, words, operator, problem }: Ord
 function PlanGives({ offer: { plan } }: Pick<OrderView, "offer">) {
   const t = useTranslations("plans.names");
   const before = { essential: undefined, insider: t("essential"), academy: t("insider") }[plan];
-  return <Gives plan={plan} before={before} />;
+  return <BenefitList plan={plan} before={before} />;
 }
 
 /** A change of plan: what it is to become, and the way to the provider's page that asks for a yes. Printed. */

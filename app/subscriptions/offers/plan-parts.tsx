@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
-import { addedBy, type Benefit, comparedBy, shareOf } from "../benefits.ts";
+import { addedBy, type Benefit, benefitValue, comparedBy } from "../benefits.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Currency, type Interval, type Offer, type Plan } from "../plans.ts";
 
@@ -16,7 +16,7 @@ export function Price({ offer }: { offer: Offer }) {
 }
 
 /** What a plan gives, as a list; what it has beyond `before`, where that is named. Printed. */
-export function Gives({ plan, before }: { plan: Plan; before?: string | undefined }) {
+export function BenefitList({ plan, before }: { plan: Plan; before?: string | undefined }) {
   const t = useTranslations("plans");
   const name = useBenefitName();
   return (
@@ -42,7 +42,7 @@ export function useBenefitName(): (benefit: Benefit, plan: Plan) => string {
   const t = useTranslations("plans");
   return (benefit, plan) => {
     if (benefit !== "archive") return t(`gives.${benefit}`);
-    const months = Number(shareOf(benefit, plan));
+    const months = Number(benefitValue(benefit, plan));
     const span =
       months > 12
         ? t("years", { count: String(months / 12) })
@@ -96,7 +96,7 @@ export function Comparison({
               <th scope="row">{t(`rows.${benefit}`)}</th>
               {columns.map(({ plan }) => (
                 <td key={plan}>
-                  <Share of={benefit} plan={plan} />
+                  <BenefitCell of={benefit} plan={plan} />
                 </td>
               ))}
             </tr>
@@ -107,9 +107,9 @@ export function Comparison({
   );
 }
 
-function Share({ of, plan }: { of: Benefit; plan: Plan }) {
+function BenefitCell({ of, plan }: { of: Benefit; plan: Plan }) {
   const t = useTranslations("plans");
-  const share = shareOf(of, plan);
+  const share = benefitValue(of, plan);
   if (typeof share === "number")
     return share > 12 ? t("spanYears", { count: share / 12 }) : t("spanMonths", { count: share });
   return share ? (

@@ -14,7 +14,7 @@ import {
 } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
 import { useOwnPath } from "./own-path.ts";
-import { Comparison, Gives, Price } from "./plan-parts.tsx";
+import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
 
 export type PricingView = {
   interval: Interval;
@@ -166,7 +166,7 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
       {intervals.map((interval) => (
         <Amounts key={interval} plan={plan} {...view} interval={interval} />
       ))}
-      <Gives plan={plan} before={before && t(`names.${before}`)} />
+      <BenefitList plan={plan} before={before && t(`names.${before}`)} />
       <div className="plan-act">
         {plan === view.current ? (
           <button type="button" className="btn" disabled>

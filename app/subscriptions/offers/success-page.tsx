@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 import type { Tier } from "../access.ts";
 import { orderPath } from "../offer-address.ts";
 import { type Plan, plans } from "../plans.ts";
-import { Gives } from "./plan-parts.tsx";
+import { BenefitList } from "./plan-parts.tsx";
 
 export type SuccessView = {
   /** What is active; null for nothing, and while the confirmation is still on its way. */
@@ -96,7 +96,7 @@ function Includes({ plan }: { plan: Plan }) {
         <h2 id="includes">{t("includes")}</h2>
       </div>
       {plans.slice(0, plans.indexOf(plan) + 1).map((one) => (
-        <Gives key={one} plan={one} />
+        <BenefitList key={one} plan={one} />
       ))}
     </section>
   );

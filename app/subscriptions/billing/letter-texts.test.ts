@@ -4,15 +4,17 @@ import { textsOf } from "#locales/texts.server.ts";
 import { locales } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
 import { lookupKeyOf } from "../plans.ts";
-import type { Kept } from "../subscription.ts";
-import { type Telling, textsKeyOf, valuesOf } from "./letter-words.server.ts";
+import type { SubscriptionRecord } from "../subscription.ts";
+import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const keyOf = (plan: "essential" | "insider" | "academy", interval: "month" | "year" = "month") =>
   lookupKeyOf({ plan, interval, currency: "usd" });
-const kept = (o: Partial<Kept> = {}): Kept => ({
+const record = (o: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
   id: "sub_1",
+  userId: "reader",
+  contractToken: "",
   customerId: "cus_1",
   status: "active",
   lookupKey: keyOf("academy", "year"),
@@ -33,28 +35,30 @@ const kept = (o: Partial<Kept> = {}): Kept => ({
   withdrawnAt: null,
   refusedAs: null,
   refundedCents: 0,
+  refundDue: false,
+  cancelRequestedAt: null,
   syncedAt: noon,
   ...o,
 });
 const inTrial = { status: "trialing", trialEndsAt: later(7), periodEndsAt: later(7) } as const;
-const telling: Telling = {
+const context: LetterContext = {
   locale: "en",
   zone: "UTC",
   name: "Eunison",
   graceDays: 7,
   now: noon,
 };
-const said = (kind: ChangeKind, of: Kept, o: Partial<Telling> = {}) => {
-  const how = { ...telling, ...o };
+const said = (kind: ChangeKind, of: SubscriptionRecord, o: Partial<LetterContext> = {}) => {
+  const how = { ...context, ...o };
   const t = textsOf(how.locale);
-  const values = { ...valuesOf(of, how), received: "", mailbox: "" };
-  const texts = textsKeyOf(kind, of, how);
+  const values = { ...letterValues(of, how), received: "", mailbox: "" };
+  const texts = letterKey(kind, of, how);
   return `${t(`billing.${texts}.title`, values)}: ${t(`billing.${texts}.text`, values)}`;
 };
 
 describe("sums and days", () => {
   it("are written as on pages: no empty cents, and days as Europe writes them", () => {
-    const values = valuesOf(kept({ startedAt: later(-1) }), telling);
+    const values = letterValues(record({ startedAt: later(-1) }), context);
     expect(values).toMatchObject({
       price: "$999 a year",
       paid: "$999",
@@ -63,13 +67,17 @@ describe("sums and days", () => {
       withdrawBy: "4 December 2026",
       plan: "Academy",
     });
-    expect(valuesOf(kept({ amount: 19_99 }), telling).price).toBe("$19.99 a year");
+    expect(letterValues(record({ amount: 19_99 }), context).price).toBe("$19.99 a year");
   });
 
   it("are those of the reader's zone, as their pages have them; contracts count in UTC", () => {
     const late = new Date("2026-11-28T23:30:00Z");
-    const of = kept({ ...inTrial, trialEndsAt: late, startedAt: new Date("2026-11-21T23:30:00Z") });
-    expect(valuesOf(of, { ...telling, zone: "Europe/Berlin" })).toMatchObject({
+    const of = record({
+      ...inTrial,
+      trialEndsAt: late,
+      startedAt: new Date("2026-11-21T23:30:00Z"),
+    });
+    expect(letterValues(of, { ...context, zone: "Europe/Berlin" })).toMatchObject({
       trialEnd: "29 November 2026",
       began: "21 November 2026",
     });
@@ -79,7 +87,7 @@ describe("sums and days", () => {
     for (const locale of locales)
       expect(
         (["essential", "insider", "academy"] as const).map(
-          (plan) => valuesOf(kept({ lookupKey: keyOf(plan) }), { ...telling, locale }).plan,
+          (plan) => letterValues(record({ lookupKey: keyOf(plan) }), { ...context, locale }).plan,
         ),
       ).toEqual(["Essential Pass", "Insider Pass", "Academy"]);
   });
@@ -88,26 +96,26 @@ describe("sums and days", () => {
 describe("a trial", () => {
   it("that is changed costs nothing, and says from when it does", () => {
     for (const kind of ["upgraded", "downgraded", "rebilled"] as const) {
-      const text = said(kind, kept(inTrial));
+      const text = said(kind, record(inTrial));
       expect(text).toContain("Nothing is due during your free trial");
       expect(text).toContain("28 November 2026");
       expect(text).not.toContain("difference");
     }
-    expect(said("upgraded", kept())).toContain(
+    expect(said("upgraded", record())).toContain(
       "you pay only the difference to what you had paid; from 21 December 2026 you pay $999 a year",
     );
   });
 
   it("that is resumed renews nothing yet", () => {
-    expect(said("resumed", kept(inTrial))).toContain(
+    expect(said("resumed", record(inTrial))).toContain(
       "Your free trial runs until 28 November 2026; from then on you pay $999 a year",
     );
   });
 
   it("that is cancelled never cost anything", () => {
-    const text = said("cancelScheduled", kept({ ...inTrial, cancelAt: later(7) }));
+    const text = said("cancelScheduled", record({ ...inTrial, cancelAt: later(7) }));
     expect(text).toContain("stays open until 28 November 2026, and nothing is charged.");
-    expect(said("cancelScheduled", kept({ cancelAt: later(30) }))).toContain(
+    expect(said("cancelScheduled", record({ cancelAt: later(30) }))).toContain(
       "nothing more is charged",
     );
   });
@@ -115,7 +123,7 @@ describe("a trial", () => {
   it("at whose end another plan begins announces that plan's price", () => {
     const text = said(
       "trialEndsSoon",
-      kept({ ...inTrial, nextKey: keyOf("insider"), nextAt: later(7) }),
+      record({ ...inTrial, nextKey: keyOf("insider"), nextAt: later(7) }),
     );
     expect(text).toContain("From then on you have Insider Pass");
     expect(text).toContain("pay $19.99 a month");
@@ -124,16 +132,16 @@ describe("a trial", () => {
 
   it("that was withdrawn from has nothing to give back", () => {
     const ended = { status: "canceled", endedAt: later(3), withdrawnAt: later(3) } as const;
-    const free = kept({ ...ended, trialEndsAt: later(7) });
+    const free = record({ ...ended, trialEndsAt: later(7) });
     expect(said("withdrawn", free)).toContain("You had not paid anything");
-    expect(said("withdrawn", kept({ ...ended }))).toContain("all that you paid is given back");
-    const paid = kept({ ...ended, endedAt: later(9), trialEndsAt: later(7) });
+    expect(said("withdrawn", record({ ...ended }))).toContain("all that you paid is given back");
+    const paid = record({ ...ended, endedAt: later(9), trialEndsAt: later(7) });
     expect(said("withdrawn", paid)).toContain("all that you paid is given back");
   });
 });
 
 describe("a payment that failed", () => {
-  const failed = kept({ status: "past_due", pastDueSince: noon });
+  const failed = record({ status: "past_due", pastDueSince: noon });
 
   it("says until when access stays", () => {
     expect(said("paymentFailed", failed)).toContain(

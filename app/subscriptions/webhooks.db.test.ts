@@ -6,7 +6,7 @@ import {
   subscribe,
   webhookSecret,
 } from "../../tests/factories/billing.ts";
-import { receiveEvent } from "./events.server.ts";
+import { receiveEvent } from "./webhooks.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const body = (o: object = {}) =>
   });
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const receive = (text: string, signature: string | null) =>
-  receiveEvent(stage.house, { body: text, signature });
+  receiveEvent(stage.services, { body: text, signature });
 
 describe("a webhook", () => {
   it("is taken in once, however often and however fast it comes", async () => {

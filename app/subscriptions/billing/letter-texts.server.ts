@@ -7,15 +7,15 @@ import { amountOf, type Interval, offerOf } from "../plans.ts";
 import {
   accessOf,
   isUnpaidTrial,
-  type Kept,
-  nextAtRenewal,
+  planAfterRenewal,
+  type SubscriptionRecord,
   withdrawableUntil,
 } from "../subscription.ts";
 
 // Which words a letter about a subscription takes, and what they are filled with. Pure.
 
 /** To whom a letter is written, by whom and when. `zone`: the IANA zone that their pages print days in. */
-export type Telling = {
+export type LetterContext = {
   locale: Locale;
   zone: string;
   name: string;
@@ -24,31 +24,34 @@ export type Telling = {
 };
 
 /** What the texts of a subscription's letters are filled with. */
-export function valuesOf(kept: Kept, { locale, zone, name, graceDays }: Telling) {
+export function letterValues(
+  record: SubscriptionRecord,
+  { locale, zone, name, graceDays }: LetterContext,
+) {
   const t = textsOf(locale);
-  const offer = offerOf(kept.lookupKey);
-  const next = offerOf(kept.nextKey);
-  const money = (cents: number) => moneyText(locale, cents, kept.currency);
+  const offer = offerOf(record.lookupKey);
+  const next = offerOf(record.nextKey);
+  const money = (cents: number) => moneyText(locale, cents, record.currency);
   const priced = (cents: number, interval: Interval) =>
     t(`billing.each.${interval}`, { amount: money(cents) });
   const day = (at: Date) => dayText(locale, at, zone);
   return {
     name,
-    number: kept.id,
+    number: record.id,
     plan: offer ? t(`billing.plans.${offer.plan}`) : name,
-    price: priced(kept.amount, offer?.interval ?? "month"),
+    price: priced(record.amount, offer?.interval ?? "month"),
     next: next ? t(`billing.plans.${next.plan}`) : "",
     nextPrice: next ? priced(amountOf(next), next.interval) : "",
-    paid: money(kept.paidCents ?? 0),
-    refunded: money(kept.refundedCents),
-    trialEnd: day(kept.trialEndsAt ?? kept.periodEndsAt),
-    periodEnd: day(kept.periodEndsAt),
-    accessEnd: day(accessOf(kept, { graceDays })?.endsAt ?? kept.periodEndsAt),
-    end: day(kept.cancelAt ?? kept.endedAt ?? kept.periodEndsAt),
-    began: contractDay(locale, kept.startedAt),
-    withdrawBy: contractDay(locale, withdrawableUntil(kept.startedAt).getTime() - 1),
-    declared: momentText(locale, kept.withdrawnAt ?? kept.startedAt),
-    changeAt: day(kept.nextAt ?? kept.periodEndsAt),
+    paid: money(record.paidCents ?? 0),
+    refunded: money(record.refundedCents),
+    trialEnd: day(record.trialEndsAt ?? record.periodEndsAt),
+    periodEnd: day(record.periodEndsAt),
+    accessEnd: day(accessOf(record, { graceDays })?.endsAt ?? record.periodEndsAt),
+    end: day(record.cancelAt ?? record.endedAt ?? record.periodEndsAt),
+    began: contractDay(locale, record.startedAt),
+    withdrawBy: contractDay(locale, withdrawableUntil(record.startedAt).getTime() - 1),
+    declared: momentText(locale, record.withdrawnAt ?? record.startedAt),
+    changeAt: day(record.nextAt ?? record.periodEndsAt),
   };
 }
 
@@ -56,8 +59,12 @@ export function valuesOf(kept: Kept, { locale, zone, name, graceDays }: Telling)
  * The texts of a change: what is true of a paid period is not of a free trial, nor of a payment that failed.
  * @returns a key of the catalogue's `billing`
  */
-export function textsKeyOf(kind: ChangeKind, kept: Kept, { graceDays, now }: Telling) {
-  const inTrial = kept.status === "trialing";
+export function letterKey(
+  kind: ChangeKind,
+  record: SubscriptionRecord,
+  { graceDays, now }: LetterContext,
+) {
+  const inTrial = record.status === "trialing";
   switch (kind) {
     case "upgraded":
     case "downgraded":
@@ -67,16 +74,16 @@ export function textsKeyOf(kind: ChangeKind, kept: Kept, { graceDays, now }: Tel
     case "resumed":
       return inTrial ? "resumedInTrial" : kind;
     case "trialEndsSoon":
-      return nextAtRenewal(kept) ? "trialEndsSoonChanging" : kind;
+      return planAfterRenewal(record) ? "trialEndsSoonChanging" : kind;
     case "cancelScheduled":
       if (inTrial) return "cancelScheduledInTrial";
-      return kept.status === "past_due" ? "cancelScheduledUnpaid" : kind;
+      return record.status === "past_due" ? "cancelScheduledUnpaid" : kind;
     case "paymentFailed": {
-      const open = accessOf(kept, { graceDays });
+      const open = accessOf(record, { graceDays });
       return open && open.endsAt > now ? kind : "paymentFailedClosed";
     }
     case "withdrawn":
-      return isUnpaidTrial(kept) ? "withdrawnUnpaid" : kind;
+      return isUnpaidTrial(record) ? "withdrawnUnpaid" : kind;
     default:
       return kind;
   }

@@ -38,7 +38,7 @@ function readCourse(course: CourseName, locale: Locale): Course {
   return { title, summary, lessons: Object.fromEntries(lessons) };
 }
 
-const library = Object.fromEntries(
+const coursesByLocale = Object.fromEntries(
   locales.map((locale) => [
     locale,
     Object.fromEntries(courseNames.map((course) => [course, readCourse(course, locale)])),
@@ -46,7 +46,8 @@ const library = Object.fromEntries(
 ) as Record<Locale, Record<CourseName, Course>>;
 
 /** A course in one language. Files that are missing or malformed keep the site from starting. */
-export const courseIn = (locale: Locale, course: CourseName): Course => library[locale][course];
+export const courseIn = (locale: Locale, course: CourseName): Course =>
+  coursesByLocale[locale][course];
 
 /** A lesson in one language; null where the course has none of this name. */
 export const lessonIn = (locale: Locale, course: CourseName, lesson: string): Lesson | null => {
