@@ -6,16 +6,16 @@ import { setUp } from "#subscriptions/setup.server.ts";
 import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { openSandboxProcess, type Sandbox } from "./sandbox-process.ts";
 
-/** The payment provider's sandbox where payments are to be rehearsed; null where they are real, or there are none. */
+/** Opens the sandbox where it replaces the payment provider; null where payments are real or switched off. */
 export async function openPaymentSandbox(config: Config, log: Log): Promise<Sandbox | null> {
   if (config.stripe) return null;
   if (config.rehearsal) return openSandboxProcess(config, log);
-  const because = config.production ? "STRIPE_SECRET_KEY is unset" : "BILLING is off";
-  log.warn({}, `${because}: subscriptions cannot be had, and plans say so`);
+  const reason = config.production ? "STRIPE_SECRET_KEY is unset" : "BILLING is off";
+  log.warn({}, `${reason}: subscriptions cannot be had, and plans say so`);
   return null;
 }
 
-/** Stocks the sandbox and brings it to the product's time, once it answers. Never throws. */
+/** Sets up prices in the sandbox and advances it to the site's time, once it answers. Never throws. */
 export async function preparePaymentSandbox(sandbox: Sandbox, services: Basics): Promise<void> {
   try {
     if (!(await sandbox.ready())) return;
@@ -27,7 +27,7 @@ export async function preparePaymentSandbox(sandbox: Sandbox, services: Basics):
   }
 }
 
-/** Moves the product's clock, then the sandbox's, and answers when what followed from it has been handled. */
+/** Moves the site's clock, then the sandbox's, and handles the events that follow. */
 export const moveBothClocks =
   (move: MoveClock, sandbox: Sandbox, services: Basics): MoveClock =>
   async (to) => {

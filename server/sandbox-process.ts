@@ -1,5 +1,5 @@
-// Without a key, payments are rehearsed: packages/stripe-sandbox plays the provider, as a process of its own that
-// ends with us. The product learns an address, a key and a secret, as it would of the provider.
+// Runs packages/stripe-sandbox as a child process, which ends with this one. The site gets its address, a key and a
+// webhook secret, as from the real provider.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -13,9 +13,9 @@ import type { Log } from "#platform/log.server.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
-  /** Until it answers; false when it does not within some seconds. */
+  /** Waits until it answers; false when it does not in time. */
   ready(): Promise<boolean>;
-  /** Moves its clock there and waits for what falls due on the way, and for its webhooks. */
+  /** Advances its clock, and waits until all that falls due has happened and its webhooks are delivered. */
   advanceTo(to: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ type SandboxSettings = z.infer<typeof settingsSchema>;
 const pollMs = 100;
 const startTimeoutMs = 30_000;
 
-/** The sandbox of a data directory: the one that runs, or a new one. */
+/** Connects to the sandbox of a data directory, or starts it. */
 export async function openSandboxProcess(
   { dataDir, host, port }: Pick<Config, "dataDir" | "host" | "port">,
   log: Log,
@@ -56,7 +56,7 @@ export async function openSandboxProcess(
         SANDBOX_SECRET_KEY: settings.secretKey,
         SANDBOX_WEBHOOK_URL: `http://${loopbackOf(host)}:${port}/webhooks/stripe`,
         SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
-        // Whether payments may be rehearsed is settled by now, and React's NODE_ENV says nothing about it.
+        // The configuration has decided that already; NODE_ENV is production here for React's sake.
         SANDBOX_ALLOW_PRODUCTION: "1",
       },
     });
@@ -66,7 +66,7 @@ export async function openSandboxProcess(
     started.on("error", (err) => log.error({ err }, "the payment sandbox could not be started"));
     started.on("exit", (code) => {
       child = null;
-      // 75: another process of ours was faster, and its sandbox is ours too.
+      // 75: another process of this site has started the sandbox, which serves both.
       if (closing || code === 75) return;
       log.error({ code }, "the payment sandbox ended and is started again");
       setTimeout(() => closing || start(), 1_000).unref();
@@ -107,7 +107,7 @@ function loopbackOf(host: string): string {
   return name.includes(":") ? `[${name}]` : name;
 }
 
-/** Its key, secret and port, made once and kept in the data directory; two processes get the same ones. */
+/** Key, secret and port, made once and kept in the data directory, so that all processes use the same. */
 async function loadSettings(dataDir: string): Promise<SandboxSettings> {
   const file = fileOf(dataDir);
   const fresh: SandboxSettings = {
@@ -126,7 +126,7 @@ async function loadSettings(dataDir: string): Promise<SandboxSettings> {
 
 function writeSettings(dataDir: string, settings: SandboxSettings): SandboxSettings {
   const file = fileOf(dataDir);
-  // One that is left over would keep its mode, and with it its readers.
+  // A new file each time, because an existing one would keep its permissions.
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(aside, JSON.stringify(settings), { mode: 0o600, flag: "wx" });
   renameSync(aside, file);
@@ -152,7 +152,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 const authorized = ({ secretKey }: SandboxSettings) => ({ authorization: `Bearer ${secretKey}` });
 
-/** Whether it is there and ours: somebody else's would not take the key. */
+/** Whether the sandbox answers and takes our key; another program on this port would not. */
 const isReachable = async (settings: SandboxSettings): Promise<boolean> => {
   try {
     const answer = await fetch(`${urlOf(settings)}/_sandbox/clock`, {
@@ -174,7 +174,7 @@ async function control(settings: SandboxSettings, what: string, body: object): P
     signal: AbortSignal.timeout(60_000),
   });
   await answer.body?.cancel();
-  // Behind is where it may be after a restart with an older clock of ours; unsettled is still under way.
+  // 409: its clock is ahead of ours, as after a restart. 504: deliveries are still under way.
   if (!answer.ok && answer.status !== 409 && answer.status !== 504)
     throw new Error(`the payment sandbox answered ${answer.status} to ${what}`);
 }

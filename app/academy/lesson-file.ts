@@ -1,7 +1,7 @@
 import type { Question } from "./course.ts";
 
-// A file of db/academy: a head between lines of three hyphens, markdown, and for a lesson its test after a line
-// `=== test`. A question begins with `? `, its options with `- ` (wrong) or `+ ` (right), what explains it with `! `.
+// Parses a file of db/academy: a head between lines of three hyphens, markdown, and for a lesson its test after a line
+// `=== test`. A question begins with `? `, its options with `- ` (wrong) or `+ ` (right), its explanation with `! `.
 
 export type LessonFile = {
   head: Record<string, string>;
@@ -9,7 +9,7 @@ export type LessonFile = {
   questions: Question[];
 };
 
-/** @throws with the name of the file and what is wrong with it */
+/** @throws an error with the name of the file and what is wrong in it */
 export function readLessonFile(text: string, name: string): LessonFile {
   const wrong = (what: string) => new Error(`${name}: ${what}`);
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*?)(?:\n=== test\n([\s\S]*))?$/.exec(text);

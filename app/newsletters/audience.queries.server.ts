@@ -7,13 +7,13 @@ export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
-  /** Ends this subscription. */
+  /** Allows to unsubscribe, as part of a link. */
   token: string;
-  /** Null: without an account. */
+  /** Null for people without an account. */
   userId: string | null;
 };
 
-/** Which tiers a list needs (decision 16); null: none. */
+/** The tiers that a list is for (decision 16); null for everybody. */
 const tiersOf: Record<List, string[] | null> = {
   "weekly-digest": null,
   "product-news": null,
@@ -22,8 +22,8 @@ const tiersOf: Record<List, string[] | null> = {
 };
 
 /**
- * Some of those who are to get an issue and have not got it: confirmed and still on the list, not muted by
- * their preferences, not suspended, and, where the list asks for one, with a tier at `now`.
+ * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
+ * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`.
  */
 export async function readAudience(
   db: Db,
@@ -47,7 +47,7 @@ export async function readAudience(
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));
 }
 
-/** How many are on each list, by state. */
+/** The number of subscriptions by list and state. */
 export async function countSubscribers(
   db: Db,
 ): Promise<{ list: string; state: string; count: number }[]> {

@@ -4,7 +4,7 @@ import { type LetterSite, letter } from "#platform/mail-letter.ts";
 import type { List } from "./list.ts";
 import { joinNames } from "./newsletter.ts";
 
-/** The mail that asks whether somebody wanted to be on these lists. */
+/** The mail that asks to confirm a sign-up (double opt-in). */
 export function confirmationMail(o: {
   locale: Locale;
   site: LetterSite;

@@ -7,7 +7,7 @@ import { printLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
 
-/** What an issue says in one language; the same for everybody who reads it. */
+/** The content of an issue in one language, the same for all subscribers. */
 export type IssueContent = {
   title: string;
   subject: string;
@@ -15,7 +15,7 @@ export type IssueContent = {
   items: LetterItem[];
 };
 
-/** A digest of stories, or what an alert says of one. */
+/** The content of a digest of stories, or of an alert about one story. */
 export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
@@ -39,7 +39,7 @@ export function digestOf(
   const text = daily
     ? t("newsletters.issue.dailyText")
     : t("newsletters.issue.weeklyText", { from, to });
-  // The first headline tells more than the name of a letter that comes every week.
+  // The first headline makes the subjects of two weeks differ.
   const subject = first ? `${title}: ${first.title}` : title;
   return { title, subject, paragraphs: [text], items };
 }
@@ -54,7 +54,7 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
   };
 }
 
-/** An issue for one subscriber, who may end it with one click (RFC 8058). */
+/** The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058). */
 export function issueMail(
   content: IssueContent,
   o: { list: List; key: string; site: LetterSite; to: Subscriber },

@@ -67,9 +67,9 @@ describe("an alert", () => {
   it("is of the newest story that none was of", () => {
     expect(chooseAlert([story(2), story(1)], null, now)).toEqual({
       id: 2,
-      kept: { at: now.toISOString(), ids: [2] },
+      log: { at: now.toISOString(), ids: [2] },
     });
-    expect(chooseAlert([story(2), story(1)], kept("21T10:00", [2]), now)?.kept.ids).toEqual([2, 1]);
+    expect(chooseAlert([story(2), story(1)], kept("21T10:00", [2]), now)?.log.ids).toEqual([2, 1]);
     expect(chooseAlert([story(2)], kept("20T10:00", [2]), now)).toBeNull();
   });
 
@@ -80,6 +80,6 @@ describe("an alert", () => {
   it("leaves an hour between two, and three make a day", () => {
     expect(chooseAlert([story(9)], kept("21T11:01", [1]), now)).toBeNull();
     expect(chooseAlert([story(9)], kept("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(chooseAlert([story(9)], kept("20T11:00", [1, 2, 3]), now)?.kept.ids).toEqual([9]);
+    expect(chooseAlert([story(9)], kept("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([9]);
   });
 });

@@ -24,7 +24,7 @@ const storedAlertLog = z
   .nullable()
   .catch(null);
 
-/** Queues every issue that is due, once for each issue and subscriber, however often it is called. */
+/** Queues the issues that are due, once for each issue and subscriber, however often it is called. */
 export async function sendIssues(services: IssueServices, now: Date): Promise<void> {
   for (const issue of dueIssues(now)) await sendDigest(services, issue, now);
   await sendAlert(services, now);
@@ -34,31 +34,31 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   const { db, config } = services;
   if ((await readSetting(db, settingOf(issue.list))) === issue.key) return;
   const content = await composeDigest(db, issue, config);
-  if (content) await queueIssue(services, { ...issue, said: content }, now);
+  if (content) await queueIssue(services, { ...issue, content }, now);
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
 
 /**
- * What an issue says in each language; null in a time without stories. Those of the sample newsroom stand in
- * where there are no others, but never in production: nobody is sent invented news.
+ * The content of a digest in each language; null where there are no stories. Sample stories are used only where there
+ * are no others, and never in production.
  */
 export async function composeDigest(
   db: Database,
   issue: Issue,
   config: Config,
 ): Promise<((locale: Locale) => IssueContent) | null> {
-  const found = await recentStories(db, {
+  const recent = await recentStories(db, {
     since: issue.from,
     sort: "popularity",
     limit: maxCandidates,
   });
-  const until = found.filter(
+  const eligible = recent.filter(
     (story) => new Date(story.publishedAt) <= issue.to && !(config.production && story.sample),
   );
   const site = letterSite(config);
-  if (until.length === 0) return null;
+  if (eligible.length === 0) return null;
   return inEachLanguage((locale) => {
-    const chosen = pickStories(until, locale, storiesInDigest);
+    const chosen = pickStories(eligible, locale, storiesInDigest);
     return digestOf({ ...issue, site, stories: chosen }, locale);
   });
 }
@@ -66,13 +66,18 @@ export async function composeDigest(
 async function sendAlert(services: IssueServices, now: Date): Promise<void> {
   const { db, config } = services;
   const setting = settingOf("breaking-alerts");
-  const [breaking, kept] = [await breakingStories(db, now), await readSetting(db, setting)];
-  const alert = chooseAlert(breaking, storedAlertLog.parse(kept), now);
+  const breaking = await breakingStories(db, now);
+  const sent = storedAlertLog.parse(await readSetting(db, setting));
+  const alert = chooseAlert(breaking, sent, now);
   const story = breaking.find(({ id }) => id === alert?.id);
   if (!alert || !story) return;
   const site = letterSite(config);
-  await queueIssue(services, { ...alertIssue(story, now), said: composeAlert(story, site) }, now);
-  await writeSetting(db, setting, alert.kept satisfies AlertLog, now);
+  await queueIssue(
+    services,
+    { ...alertIssue(story, now), content: composeAlert(story, site) },
+    now,
+  );
+  await writeSetting(db, setting, alert.log satisfies AlertLog, now);
 }
 
 const alertIssue = ({ id }: StorySummary, now: Date): Issue => ({
@@ -95,7 +100,7 @@ function inEachLanguage(
 
 async function queueIssue(
   { db, config, log }: IssueServices,
-  issue: Issue & { said: (locale: Locale) => IssueContent },
+  issue: Issue & { content: (locale: Locale) => IssueContent },
   now: Date,
 ): Promise<number> {
   const site = letterSite(config);
@@ -106,7 +111,7 @@ async function queueIssue(
     if (audience.length === 0) break;
     await transaction(db, async (tx) => {
       for (const to of audience)
-        await queueMail(tx, issueMail(issue.said(to.locale), { list, key, site, to }), now);
+        await queueMail(tx, issueMail(issue.content(to.locale), { list, key, site, to }), now);
     });
     queued += audience.length;
   }
@@ -114,7 +119,7 @@ async function queueIssue(
   return queued;
 }
 
-/** A letter of our own: a title and paragraphs, in each language that there is a text for. */
+/** News about the product, written by hand in English and any other language. */
 export type ProductNews = {
   key: string;
   texts: Partial<Record<Locale, ProductNewsText>> & { en: ProductNewsText };
@@ -122,8 +127,8 @@ export type ProductNews = {
 export type ProductNewsText = { title: string; paragraphs: string[] };
 
 /**
- * Queues product news for its subscribers, in their language or else in English; the same key goes to
- * nobody twice. @returns how many mails were queued
+ * Queues product news for its subscribers, in their language or else in English, once for each key and subscriber.
+ * @returns how many mails were queued
  */
 export const sendProductNews = (
   services: IssueServices,
@@ -137,7 +142,7 @@ export const sendProductNews = (
       key: `product-news:${news.key}`,
       from: now,
       to: now,
-      said: (locale) => {
+      content: (locale) => {
         const text = news.texts[locale] ?? news.texts.en;
         return { ...text, subject: text.title, items: [] };
       },
@@ -145,5 +150,5 @@ export const sendProductNews = (
     now,
   );
 
-/** How many are on each list, by state, for the operator. */
+/** The number of subscriptions by list and state, for the operator. */
 export const subscribersOf = (db: Database) => countSubscribers(db);

@@ -7,7 +7,7 @@ import { joinNames } from "./newsletter.ts";
 
 type LinkAction = { kind: "confirm" | "unsubscribe"; token: string; lists: readonly List[] };
 
-/** What a link in a mail leads to: a button, as opening a link must change nothing. Printed. */
+/** The page behind a link in a mail. It has a button, because opening a link must not change anything. */
 export function LinkActionPage({ kind, token, lists }: LinkAction) {
   const t = useTranslations("newsletters");
   const list = useListNames(lists);
@@ -25,7 +25,7 @@ export function LinkActionPage({ kind, token, lists }: LinkAction) {
   );
 }
 
-/** That it is done. Printed. */
+/** The page after the button was pressed. */
 export function LinkActionDone({ kind, lists }: Omit<LinkAction, "token">) {
   const t = useTranslations("newsletters");
   return (
@@ -39,7 +39,7 @@ export function LinkActionDone({ kind, lists }: Omit<LinkAction, "token">) {
   );
 }
 
-/** Why a link from a confirmation mail does nothing any more. Printed. */
+/** Explains why a confirmation link is not valid. */
 export function InvalidConfirmation({ reason }: { reason: "unknown" | "expired" | "already" }) {
   const t = useTranslations("newsletters");
   const done = reason === "already";
@@ -54,7 +54,7 @@ export function InvalidConfirmation({ reason }: { reason: "unknown" | "expired" 
   );
 }
 
-/** That a link from an issue stands for no subscription. Printed. */
+/** Explains that an unsubscribe link is not valid. */
 export function InvalidUnsubscribe() {
   const t = useTranslations("newsletters");
   return (

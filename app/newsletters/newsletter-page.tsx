@@ -3,14 +3,14 @@ import { Link } from "#ui/link.tsx";
 import { type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** What was sent and could not be taken. */
+/** A sign-up with a problem, as it was sent. */
 export type RejectedSignUp = {
   email: string;
   lists: PublicList[];
   problem: "invalid" | "noList" | "failed";
 };
 
-/** The page of the sign-up, also what comes back from a form that was filled in wrongly. Printed. */
+/** The page with the sign-up form, empty or with the problem of what was sent. */
 export function NewsletterPage({
   name,
   refused: rejected,
@@ -37,7 +37,7 @@ export function NewsletterPage({
   );
 }
 
-/** What the page says once the wish is noted. Printed. */
+/** The page after a sign-up, which says that a mail is on its way. */
 export function NewsletterThanks() {
   const t = useTranslations("newsletters");
   return (

@@ -12,9 +12,9 @@ export type SignUp = {
   email: string;
   lists: readonly PublicList[];
   locale: Locale;
-  /** The sentence beside the button, and the page it stood on. */
+  /** The sentence beside the button, and the page on which it was shown. */
   consent: { text: string; page: string };
-  /** Who writes the confirmation. */
+  /** The sender of the confirmation. */
   site: LetterSite;
 };
 
@@ -22,7 +22,7 @@ export type SignUp = {
 export type SignUpRequest = Omit<SignUp, "site">;
 
 const validMs = 7 * 86_400_000;
-/** Who asks again within this time has a mail on the way already; nobody's box is filled by our form. */
+/** A repeated sign-up within this time sends no second mail, so that the form cannot flood a mailbox. */
 const repeatMs = 5 * 60_000;
 const pendingMs = 30 * 86_400_000;
 
@@ -30,9 +30,9 @@ const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Notes a wish to get lists, pending until the address is confirmed, and queues the mail that asks for that.
- * The answer is the same whether the address was known or not, so that nobody learns who reads what; where it
- * is confirmed already, all stays as it is and no mail goes.
+ * Stores a sign-up as pending and queues the mail that asks for its confirmation. Lists that the address has confirmed
+ * already stay as they are. The result is the same for known and unknown addresses, so that it does not reveal who
+ * reads what.
  */
 export async function signUp(
   db: Db,
@@ -50,16 +50,16 @@ export async function signUp(
       .execute();
     const active = (list: string) =>
       known.some((row) => row.list === list && row.confirmed_at && !row.unsubscribed_at);
-    const asked = (list: string) =>
+    const askedRecently = (list: string) =>
       known.some(
         (row) =>
           row.list === list &&
           !row.confirmed_at &&
           row.requested_at.getTime() > now.getTime() - repeatMs,
       );
-    const wanted = request.lists.filter((list) => !active(list));
-    if (wanted.every(asked)) return;
-    await requestConfirmation(tx, { ...request, email, lists: wanted }, now);
+    const missing = request.lists.filter((list) => !active(list));
+    if (missing.every(askedRecently)) return;
+    await requestConfirmation(tx, { ...request, email, lists: missing }, now);
   });
   return { ok: true };
 }
@@ -86,7 +86,7 @@ async function requestConfirmation(
       .executeTakeFirstOrThrow();
     await recordConsent(tx, id, "asked", now, request.consent);
   }
-  // One mail asks about all that is pending; the link of an earlier one is void.
+  // One mail asks for all pending lists; the link of an earlier mail is no longer valid.
   const token = randomBytes(24).toString("base64url");
   const pending = await tx
     .updateTable("newsletter_subscriptions")
@@ -105,7 +105,7 @@ export type ConfirmationResult =
   | { ok: true; lists: List[] }
   | { ok: false; reason: "unknown" | "expired" | "already" };
 
-/** What a link from a confirmation mail would do; changes nothing, as mail scanners open every link. */
+/** What a confirmation link would do. It changes nothing, because mail scanners open every link. */
 export async function readConfirmation(
   db: Db,
   token: string,
@@ -124,8 +124,8 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms what a mail asked about, once. A reader who had muted such mail before has changed their mind
- * (decision 13a): else they would agree to letters that never come.
+ * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (decision 13a):
+ * otherwise a reader could confirm a list whose mails never come.
  */
 export const confirmSubscriptions = (
   db: Db,
@@ -150,7 +150,7 @@ export const confirmSubscriptions = (
     return { ok: true, lists: confirmed };
   });
 
-/** The list that a link from an issue stands for; null where it stands for none. */
+/** The list behind an unsubscribe link; null for an invalid link. */
 export async function readSubscription(
   db: Db,
   token: string,
@@ -165,7 +165,7 @@ export async function readSubscription(
   return row && list ? { list, active: row.unsubscribed_at === null } : null;
 }
 
-/** Takes an address off a list, by the token in its issues (RFC 8058). Again does nothing more. */
+/** Takes an address off a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
 export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     if (!isToken(token)) return;
@@ -179,7 +179,7 @@ export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
     if (row) await recordLeaving(tx, row.id, "unsubscribed", now);
   });
 
-/** On which lists an address is: confirmed, and not left again. */
+/** The lists that an address has confirmed and not left. */
 export async function listsOf(db: Db, email: string): Promise<Record<List, boolean>> {
   const rows = await db
     .selectFrom("newsletter_subscriptions")
@@ -193,9 +193,9 @@ export async function listsOf(db: Db, email: string): Promise<Record<List, boole
 }
 
 /**
- * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address, so
- * that no mail asks again.
- * @param wish.consent the label of the switch, and its page
+ * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address already, so
+ * no mail asks for a confirmation.
+ * @param request.consent the label of the switch, and its page
  */
 export const setList = (
   db: Db,
@@ -233,7 +233,7 @@ export const setList = (
     await recordConsent(tx, id, "switched-on", now, request.consent);
   });
 
-/** Forgets wishes that nobody has confirmed within 30 days: an address is not kept without its owner's word. */
+/** Deletes sign-ups that were not confirmed within 30 days: addresses are not kept without their owner's consent. */
 export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("newsletter_subscriptions")
@@ -244,7 +244,7 @@ export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
 const inListOrder = (rows: { list: string }[]): List[] =>
   lists.filter((list) => rows.some((row) => row.list === list));
 
-/** What waits to be sent does not go any more, however long the mail server was away. */
+/** Records the end of a subscription and removes its mails from the queue. */
 async function recordLeaving(
   tx: Tx,
   id: string,

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useControls } from "#ui/use-controls.ts";
 import type { Texts } from "./send-sign-up.ts";
 
-/** Sends the sign-ups of the page without leaving it. @param texts loads the room's texts; always the same function */
+/** Sends the page's sign-up forms without leaving it. @param texts loads the room's texts; a stable function */
 export function useSignUp(texts: Texts): void {
   const send = useCallback(
     () =>

@@ -9,7 +9,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import type { Locale } from "#platform/locale.ts";
 import { print } from "#print.server.tsx";
 import { type Reader, readerContext } from "#readers/reader.ts";
-import type { Acts } from "#subscriptions/contract/contract-acts.tsx";
+import type { ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
 import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
 import { contractDay, dayText } from "#subscriptions/days.ts";
@@ -61,7 +61,7 @@ export function contractView(
 }
 
 /** What a reader can do with the contract that they hold; null without one that lives. */
-export async function actsOf(reader: Reader, context: Context): Promise<Acts | null> {
+export async function actsOf(reader: Reader, context: Context): Promise<ContractLinks | null> {
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);
   if (!live) return null;

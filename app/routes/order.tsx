@@ -25,8 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const read = readOfferChoice((name) => url.searchParams.get(name));
   if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
-  const order = await orderOf(read.wanted, reader, context);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) throw redirect(manage(url), 302);
   return printOrder(order, { url, context });
 }
@@ -46,8 +46,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   const read = readOfferChoice(field);
   if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
-  const order = await orderOf(read.wanted, reader, context);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) return redirect(manage(url), 303);
   const t = plansTexts(context.get(localeContext));
   const answer = (status: number, problem: string) =>

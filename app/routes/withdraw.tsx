@@ -7,7 +7,7 @@ import { PageHead } from "#site/page-head.tsx";
 import {
   type ContractProblem,
   NoContract,
-  WithdrawAsk,
+  RequestWithdrawalLink,
   WithdrawDone,
   WithdrawForm,
   WithdrawLate,
@@ -64,7 +64,11 @@ function done(at: At, { subscription, holder, refundDue }: Contract) {
 const ask = (at: At, o: { email?: string; asked?: boolean; problem?: ContractProblem }) =>
   show(
     "withdraw",
-    <WithdrawAsk email={o.email ?? ""} asked={o.asked ?? false} problem={o.problem ?? null} />,
+    <RequestWithdrawalLink
+      email={o.email ?? ""}
+      sent={o.asked ?? false}
+      problem={o.problem ?? null}
+    />,
     at,
   );
 

@@ -6,16 +6,16 @@ import type { Plan } from "./plans.ts";
 export type Entitlement = {
   origin: "grant" | "subscription";
   tier: Tier;
-  /** The plan behind it, where that says more than the tier. */
+  /** The plan behind the tier, where it is known. */
   plan: Plan | null;
   startsAt: Date;
-  /** Null: until it is taken away. */
+  /** Null for no end. */
   endsAt: Date | null;
 };
 
 /**
- * Gives a reader a tier, and with a plan what belongs to that besides, until `endsAt`, whatever they pay. Written to
- * the audit table.
+ * Grants a tier until `endsAt`, independently of any subscription; with a plan also what that adds to the tier. The
+ * grant is audited.
  */
 export async function grantAccess(
   db: Db,
@@ -46,7 +46,7 @@ export async function grantAccess(
   });
 }
 
-/** Ends every grant that still holds, now. Subscriptions stay. @returns how many ended */
+/** Ends the reader's current grants. Subscriptions stay. @returns how many ended */
 export const revokeGrants = (
   db: Db,
   userId: string,
@@ -73,7 +73,7 @@ export const revokeGrants = (
     return ended.length;
   });
 
-/** Everything that ever gave this reader access, newest first. */
+/** All entitlements that a reader ever had, newest first. */
 export async function entitlementsOf(db: Db, userId: string): Promise<Entitlement[]> {
   const rows = await db
     .selectFrom("entitlements")

@@ -6,25 +6,25 @@ type Props = {
   bar: Restriction;
   kind: "article" | "video" | "podcast";
   who: Audience;
-  /** The page to return to from signing in, as a path. */
+  /** The path to return to after signing in. */
   back: string;
 };
 
 const { archiveMonths } = accessTable;
-/** The figures of the texts. */
-const lines = {
+/** The numbers in the texts. */
+const limits = {
   months: String(archiveMonths.visitor),
   years: String(archiveMonths.premium / 12),
 };
 
-/** Where a text ends for a reader: why, which tier has the rest, and the way there. Printed. */
+/** Shown where a restricted text ends: why, which tier has the rest, and links to it. */
 export function Paywall(p: Props) {
   const t = useTranslations("access");
   return (
     <section className="wall" aria-labelledby="wall">
       {p.bar === "ended" ? null : <b className="badge">{t("badge")}</b>}
       <h2 id="wall">{t(`${p.bar}.title`)}</h2>
-      <p>{t(`${p.bar}.${p.kind}`, lines)}</p>
+      <p>{t(`${p.bar}.${p.kind}`, limits)}</p>
       <div className="acts">
         <Ways {...p} first="btn btn-solid" other="btn" />
       </div>
@@ -32,12 +32,12 @@ export function Paywall(p: Props) {
   );
 }
 
-/** The same in place of a player. Printed. */
+/** The same in place of a player. */
 export function PlayerWall(p: Props) {
   const t = useTranslations("access");
   return (
     <>
-      <p>{t(`${p.bar}.${p.kind}`, lines)}</p>
+      <p>{t(`${p.bar}.${p.kind}`, limits)}</p>
       <Ways {...p} first="btn btn-star btn-small" other="btn btn-small" />
     </>
   );
@@ -61,7 +61,7 @@ function Ways({ bar, who, back, first, other }: Props & { first: string; other: 
   );
 }
 
-/** On a list, what a piece carries that has passed the line of those without Premium. Printed. */
+/** The mark of an archived piece in a list; nothing for other pieces. */
 export const archiveMark = (piece: Piece, now: Date) =>
   isArchived(piece, now) ? <ArchiveMark /> : null;
 

@@ -3,23 +3,23 @@ import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
 
-// What webhooks may have missed: every customer is read anew, each night and whenever somebody asks for it.
+// Reads every customer from the provider, each night and on command, in case webhooks were lost.
 
 export type Reconciliation = {
   checked: number;
-  /** How many were not as the provider has them. */
+  /** How many differed from the provider's state. */
   corrected: number;
   failed: string[];
 };
 
 const batch = 200;
 
-/** Reads every customer anew, and finishes whatever was to be ended or refunded. Failures are named and passed over. */
+/** Synchronises every customer, and finishes open refunds. Customers that fail are skipped and listed. */
 export const reconcile = (
   services: Basics,
 ): Promise<({ ok: true } & Reconciliation) | { ok: false; reason: "unavailable" }> =>
   withProvider(services, async (provider) => {
-    const done: Reconciliation = { checked: 0, corrected: 0, failed: [] };
+    const result: Reconciliation = { checked: 0, corrected: 0, failed: [] };
     for (let after = ""; ; ) {
       const customers = await services.db
         .selectFrom("customers")
@@ -29,9 +29,9 @@ export const reconcile = (
         .limit(batch)
         .execute();
       for (const { id, user_id } of customers)
-        await reconcileCustomer(services, provider, { id, user_id }, done);
+        await reconcileCustomer(services, provider, { id, user_id }, result);
       const last = customers.at(-1);
-      if (!last || customers.length < batch) return { ok: true, ...done };
+      if (!last || customers.length < batch) return { ok: true, ...result };
       after = last.id;
     }
   });
@@ -40,21 +40,21 @@ async function reconcileCustomer(
   services: Basics,
   provider: Provider,
   { id, user_id }: { id: string; user_id: string },
-  done: Reconciliation,
+  result: Reconciliation,
 ): Promise<void> {
   const before = await stateText(services, user_id);
   try {
     await syncSubscriptions(services, provider, id);
   } catch (error) {
     services.log.error({ err: error, customer: id }, "a customer could not be reconciled");
-    done.failed.push(id);
+    result.failed.push(id);
     return;
   }
-  done.checked += 1;
-  if ((await stateText(services, user_id)) !== before) done.corrected += 1;
+  result.checked += 1;
+  if ((await stateText(services, user_id)) !== before) result.corrected += 1;
 }
 
-/** Rows and access of a reader as one text, to be compared. */
+/** Rows and access of a reader as a text that can be compared. */
 async function stateText({ db }: Basics, userId: string): Promise<string> {
   const rows = await db
     .selectFrom("subscriptions")
@@ -62,34 +62,34 @@ async function stateText({ db }: Basics, userId: string): Promise<string> {
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute();
-  const doors = await db
+  const entitlements = await db
     .selectFrom("entitlements")
     .select(["origin_id", "tier", "ends_at"])
     .where("user_id", "=", userId)
     .where("origin", "=", "subscription")
     .orderBy("origin_id")
     .execute();
-  return JSON.stringify([rows.map(({ synced_at: _, ...row }) => row), doors]);
+  return JSON.stringify([rows.map(({ synced_at: _, ...row }) => row), entitlements]);
 }
 
-const key = "billing-reconciled";
-/** In UTC: when fewest people read. */
+const settingKey = "billing-reconciled";
+/** In UTC, when there are few readers. */
 const nightHour = 3;
 
-/** The nightly turn: once a day from three o'clock on. The worker asks for it every few minutes. */
+/** Reconciles once a day, from `nightHour` on. The worker calls it every few minutes. */
 export async function reconcileNightly(services: Basics): Promise<void> {
   const { db, config, now, log } = services;
   const at = now();
   const day = at.toISOString().slice(0, 10);
   if (!config.stripe || at.getUTCHours() < nightHour) return;
-  if ((await readSetting(db, key)) === day) return;
-  const done = await reconcile(services);
-  if (!done.ok) return;
-  await writeSetting(db, key, day, at);
-  log.info({ ...done }, "subscriptions are reconciled");
+  if ((await readSetting(db, settingKey)) === day) return;
+  const result = await reconcile(services);
+  if (!result.ok) return;
+  await writeSetting(db, settingKey, day, at);
+  log.info({ ...result }, "subscriptions are reconciled");
 }
 
-/** Does what is stored as to be ended and refunded, for whoever could not at the time. */
+/** Cancels and refunds what was stored as due but could not be done at the time. */
 export async function finishRefunds(services: Basics): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")

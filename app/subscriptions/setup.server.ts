@@ -15,19 +15,16 @@ import {
   plans,
 } from "./plans.ts";
 
-// What has to be at the payment provider before anything can be sold: products, prices and the portal's rules, made
-// from the price book. Doing it again changes only what differs.
+// Sets up products, prices and the portal's configuration at the payment provider, from the price book. Running it again
+// changes only what differs.
 
-/**
- * A product for each plan and currency: the portal offers a product's prices side by side and wants each interval
- * once.
- */
+/** There is a product for each plan and currency, because the portal allows one price per interval in a product. */
 type ProductKey = Pick<Offer, "plan" | "currency">;
 const products: ProductKey[] = currencies.flatMap((currency) =>
   plans.map((plan) => ({ plan, currency })),
 );
 const productIdOf = ({ plan, currency }: ProductKey) => `eunison_${plan}_${currency}`;
-/** What was done, a line for each thing; nothing where all was there. */
+/** @returns `done` has a line for each object that was made or changed */
 export const setUp = (
   services: Pick<Basics, "config" | "log">,
 ): Promise<{ ok: true; done: string[] } | { ok: false; reason: "unavailable" }> =>
@@ -72,14 +69,14 @@ async function ensureProduct(
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
   if (data[0]?.name === name) return id;
-  // Checkout, portal and invoices show this name: it is that of the pass (decision 32).
+  // Checkout, portal and invoices show this name, the name of the pass (decision 32).
   if (data[0]) await provider.products.update(id, { name });
   else await provider.products.create({ id, name, metadata: { plan } });
   done.push(`product ${id}`);
   return id;
 }
 
-/** A price never changes: another amount is another price, which takes the key over. Who has the old one keeps it. */
+/** Prices cannot be changed: a new amount is a new price that takes the lookup key over. Subscribers keep the old price. */
 async function makePrice(provider: Provider, offer: Offer, done: string[]): Promise<string> {
   const key = lookupKeyOf(offer);
   const { id } = await provider.prices.create({
@@ -87,7 +84,7 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
     currency: offer.currency,
     unit_amount: amountOf(offer),
     recurring: { interval: offer.interval },
-    // Value added tax is part of the price (Directive 98/6/EC, Art. 2).
+    // The price includes value added tax (Directive 98/6/EC, Art. 2).
     tax_behavior: "inclusive",
     lookup_key: key,
     transfer_lookup_key: true,
@@ -97,7 +94,7 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
   return id;
 }
 
-/** Cancelling and downgrading at the end of the period, upgrading at once (billing.md, rules 6 and 9). */
+/** The portal cancels and downgrades at the end of the period, and upgrades at once (billing.md, rules 6 and 9). */
 async function ensurePortal(
   provider: Provider,
   { baseUrl }: Pick<Basics["config"], "baseUrl">,
@@ -136,7 +133,7 @@ async function ensurePortal(
   done.push(`configuration ${metadata.eunison}`);
 }
 
-/** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */
+/** The events that can change a subscription, its payments or its customer. */
 const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "checkout.session.completed",
   "checkout.session.expired",
@@ -159,7 +156,7 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "subscription_schedule.canceled",
 ];
 
-/** Makes the webhook endpoint of this site where there is none. The provider tells the secret this once. */
+/** Makes the webhook endpoint of this site where there is none. The provider shows the secret only then. */
 export const ensureWebhook = (
   services: Pick<Basics, "config" | "log">,
 ): Promise<

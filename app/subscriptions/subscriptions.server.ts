@@ -22,11 +22,11 @@ type AccountHolder = Pick<Reader, "id" | "email">;
 type Busy = { ok: false; reason: "busy" };
 type Failed = Unavailable | Busy;
 
-/** Whether subscriptions can be had at all. */
+/** Whether this site sells subscriptions. */
 export const isBillingOpen = ({ stripe }: Pick<Basics["config"], "stripe">): boolean =>
   stripe !== null;
 
-/** The subscription that a reader has now, by our own table; null for none, also when one has ended. */
+/** The live subscription of a reader, from our table; null for none. */
 export async function subscriptionOf(db: Db, userId: string): Promise<Subscription | null> {
   const record = (await listSubscriptions(db, userId)).filter(
     (one) => isLive(one) && !one.refusedAs,
@@ -34,21 +34,21 @@ export async function subscriptionOf(db: Db, userId: string): Promise<Subscripti
   return record[0] ? subscriptionView(record[0]) : null;
 }
 
-/** The same, or else the one that ended last. */
+/** The live subscription of a reader, else the last one that ended. */
 export async function lastSubscriptionOf(db: Db, userId: string): Promise<Subscription | null> {
   const all = (await listSubscriptions(db, userId)).filter((one) => !one.refusedAs);
   const record = all.find(isLive) ?? all[0];
   return record ? subscriptionView(record) : null;
 }
 
-/** Whether an order of this reader would begin with a trial (billing.md, rule 8). */
+/** Whether an order of this reader would begin with a free trial (billing.md, rule 8). */
 export const isTrialAvailable = async (db: Db, userId: string): Promise<boolean> =>
   !(await hadTrial(db, userId));
 
 /**
- * Where a reader goes to pay for an offer: the provider's checkout, or its portal for whoever has a subscription,
- * with the change to this offer prepared. At most one checkout of a reader is open.
- * @param o.orderId the order that was placed, see `placeOrder`; @param o.withheld plans that the portal is not to offer
+ * The page on which a reader pays for an offer: the provider's checkout; for subscribers its portal, which asks them to
+ * confirm the change. Each reader has at most one open checkout.
+ * @param o.orderId see `placeOrder`; @param o.withheld plans that the portal must not offer
  */
 export const startCheckout = (
   services: Basics,
@@ -63,8 +63,8 @@ export const startCheckout = (
   );
 
 /**
- * Where a reader manages payment and plan; "none" for whoever never went to the checkout.
- * @param o.withheld plans that nobody can change to at the moment
+ * The provider's page on which a reader manages payment and plan; "none" for readers who never went to the checkout.
+ * @param o.withheld plans that the portal must not offer
  */
 export async function openPortal(
   services: Basics,
@@ -80,8 +80,8 @@ export async function openPortal(
 }
 
 /**
- * Tells the provider of a reader's new address: its receipts go there. Should it be away, the old one stays with it
- * and a line in the log says so; nothing else depends on it.
+ * Sends a reader's new e-mail address to the provider, for its receipts. While the provider is unavailable this is only
+ * logged, because nothing else depends on it.
  */
 export async function updateCustomerEmail(services: Basics, email: string): Promise<void> {
   const row = await services.db
@@ -91,15 +91,15 @@ export async function updateCustomerEmail(services: Basics, email: string): Prom
     .where("u.email", "=", email)
     .executeTakeFirst();
   if (!row) return;
-  const told = await withProvider(services, async (provider) => {
+  const updated = await withProvider(services, async (provider) => {
     await provider.customers.update(row.id, { email });
     return { ok: true };
   });
-  if (!told.ok)
+  if (!updated.ok)
     services.log.warn({ customer: row.id }, "the payment provider was not told of an address");
 }
 
-/** Makes what we have of a customer equal to what the provider has: see `billing/sync.server.ts`. */
+/** Reads a customer's subscriptions from the provider: see `billing/sync.server.ts`. */
 export const syncCustomer = (
   services: Basics,
   customerId: string,
@@ -109,7 +109,7 @@ export const syncCustomer = (
     return { ok: true };
   });
 
-/** The same for a reader, as the success page and the way back from the portal want it. */
+/** `syncCustomer` for a reader, for the success page and the return from the portal. */
 export async function syncReader(
   services: Basics,
   userId: string,
@@ -118,23 +118,23 @@ export async function syncReader(
   return customer ? syncCustomer(services, customer.id) : { ok: true };
 }
 
-/** The same, if that has not been done for `seconds` by the product's clock. */
+/** `syncReader`, unless it was done in the last `seconds` by the site's clock. */
 export async function refreshReader(
   services: Basics,
   userId: string,
   seconds: number,
 ): Promise<{ ok: true } | Unavailable> {
   const customer = await getCustomer(services.db, userId);
-  const before = services.now().getTime() - seconds * 1_000;
-  if (!customer || (customer.synced_at && customer.synced_at.getTime() > before))
+  const staleBefore = services.now().getTime() - seconds * 1_000;
+  if (!customer || (customer.synced_at && customer.synced_at.getTime() > staleBefore))
     return { ok: true };
   return syncCustomer(services, customer.id);
 }
 
 /**
- * Withdraws from the contract: it ends now, and all that was paid is given back by the same means (Directive
- * 2011/83/EU, Art. 9 to 13). Who may do so is for the caller to say; whether it is time is judged here.
- * @returns "late" after the fourteenth day, "none" for a subscription that is not known or was withdrawn from
+ * Withdraws from the contract: it ends now, and all payments are refunded (Directive 2011/83/EU, Art. 9 to 13). The
+ * caller checks who may do this; the time limit is checked here.
+ * @returns "late" after the fourteenth day, "none" for a subscription that is unknown or was withdrawn from already
  */
 export const withdraw = (
   services: Basics,
@@ -143,14 +143,14 @@ export const withdraw = (
   { ok: true; at: Date; refundedCents: number } | Failed | { ok: false; reason: "late" | "none" }
 > => withProvider(services, (provider) => withdrawFrom(services, provider, subscriptionId));
 
-/** Lets a subscription end when what is paid for ends. @returns "none" where there is nothing to end */
+/** Cancels a subscription at the end of its period. @returns "none" where none is live */
 export const cancelAtPeriodEnd = (
   services: Basics,
   subscriptionId: string,
 ): Promise<{ ok: true; endsAt: Date } | Failed | { ok: false; reason: "none" }> =>
   withProvider(services, (provider) => scheduleCancellation(services, provider, subscriptionId));
 
-/** Takes a planned end back. @returns "none" where nothing lives that could go on */
+/** Takes a scheduled cancellation back. @returns "none" where none is live */
 export const resume = (
   services: Basics,
   subscriptionId: string,
@@ -158,8 +158,8 @@ export const resume = (
   withProvider(services, (provider) => undoCancellation(services, provider, subscriptionId));
 
 /**
- * Ends all that a reader has at the provider, before their account is erased (billing.md, rule 10). Nothing is
- * changed here. Not `ok`: the erasure must not go on.
+ * Ends everything that a reader has at the provider, before their account is erased (billing.md, rule 10). Our tables
+ * stay as they are. If it fails, the erasure must not go on.
  */
 export async function endForErasure(
   services: Basics,

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 type CheckoutOptions = {
   locale: Locale;
   orderId?: string | null;
-  /** Plans that the portal is not to offer. */
+  /** Plans that the portal must not offer. */
   withheld?: readonly Plan[];
   lease: Lease;
 };
@@ -66,7 +66,7 @@ export async function beginCheckout(
       line_items: [{ price, quantity: 1 }],
       success_url: `${baseUrl}/subscription-success?tier=${tierOf[offer.plan]}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${baseUrl}/pricing`,
-      // What is shown is what is charged: nobody's bank converts our prices.
+      // The price that we show is the price that is charged, without conversion.
       adaptive_pricing: { enabled: false },
       payment_method_collection: "always",
       custom_text: { submit: { message } },
@@ -78,14 +78,14 @@ export async function beginCheckout(
   return { ok: true, url: session.url };
 }
 
-/** The subscription that a customer has, whatever its state, by the provider's own word. */
+/** The live subscription of a customer, read from the provider. */
 async function findLive(provider: Provider, customer: string): Promise<StripeSubscription | null> {
   for await (const one of provider.subscriptions.list({ customer, status: "all", limit: 100 }))
     if (isLive({ status: one.status as never })) return one;
   return null;
 }
 
-/** What the order means, once more beside the provider's button, which cannot carry the lawful words itself. */
+/** The terms of the order, repeated beside the provider's button, whose label we cannot choose. */
 function submitMessage(
   offer: Offer,
   { locale, zone, isTrial, now }: { locale: Locale; zone: string; isTrial: boolean; now: Date },

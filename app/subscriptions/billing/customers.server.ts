@@ -4,13 +4,13 @@ import type { Basics } from "#platform/services.server.ts";
 import { isNotFound, type Provider } from "./provider.server.ts";
 import { getCustomer } from "./subscriptions.queries.server.ts";
 
-/** A key by which the provider knows a repeated request: the same errand with the same words. */
+/** The key by which the provider recognises a repeated request: the same operation with the same values. */
 export const idempotencyKeyOf = (operation: string, ...parts: string[]): string =>
   `${operation}-${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
 
 /**
- * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the lease:
- * two never make one at once, and who dies in between finds the same one by the request's key.
+ * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the reader's
+ * lease, so that no two are made at once; after a crash the idempotency key finds the one that was made.
  */
 export async function ensureCustomer(
   { db, now }: Pick<Basics, "db" | "now">,

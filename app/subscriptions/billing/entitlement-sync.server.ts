@@ -4,7 +4,7 @@ import type { Tier } from "../access.ts";
 import type { Plan } from "../plans.ts";
 
 /**
- * What a subscription opens from now on; null closes it at `closedAt`, or now. Every change is in the audit table.
+ * Stores the access that a subscription gives from now on. Null ends it at `closedAt`, or now. Every change is audited.
  * @returns whether anything changed
  */
 export async function syncEntitlement(

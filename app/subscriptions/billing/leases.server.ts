@@ -3,8 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 
-// A transaction must not wait for the provider, so whoever asks it about a reader holds a row for a while. The
-// lease ends by itself, in the database's time, when its holder is gone.
+// Requests to the provider about one reader must not overlap. A transaction must not wait for the provider, so a row is
+// leased instead. A lease expires by the database's clock when its holder has crashed.
 
 const leaseSeconds = 60;
 const waitMs = 10_000;
@@ -13,8 +13,8 @@ const retryMs = 100;
 export type Lease = { token: string; release: () => Promise<void> };
 
 /**
- * Runs `work` while nobody else does anything for this reader; waits for its turn for some seconds.
- * @param work must be done within a minute: the provider's client gives up long before
+ * Runs `work` while it holds the reader's lease, for which it waits up to `waitMs`.
+ * @param work has to end within `leaseSeconds`; the provider's client times out long before
  */
 export async function withLease<T>(
   db: Db,
@@ -30,7 +30,7 @@ export async function withLease<T>(
   }
 }
 
-/** The same for what outlasts a function; null where somebody else holds it for too long. */
+/** Takes a lease that the caller releases; null where another holder does not release it in time. */
 export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   const token = randomUUID();
   const until = performance.now() + waitMs;

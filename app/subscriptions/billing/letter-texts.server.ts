@@ -12,9 +12,9 @@ import {
   withdrawableUntil,
 } from "../subscription.ts";
 
-// Which words a letter about a subscription takes, and what they are filled with. Pure.
+// Chooses the texts of letters about subscriptions, and the values in them. Pure.
 
-/** To whom a letter is written, by whom and when. `zone`: the IANA zone that their pages print days in. */
+/** Reader, sender and time of a letter. `zone`: the reader's IANA time zone; `name`: the site's name. */
 export type LetterContext = {
   locale: Locale;
   zone: string;
@@ -23,7 +23,7 @@ export type LetterContext = {
   now: Date;
 };
 
-/** What the texts of a subscription's letters are filled with. */
+/** The values for the texts of a subscription's letters. */
 export function letterValues(
   record: SubscriptionRecord,
   { locale, zone, name, graceDays }: LetterContext,
@@ -56,8 +56,8 @@ export function letterValues(
 }
 
 /**
- * The texts of a change: what is true of a paid period is not of a free trial, nor of a payment that failed.
- * @returns a key of the catalogue's `billing`
+ * The texts for a change, which differ for a paid period, a free trial and a failed payment.
+ * @returns a key of `billing` in the catalogue
  */
 export function letterKey(
   kind: ChangeKind,

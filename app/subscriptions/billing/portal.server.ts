@@ -6,28 +6,28 @@ import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
 import { lookupKeyOfPrice, type StripeSubscription } from "./subscription-snapshot.ts";
 
-/** Which page of the portal comes first; its front page unless named. */
+/** The page of the portal to open; its front page unless given. */
 export type PortalFlow = "payment_method_update" | "subscription_cancel" | "subscription_update";
 
-/** What our portal leaves out: nothing, or the plan whose content is still held back. There is a configuration for each. */
+/** The plans that our portal configurations leave out: none, or the one whose content is still withheld. */
 export const portalVariants: readonly (readonly Plan[])[] = [[], ["academy"]];
 
-/** How a configuration of ours is found again among others of the account. */
+/** The metadata by which one of our configurations is found again. */
 export const portalMetadata = (withheld: readonly Plan[]) => ({
   eunison: ["portal", ...withheld.map((plan) => `without ${plan}`)].join(" "),
 });
 
 type PortalOptions = {
   locale: Locale;
-  /** Needs the subscription for all but the payment method; the provider's front page where there is none. */
+  /** All but the payment method need a subscription; without one the front page opens. */
   flow?: PortalFlow;
-  /** A change to another offer, to be confirmed there. */
+  /** A change to another offer, which the reader confirms there. */
   change?: { of: StripeSubscription; to: Offer };
-  /** Plans that nobody can change to at the moment. */
+  /** Plans that the portal must not offer. */
   withheld?: readonly Plan[];
 };
 
-/** A fresh address of the provider's portal. It lives for some minutes and for one reader. */
+/** A new address of the provider's portal, for one reader and some minutes. */
 export async function portalUrl(
   { config, log }: Pick<Basics, "config" | "log">,
   provider: Provider,
@@ -36,7 +36,7 @@ export async function portalUrl(
 ): Promise<string> {
   let configuration = await portalConfiguration(provider, withheld);
   if (!configuration && withheld.length > 0) {
-    // Cancelling and paying must not wait for it.
+    // The portal opens all the same, for cancelling and paying.
     log.error({ withheld }, "the portal offers a plan that is held back: npm run billing -- setup");
     configuration = await portalConfiguration(provider);
   }
@@ -53,7 +53,7 @@ export async function portalUrl(
   return session.url;
 }
 
-/** Ours, or undefined where none was set up: then the account's own holds. */
+/** The id of our configuration; undefined where none is set up, then the account's default applies. */
 export async function portalConfiguration(
   provider: Provider,
   withheld: readonly Plan[] = [],
@@ -66,16 +66,16 @@ export async function portalConfiguration(
 
 type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
-/** The change as the portal asks for its confirmation; undefined where it cannot be made there. */
+/** The portal's page that confirms a change of plan; undefined where the portal cannot make it. */
 async function changeFlow(
   provider: Provider,
   { of, to }: { of: StripeSubscription; to: Offer },
 ): Promise<Flow | undefined> {
   const [item] = of.items.data;
-  // A subscription keeps its currency for life; one that ends or owes is first to be put in order.
+  // A subscription keeps its currency. One that ends or has an open payment has to be put in order first.
   const currency = currencies.find((one) => one === of.currency);
-  const orderly = of.status === "active" || of.status === "trialing";
-  if (!item || !currency || !orderly || of.cancel_at || of.cancel_at_period_end) return undefined;
+  const inOrder = of.status === "active" || of.status === "trialing";
+  if (!item || !currency || !inOrder || of.cancel_at || of.cancel_at_period_end) return undefined;
   const offer = { ...to, currency };
   const price = await priceIdOf(provider, offer);
   if (!price || lookupKeyOfPrice(item.price) === lookupKeyOf(offer)) return undefined;

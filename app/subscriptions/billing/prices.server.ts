@@ -1,8 +1,8 @@
 import { type Currency, currencies, lookupKeyOf, type Offer, offers } from "../plans.ts";
 import type { Provider } from "./provider.server.ts";
 
-// The prices of the book as the provider has them: its ids by our keys. They change once in a year, with
-// `npm run billing -- setup`, and are read anew by every process every ten minutes.
+// The provider's price ids by our lookup keys. They change only by `npm run billing -- setup`, so each process caches
+// them for ten minutes.
 
 const cacheMs = 600_000;
 type CachedPrices = { at: number; ids: Map<string, string> };
@@ -10,7 +10,7 @@ const cache = new WeakMap<Provider, Promise<CachedPrices>>();
 
 async function fetchPrices(provider: Provider): Promise<CachedPrices> {
   const ids = new Map<string, string>();
-  // The provider takes ten keys at once; a currency has six.
+  // The provider takes ten keys in a request; a currency has six.
   const keysOf = (currency: Currency) =>
     offers.filter((offer) => offer.currency === currency).map(lookupKeyOf);
   for (const currency of currencies)
@@ -32,13 +32,13 @@ async function cachedPrices(provider: Provider): Promise<Map<string, string>> {
   return (await reading).ids;
 }
 
-/** The offers' keys by the ids of prices. */
+/** The lookup keys by price id. */
 export const lookupKeysByPrice = async (provider: Provider): Promise<Map<string, string>> =>
   new Map([...(await cachedPrices(provider))].map(([key, id]) => [id, key]));
 
-/** The provider's id of an offer's price; null where it was never set up. */
+/** The provider's id of an offer's price; null where it is not set up. */
 export const priceIdOf = async (provider: Provider, offer: Offer): Promise<string | null> =>
   (await cachedPrices(provider)).get(lookupKeyOf(offer)) ?? null;
 
-/** Reads the prices anew next time, as after a change of them. */
+/** Empties the cache after prices have changed. */
 export const clearPriceCache = (provider: Provider): void => void cache.delete(provider);

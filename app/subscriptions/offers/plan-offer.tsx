@@ -9,11 +9,11 @@ const premium: Offer = { ...basic, plan: "insider" };
 
 type Props = {
   note: "home" | "news";
-  /** Whether the free days are still before this reader. */
+  /** Whether the reader can still have a free trial. */
   trial: boolean;
 };
 
-/** Basic and Premium, for signed-in readers without a plan (specification, section 2). Printed. */
+/** Basic and Premium, offered to signed-in readers without a plan (specification, section 2). */
 export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
   return (
