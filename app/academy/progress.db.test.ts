@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
+import { expectRows } from "../../tests/rows.ts";
 import { academyProgressOf, progressOf, recordAttempt } from "./progress.server.ts";
 
 const day = (n: number) => new Date(`2026-11-2${n}T12:00:00Z`);
@@ -43,6 +45,16 @@ describe("progress", () => {
       "how-the-union-decides": {},
     });
     expect((await progressOf(t.db, ana))["how-the-union-decides"]).toEqual({});
+  });
+
+  it("has rows of the declared type", async () => {
+    for (const percent of [60, 80]) {
+      await attempt(percent, 1);
+      expectRows(
+        Object.values((await progressOf(t.db, ana))["reading-the-press"]),
+        z.strictObject({ best: z.int(), passedAt: z.iso.datetime().nullable() }).optional(),
+      );
+    }
   });
 
   it("counts two attempts at once as the better of them", async () => {

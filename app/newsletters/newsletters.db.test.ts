@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { locales } from "#platform/locale.ts";
 import { preferencesOf, savePreferences } from "#readers/preferences.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
+import { expectRows } from "../../tests/rows.ts";
+import { countSubscribers, readAudience } from "./audience.queries.server.ts";
 import {
   confirmSubscriptions,
   forgetPending,
@@ -238,4 +242,43 @@ it("forgets after thirty days what nobody confirmed", async () => {
   expect((await rows()).map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
   await forgetPending(test.db, new Date("2027-12-01T08:00:00Z"));
   expect((await rows()).map((row) => row.email)).toEqual(["ana@example.eu"]);
+});
+
+describe("the rows of", () => {
+  const subscribe = async (address: string) => {
+    await signUp(test.db, { ...wish, email: address }, first);
+    const token = (await tokens()).at(-1) ?? "";
+    await confirmSubscriptions(test.db, token, first);
+  };
+
+  it("an issue's audience, with an account and without one", async () => {
+    const reader = await signIn(test.db, first);
+    await subscribe(reader.email);
+    await test.db.deleteFrom("mails").execute();
+    await subscribe(email);
+    const audience = await readAudience(
+      test.db,
+      { list: "weekly-digest", key: "weekly-digest:2026-11-22", limit: 10 },
+      first,
+    );
+    expect(audience.map(({ userId }) => userId).sort()).toEqual([reader.id, null]);
+    expectRows(
+      audience,
+      z.strictObject({
+        id: z.string(),
+        email: z.string(),
+        locale: z.enum(locales),
+        token: z.string(),
+        userId: z.string().nullable(),
+      }),
+    );
+  });
+
+  it("the numbers of subscriptions", async () => {
+    await subscribe(email);
+    expectRows(
+      await countSubscribers(test.db),
+      z.strictObject({ list: z.string(), state: z.string(), count: z.int() }),
+    );
+  });
 });
