@@ -62,15 +62,15 @@ describe("the stories of a digest", () => {
 describe("an alert", () => {
   const story = (id: number, sample = false) => ({ id, sample });
   const now = at("21T12:00");
-  const kept = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
+  const logOf = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
 
   it("is of the newest story that none was of", () => {
     expect(chooseAlert([story(2), story(1)], null, now)).toEqual({
       id: 2,
       log: { at: now.toISOString(), ids: [2] },
     });
-    expect(chooseAlert([story(2), story(1)], kept("21T10:00", [2]), now)?.log.ids).toEqual([2, 1]);
-    expect(chooseAlert([story(2)], kept("20T10:00", [2]), now)).toBeNull();
+    expect(chooseAlert([story(2), story(1)], logOf("21T10:00", [2]), now)?.log.ids).toEqual([2, 1]);
+    expect(chooseAlert([story(2)], logOf("20T10:00", [2]), now)).toBeNull();
   });
 
   it("never is of an invented story", () => {
@@ -78,8 +78,8 @@ describe("an alert", () => {
   });
 
   it("leaves an hour between two, and three make a day", () => {
-    expect(chooseAlert([story(9)], kept("21T11:01", [1]), now)).toBeNull();
-    expect(chooseAlert([story(9)], kept("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(chooseAlert([story(9)], kept("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([9]);
+    expect(chooseAlert([story(9)], logOf("21T11:01", [1]), now)).toBeNull();
+    expect(chooseAlert([story(9)], logOf("21T11:00", [1, 2, 3]), now)).toBeNull();
+    expect(chooseAlert([story(9)], logOf("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([9]);
   });
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const wish: SignUp = {
+const request: SignUp = {
   email: "Ana@Example.eu",
   lists: ["weekly-digest"],
   locale: "es",
@@ -50,7 +50,7 @@ const tokens = async () =>
 
 describe("a sign-up", () => {
   it("waits for the word of the address's owner, who is asked by mail in the language of the page", async () => {
-    expect(await signUp(test.db, wish, first)).toEqual({ ok: true });
+    expect(await signUp(test.db, request, first)).toEqual({ ok: true });
     expect(await rows()).toMatchObject([{ email, locale: "es", confirmed_at: null }]);
     expect(await mails()).toMatchObject([
       { recipient: email, kind: "transactional", subject: "Confirma tu suscripción" },
@@ -62,10 +62,10 @@ describe("a sign-up", () => {
   });
 
   it("again keeps one row with the latest consent, and one mail in five minutes", async () => {
-    await signUp(test.db, wish, first);
-    await signUp(test.db, { ...wish, email }, at("11-21T08:04:59"));
+    await signUp(test.db, request, first);
+    await signUp(test.db, { ...request, email }, at("11-21T08:04:59"));
     expect(await mails()).toHaveLength(1);
-    await signUp(test.db, { ...wish, locale: "de" }, at("11-22T08:00:00"));
+    await signUp(test.db, { ...request, locale: "de" }, at("11-22T08:00:00"));
     expect(await rows()).toMatchObject([
       {
         locale: "de",
@@ -81,21 +81,21 @@ describe("a sign-up", () => {
   });
 
   it("for another list asks about both in one mail", async () => {
-    await signUp(test.db, wish, first);
-    await signUp(test.db, { ...wish, lists: ["product-news"] }, first);
+    await signUp(test.db, request, first);
+    await signUp(test.db, { ...request, lists: ["product-news"] }, first);
     const both = { ok: true, lists: ["weekly-digest", "product-news"] };
     expect(await confirmSubscriptions(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
   });
 
   it("says that an address is none", async () => {
     const refused = { ok: false, reason: "email" };
-    expect(await signUp(test.db, { ...wish, email: "ana" }, first)).toEqual(refused);
+    expect(await signUp(test.db, { ...request, email: "ana" }, first)).toEqual(refused);
   });
 });
 
 describe("a confirmation", () => {
   it("changes nothing when it is looked at, and works once", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     expect(await readConfirmation(test.db, token, first)).toMatchObject({ ok: true });
     expect((await rows())[0]?.confirmed_at).toBeNull();
@@ -115,7 +115,7 @@ describe("a confirmation", () => {
     const { id } = await signIn(test.db, first, { email });
     const muted = { weekly_digest: false, breaking_news_alerts: false, language: "fr" } as const;
     await savePreferences(test.db, id, muted, first);
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     expect((await preferencesOf(test.db, id)).weekly_digest).toBe(false);
     await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     const after = await preferencesOf(test.db, id);
@@ -124,7 +124,7 @@ describe("a confirmation", () => {
   });
 
   it("is over after seven days", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     const expired = { ok: false, reason: "expired" };
     expect(await confirmSubscriptions(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
@@ -134,15 +134,15 @@ describe("a confirmation", () => {
   });
 
   it("is not stored as it stands in the mail", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
   it("leaves a confirmed address alone, and the answer is the same without another mail", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
-    const later = { ...wish, locale: "fr" } as const;
+    const later = { ...request, locale: "fr" } as const;
     expect(await signUp(test.db, later, at("11-24T08:00:00"))).toEqual({ ok: true });
     expect(await rows()).toMatchObject([{ locale: "es", confirmed_at: first }]);
     expect(await mails()).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("a confirmation", () => {
 
 describe("unsubscribing", () => {
   const subscribe = async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     return (await rows())[0]?.unsubscribe_token ?? "";
   };
@@ -200,7 +200,7 @@ describe("unsubscribing", () => {
 
   it("and signing up again asks again", async () => {
     await unsubscribe(test.db, await subscribe(), first);
-    await signUp(test.db, wish, at("11-23T08:00:00"));
+    await signUp(test.db, request, at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
     await confirmSubscriptions(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
@@ -233,7 +233,7 @@ it("follows the switch of a signed-in reader, whose address is known to be their
 });
 
 it("forgets after thirty days what nobody confirmed", async () => {
-  const on = (who: string, when: Date) => signUp(test.db, { ...wish, email: who }, when);
+  const on = (address: string, when: Date) => signUp(test.db, { ...request, email: address }, when);
   await on("ana@example.eu", first);
   await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
   await on("old@example.eu", at("11-01T08:00:00"));
@@ -246,7 +246,7 @@ it("forgets after thirty days what nobody confirmed", async () => {
 
 describe("the rows of", () => {
   const subscribe = async (address: string) => {
-    await signUp(test.db, { ...wish, email: address }, first);
+    await signUp(test.db, { ...request, email: address }, first);
     const token = (await tokens()).at(-1) ?? "";
     await confirmSubscriptions(test.db, token, first);
   };

@@ -3,7 +3,7 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
@@ -77,7 +77,7 @@ describe("the checkout", () => {
       order(stage, reader, essential),
     ]);
     expect(new Set(urls).size).toBe(2);
-    const paid = await Promise.all(urls.map((url) => visit(url, card(good))));
+    const paid = await Promise.all(urls.map((url) => visit(url, card(goodCard))));
     expect(paid.filter((answer) => answer.status === 303)).toHaveLength(1);
     await stage.settle();
     const { data: customers } = await stage.stripe.customers.list({ email: reader.email });

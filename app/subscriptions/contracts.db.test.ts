@@ -1,11 +1,11 @@
-// What the law lets people declare about a contract, against the provider's sandbox.
+// Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitBeforeMail } from "#platform/mail-bound.server.ts";
 import { answerMailRequests } from "#platform/mail-requests.server.ts";
 import {
   type BillingStage,
   card,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   subscribe,
@@ -67,11 +67,11 @@ const declaration = (o: Said = {}) => ({
   number: "",
   ...o,
 });
-/** What the worker does with what came by an address alone. */
+/** Answers requests by address alone, as the worker does. */
 const answer = () =>
   answerMailRequests(stage.services, {
-    contract: (said: ContractRequest, at, tx) =>
-      answerContractRequest(stage.services, said, at, tx),
+    contract: (request: ContractRequest, at, tx) =>
+      answerContractRequest(stage.services, request, at, tx),
   });
 const cancel = async (o: Said) => {
   await declareCancellation(stage.services, declaration(o));
@@ -85,7 +85,7 @@ const call = (reader: SignedIn, first: string, last: string) =>
      on conflict (user_id) do update set first_name = $2, last_name = $3`,
     [reader.id, first, last],
   );
-/** The house while its provider cannot be reached. */
+/** Services with a provider that cannot be reached. */
 const cutOff = () => {
   const { config } = stage.services;
   const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
@@ -113,7 +113,7 @@ describe("a contract", () => {
     const page = await visit(begun.ok ? begun.url : "");
     expect(page.text).toContain("you pay €999 a year");
     expect(page.text).not.toContain("€999.00 a year");
-    await visit(begun.ok ? begun.url : "", card(good));
+    await visit(begun.ok ? begun.url : "", card(goodCard));
     await stage.settle();
     const { text } = (await lettersTo(reader.email))[0] ?? { text: "" };
     expect(text).toContain("with the button “Order with obligation to pay”, and this is what");
@@ -132,7 +132,7 @@ describe("a contract", () => {
     const other = await stage.reader();
     for (const token of ["", "x", "' or 1=1", crypto.randomUUID()])
       expect(await contractOf(stage.db, { token, userId: other.id })).toBeNull();
-    // A link that is wrong does not show whoever follows it something of their own in its place.
+    // A wrong link shows nothing, not even the signed-in reader's own contract.
     expect(
       await contractOf(stage.db, { token: crypto.randomUUID(), userId: reader.id }),
     ).toBeNull();
@@ -175,7 +175,7 @@ describe("a cancellation without signing in", () => {
     expect(first?.text).toMatch(/On .+ at \d\d:\d\d \(UTC\) we received a cancellation/);
     expect(first?.text).toContain(`(contract number ${reader.number}): at the end of`);
     expect(first?.text).toContain(`/cancel?contract=${reader.token}&lang=en`);
-    // What a stranger wrote goes nowhere.
+    // The reason of a cancellation by a stranger is not mailed.
     expect(last?.text).toContain("for an important reason");
     expect(last?.text).toContain(`/cancel?contract=${reader.token}&lang=en&kind=extraordinary`);
     expect(last?.text).not.toContain("spam");
@@ -212,7 +212,7 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).toBeNull();
     await cancel({ email: reader.email, name: "Guess", number: reader.number });
     expect(await endOf(reader)).not.toBeNull();
-    // Who knows no name counts nothing against it.
+    // Cancellations without a name do not count.
     const other = await subscriber();
     await call(other, "Bea", "Example");
     for (let n = 0; n < 10; n++) await cancel({ email: other.email });
@@ -232,8 +232,8 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).not.toBeNull();
     expect(await subjects()).toHaveLength(2);
     expect(await texts()).not.toContain("had been cancelled before");
-    for (const said of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
-      await cancel(said);
+    for (const declared of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
+      await cancel(declared);
     expect(await subjects()).toHaveLength(3);
     expect(await texts()).toContain("had been cancelled before");
     await stage.move(stage.later(1));
@@ -251,15 +251,15 @@ describe("a cancellation without signing in", () => {
   it("for an important reason reaches a person once a day, and never more than the office can read", async () => {
     const office = async () => lettersTo(stage.services.config.site.mailbox);
     const reader = await subscriber();
-    const said = { token: reader.token, kind: "extraordinary" as const };
+    const declared = { token: reader.token, kind: "extraordinary" as const };
     for (const reason of ["The price\r\nBcc: x@example.eu", "Once more", "And once more"])
-      await cancel({ ...said, reason });
+      await cancel({ ...declared, reason });
     expect((await office()).map((one) => one.subject)).toEqual([
       "A cancellation for an important reason",
     ]);
     expect((await office())[0]?.text).toContain(reader.email);
     expect(await endOf(reader)).not.toBeNull();
-    // The rest of a flood: other contracts of the same day.
+    // Letters about other contracts on the same day.
     await stage.pool.query(
       `insert into mails (key, kind, recipient, subject, text, html, headers, queued_at, next_attempt_at)
        select 'billing office sub_flood' || n, 'transactional', 'flood@example.eu', '', '', '', '{}', $1, now()
@@ -267,7 +267,8 @@ describe("a cancellation without signing in", () => {
       [stage.services.now(), officeCap],
     );
     const others = [await subscriber(), await subscriber()];
-    for (const { token } of others) await cancel({ ...said, token, reason: `Reason of ${token}` });
+    for (const { token } of others)
+      await cancel({ ...declared, token, reason: `Reason of ${token}` });
     expect((await office()).map((one) => one.subject)).toEqual([
       "A cancellation for an important reason",
       "More cancellations for an important reason",
@@ -289,7 +290,7 @@ describe("a cancellation without signing in", () => {
     expect(received?.subject).toBe("We have received your cancellation");
     const moment =
       /on (\d+ \w+ \d{4} at \d\d:\d\d) \(UTC\)/.exec(received?.text ?? "")?.[1] ?? "none";
-    // It counts from when it was declared, not from when it could be carried out.
+    // It counts from when it was declared, not from when it was carried out.
     await stage.move(stage.later(2));
     await finishCancellations(stage.services);
     expect(await endOf(reader)).not.toBeNull();
@@ -309,14 +310,14 @@ it("a link to withdraw by is mailed to whoever has a contract, and the stranger 
   await requestContractLink(stage.services, { email: "nobody@example.eu", locale: "de" });
   await answer();
   const letter = (await lettersTo(reader.email)).at(-1);
-  // In the language of the account, whoever asked.
+  // In the language of the account, not of the request.
   expect(letter?.subject).toBe("Withdraw from your contract");
   expect(letter?.text).toContain(`/withdraw?contract=${reader.token}&lang=en`);
   expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe("Kein Abo unter dieser Adresse");
 });
 
 it("an annual renewal is announced once, between three months and one month before", async () => {
-  // Whatever else runs here would renew ten times on the way.
+  // Other subscriptions would renew ten times on the way.
   for await (const { id } of stage.stripe.subscriptions.list({ limit: 100 }))
     await stage.stripe.subscriptions.cancel(id);
   const monthly = await subscriber();
@@ -332,19 +333,19 @@ it("an annual renewal is announced once, between three months and one month befo
   await stage.move(stage.later(310));
   await stage.settle();
   for (let n = 0; n < 2; n++) await remindOfRenewals(stage.services);
-  const told = await notices(yearly);
+  const letters = await notices(yearly);
   const all = await lettersTo(changing.email);
-  // Letters are forgotten after 30 days; that this one was written is not.
+  // Letters are deleted after 30 days, but the reminder is still not repeated.
   await stage.pool.query("delete from mails");
   await stage.move(stage.later(30));
   await stage.settle();
   await remindOfRenewals(stage.services);
   expect(await notices(yearly)).toEqual([]);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("you pay €199 a year");
-  expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain("you pay €199 a year");
+  expect(letters[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
   expect(await notices(monthly)).toEqual([]);
-  // A renewal that brings another plan is announced as that plan, at its price.
+  // A renewal with a scheduled change of plan names the new plan and its price.
   const other = all.find((one) => one.subject.startsWith("Your annual subscription changes on"));
   expect(other?.text).toContain("From that day you have Insider Pass");
   expect(other?.text).toContain("pay €19.99 a month");

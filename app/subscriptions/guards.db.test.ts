@@ -4,7 +4,7 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
@@ -32,15 +32,15 @@ beforeAll(async () => {
   stage = await openBillingStage();
 });
 afterEach(() => {
-  const said = stage.lines.splice(0).filter((line) => line.level !== "info");
-  expect([...new Set(said.map((line) => line.message))]).toEqual(expected);
+  const logged = stage.lines.splice(0).filter((line) => line.level !== "info");
+  expect([...new Set(logged.map((line) => line.message))]).toEqual(expected);
   expected = [];
 });
 afterAll(() => stage?.close());
 
 const away = "the payment provider is away";
-const fail = (match: string, how: object = { status: 500 }) =>
-  stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...how });
+const fail = (match: string, fault: object = { status: 500 }) =>
+  stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...fault });
 const mend = () => stage.sandbox.control("DELETE /_sandbox/faults");
 const rows = async (query: string, ...values: unknown[]) =>
   (await stage.pool.query(query, values)).rows;
@@ -86,7 +86,7 @@ describe("what must not be", () => {
     const customer = await customerOf(reader);
     const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
     await fail("DELETE /v1/subscriptions");
-    // Enough of them that one comes before the first by its id.
+    // Enough of them that one has a smaller id than the first.
     const price = await priceOf("eunison_insider_month_eur");
     for (let i = 0; i < 4; i++)
       await stage.stripe.subscriptions.create({
@@ -111,7 +111,7 @@ describe("what must not be", () => {
     await subscribe(stage, first);
     await stage.settle();
     expect(await isTrialAvailable(stage.db, second.id)).toBe(true);
-    await visit(await order(stage, second, insider), card(good));
+    await visit(await order(stage, second, insider), card(goodCard));
     await stage.settle();
     expect(await subscriptionOf(stage.db, second.id)).toBeNull();
     expect(await statusOf(second)).toMatchObject({ subscribed: false });
@@ -161,7 +161,7 @@ describe("what must not be", () => {
       locale: "en",
       orderId: id,
     });
-    await visit(begun.ok ? begun.url : "", card(good));
+    await visit(begun.ok ? begun.url : "", card(goodCard));
     await stage.settle();
     const [row] = await rows("select * from orders where id = $1", id);
     const subscription = await subscriptionOf(stage.db, reader.id);
@@ -184,7 +184,7 @@ describe("while the provider is away", () => {
       unavailable,
     );
     await mend();
-    // The customer whose answer was lost is found again.
+    // The customer that was made without an answer is found again.
     await order(stage, reader, insider);
     const { data } = await stage.stripe.customers.list({ email: reader.email });
     expect(data).toHaveLength(1);
@@ -209,7 +209,7 @@ describe("while the provider is away", () => {
       cancelAt: null,
       withdrawnAt: null,
     });
-    // Ended, and then the line breaks: the worker gives the money back.
+    // The connection breaks after the cancellation, so the worker makes the refund.
     await fail("POST /v1/refunds");
     expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 0 });
     await mend();
@@ -261,8 +261,8 @@ describe("reconciliation", () => {
     night.setUTCHours(4);
     await reconcileNightly({ ...stage.services, now: () => night });
     await reconcileNightly({ ...stage.services, now: () => night });
-    const told = stage.lines.filter((line) => line.message === "subscriptions are reconciled");
-    expect(told).toHaveLength(1);
+    const logged = stage.lines.filter((line) => line.message === "subscriptions are reconciled");
+    expect(logged).toHaveLength(1);
     expected = ["a subscription has a price that is not in the price book: it gives no access"];
   });
 

@@ -1,5 +1,5 @@
-// The life of subscriptions against the provider's sandbox, each life three times: with webhooks as they come,
-// shuffled and repeated at every step, and all of them days late. SEED=… repeats an order.
+// The life cycle of subscriptions against the provider's sandbox, each three times: with webhooks in order, shuffled and
+// repeated at every step, and days late. SEED=… repeats an order.
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseReader } from "#reader-data.server.ts";
@@ -7,7 +7,7 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
@@ -62,25 +62,25 @@ describe.each(manners)("with webhooks %s", (manner) => {
     return rows[0]?.id ?? "";
   };
 
-  /** After each step: what came is handled, and all of ours is as the provider has it. */
+  /** After each step: handles the events, and compares our state with the provider's. */
   async function check(reader: SignedIn): Promise<void> {
     if (manner === "days late") return;
     if (manner === "shuffled and repeated") await release("shuffled");
     await same(reader);
   }
 
-  /** At the end of a life. What is late comes last, in a wrong order, and changes nothing that it should not. */
+  /** At the end: delivers the late events in a wrong order, after which our state has to be the same. */
   async function end(reader: SignedIn): Promise<void> {
     if (manner !== "as they come") await release(manner === "days late" ? "reversed" : "shuffled");
     await same(reader);
-    for (const sub of await told(reader))
+    for (const sub of await subscriptionsAtProvider(reader))
       if (sub.status !== "canceled") await stage.stripe.subscriptions.cancel(sub.id);
     if (manner !== "as they come") await release("shuffled");
     await same(reader);
     expect(stage.lines.splice(0).filter((line) => line.level !== "info")).toEqual([]);
   }
 
-  async function told(reader: SignedIn): Promise<Stripe.Subscription[]> {
+  async function subscriptionsAtProvider(reader: SignedIn): Promise<Stripe.Subscription[]> {
     const customer = await customerOf(reader);
     if (!customer) return [];
     const expand = ["data.latest_invoice"];
@@ -89,7 +89,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
 
   async function same(reader: SignedIn): Promise<void> {
     await stage.settle();
-    const subs = await told(reader);
+    const subs = await subscriptionsAtProvider(reader);
     const { rows } = await stage.pool.query(
       "select * from subscriptions where user_id = $1 order by id",
       [reader.id],
@@ -137,7 +137,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     return rows.map((row) => row.key.split(" ")[1]).sort();
   };
   const idOf = async (reader: SignedIn): Promise<string> => {
-    // As the success page does; a webhook may be days away.
+    // As the success page does, because the webhook may come days later.
     await syncReader(stage.services, reader.id);
     return (await subscriptionOf(stage.db, reader.id))?.id ?? "";
   };
@@ -173,7 +173,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const url = await order(stage, reader, insider);
     expect((await visit(url, card("4000000000000002"))).status).not.toBe(303);
     await check(reader);
-    expect((await visit(url, card(good))).status).toBe(303);
+    expect((await visit(url, card(goodCard))).status).toBe(303);
     await check(reader);
     await end(reader);
   });
@@ -212,7 +212,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const page = await visit(await order(stage, reader, insider));
     await visit(page.to ?? "", {});
     await check(reader);
-    const sub = (await told(reader))[0];
+    const sub = (await subscriptionsAtProvider(reader))[0];
     await visit(`${await portal(reader)}/payment-method`, card(broken));
     await stage.stripe.subscriptions.update(sub?.id ?? "", {
       items: [
@@ -246,7 +246,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await end(reader);
     expect((await lastSubscriptionOf(stage.db, reader.id))?.plan).toBe("essential");
-    // Told when it was planned, and by its payment: not as had before that has come.
+    // There are letters when it is scheduled and with its payment, but none that says it has changed before the payment.
     if (manner !== "days late")
       expect(await letters(reader)).toEqual(["changeScheduled", "ended", "renewed", "started"]);
   });
@@ -261,9 +261,9 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await stage.move(stage.later(31.2));
     await check(reader);
     await end(reader);
-    const told = await letters(reader);
-    for (const had of ["upgraded", "downgraded", "renewed"]) expect(told).not.toContain(had);
-    if (manner !== "days late") expect(told).toContain("paymentFailed");
+    const sent = await letters(reader);
+    for (const had of ["upgraded", "downgraded", "renewed"]) expect(sent).not.toContain(had);
+    if (manner !== "days late") expect(sent).toContain("paymentFailed");
   });
 
   it("is cancelled in the portal, resumed, cancelled by us, and ends", async () => {
@@ -308,7 +308,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await stage.move(stage.later(3.1));
     await check(reader);
-    await visit(`${await portal(reader)}/payment-method`, card(good));
+    await visit(`${await portal(reader)}/payment-method`, card(goodCard));
     await check(reader);
     await end(reader);
     if (manner !== "days late")

@@ -17,7 +17,7 @@ const later = new Date("2026-12-21T12:00:00Z");
 
 describe("the rows of", () => {
   let t: TestDatabase;
-  /** One reader whose subscription has nothing but what it must have, and one with a value in every column. */
+  /** A reader whose subscription has null in every nullable column, and one with a value in each. */
   let ids: [string, string];
   beforeAll(async () => {
     t = await openTestDatabase();

@@ -22,7 +22,7 @@ const handled = async (): Promise<string[]> =>
       "select type from stripe_events where done_at is not null and attempts = 1 order by type",
     )
   ).rows.map((row) => row.type);
-const send = (wish: object) => stage.sandbox.control("POST /_sandbox/deliveries/send", wish);
+const send = (options: object) => stage.sandbox.control("POST /_sandbox/deliveries/send", options);
 
 const body = (o: object = {}) =>
   JSON.stringify({
@@ -103,7 +103,7 @@ describe("a webhook", () => {
     const both = signed(text, ["whsec_the_next", webhookSecret], nowSeconds() - 290);
     expect(await receive(text, both)).toEqual({ ok: true, isNew: true });
     expect(await receive(text, both)).toEqual({ ok: true, isNew: false });
-    // Back to the one that we know.
+    // Back to the secret that the site knows.
     await stage.sandbox.control("POST /_sandbox/secrets/rotate", { secret: webhookSecret });
   });
 
@@ -169,7 +169,7 @@ describe("a webhook", () => {
     expect(stage.lines.splice(0)).toMatchObject([
       { level: "warn", message: "the payment provider is away" },
     ]);
-    // Their time has come.
+    // Now they are due again.
     await stage.sandbox.control("DELETE /_sandbox/faults");
     await stage.pool.query("update stripe_events set next_attempt_at = now()");
     await stage.settle();

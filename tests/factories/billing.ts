@@ -1,5 +1,5 @@
-// The product's billing beside a sandbox of the payment provider, over real HTTP in both directions. Time is one
-// clock for both; webhooks come to an endpoint of their own and are handled when a test settles.
+// Our billing against the sandbox of the payment provider, over real HTTP in both directions. Both have the same time.
+// Webhooks are received by an endpoint and handled when a test calls `settle`.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
@@ -18,11 +18,11 @@ export type LogLine = { level: "info" | "warn" | "error" | "fatal"; message: str
 
 export type BillingStage = Awaited<ReturnType<typeof openBillingStage>>;
 
-/** Everything, set up and stocked. `expectErrors`: lines of the log that a test looks at itself. */
+/** A stage with a database, and a sandbox with products and prices. `lines` is the log. */
 export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   const t = o.database ?? (await openTestDatabase());
   const lines: LogLine[] = [];
-  let heard: string[] = [];
+  let receivedTypes: string[] = [];
   let answer: (() => number) | null = null;
   // The endpoint listens before the services that it needs are put together.
   let ready: Basics | null = null;
@@ -30,12 +30,12 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     if (answer) return answer();
     if (!ready) return 503;
     const received = await receiveEvent(ready, { body, signature });
-    if (received.ok) heard.push(JSON.parse(body).type);
+    if (received.ok) receivedTypes.push(JSON.parse(body).type);
     return received.ok ? 200 : 400;
   });
   const sandbox: Sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
-    // A busy machine is no reason to deliver twice.
+    // Long, so that a busy machine does not cause repeated deliveries.
     retryPauses: [5, 5, 5, 5, 5, 5],
     timeoutMs: 60_000,
   });
@@ -65,7 +65,7 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     telemetry: false,
   });
 
-  /** Until all has been delivered and handled. */
+  /** Waits until all events are delivered and handled. */
   const settle = async (): Promise<void> => {
     do await sandbox.control("POST /_sandbox/settle", { timeout_ms: 120_000 });
     while ((await handleEvents(services)) > 0);
@@ -78,17 +78,17 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     endpoint,
     settle,
     lines,
-    /** What the endpoint answers in place of handling; null: it handles. */
+    /** Makes the endpoint answer with a status instead of receiving events; null ends that. */
     answerWith: (status: (() => number) | null) => {
       answer = status;
     },
-    /** The types of the events taken in since the last call. */
-    heard: (): string[] => {
-      const all = heard;
-      heard = [];
+    /** The types of the events received since the last call. */
+    takeReceived: (): string[] => {
+      const all = receivedTypes;
+      receivedTypes = [];
       return all;
     },
-    /** Moves both clocks; what falls due on the way happens. Nothing is handled yet. */
+    /** Moves both clocks, without handling the events that follow. */
     move: async (to: Date): Promise<void> => {
       aheadMs = to.getTime() - Date.now();
       await sandbox.control("POST /_sandbox/clock", { now: to.toISOString() });
@@ -105,9 +105,9 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
 
 export const insider: Offer = { plan: "insider", interval: "month", currency: "eur" };
 export const essential: Offer = { plan: "essential", interval: "month", currency: "eur" };
-export const good = "4242424242424242";
+export const goodCard = "4242424242424242";
 
-/** Whoever has had their trial pays at once. */
+/** Marks the reader's trial as used, so that an order is paid at once. */
 export async function withoutTrial(
   stage: Pick<BillingStage, "pool" | "services">,
   reader: { id: string },
@@ -118,7 +118,7 @@ export async function withoutTrial(
   ]);
 }
 
-/** A page of the sandbox, or what posting a form to it answers. Redirects are not followed. */
+/** Loads a page of the sandbox, or posts a form to it. Redirects are not followed. */
 export async function visit(url: string, form?: Record<string, string>) {
   const answer = await fetch(url, {
     redirect: "manual",
@@ -133,7 +133,7 @@ export async function visit(url: string, form?: Record<string, string>) {
   };
 }
 
-/** What somebody types on the checkout. */
+/** The fields of the checkout's form. */
 export const card = (number: string) => ({
   card_number: number,
   expiry: "12 / 34",
@@ -153,12 +153,12 @@ export async function order(
   return started.url;
 }
 
-/** Orders and pays with a card that simply works. The sandbox has few cards: who had this one before is forgotten. */
+/** Orders and pays with a good card. The hashes of cards are deleted first, as the sandbox has only a few cards. */
 export async function subscribe(
   stage: Pick<BillingStage, "services" | "pool">,
   reader: { id: string; email: string },
   offer: Offer = insider,
-  number: string = good,
+  number: string = goodCard,
 ): Promise<void> {
   await stage.pool.query("update trials set card = null");
   const url = await order(stage, reader, offer);

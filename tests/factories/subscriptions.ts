@@ -1,4 +1,4 @@
-// Readers with a subscription, as the payment provider would have told of it.
+// Readers with a subscription, as the payment provider would report it.
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/db.server.ts";
 import type { Tables } from "#platform/tables.ts";
@@ -9,8 +9,8 @@ import { type SignedIn, signIn } from "./readers.ts";
 const dayMs = 86_400_000;
 
 /**
- * A signed-in reader with the row of a subscription, and with what it opens for a week from `now`; Essential by the
- * month in euros unless `row` says otherwise.
+ * A signed-in reader with a subscription and its access for a week from `now`. Monthly Essential in euros unless `row`
+ * says otherwise.
  */
 export async function signInSubscriber(
   db: Database,
@@ -18,12 +18,12 @@ export async function signInSubscriber(
   row: Partial<Insertable<Tables["subscriptions"]>> = {},
   o: Parameters<typeof signIn>[2] = {},
 ): Promise<SignedIn & { number: string }> {
-  const who = await signIn(db, now, o);
-  const number = `sub_${who.id}`;
+  const reader = await signIn(db, now, o);
+  const number = `sub_${reader.id}`;
   const values = {
     id: number,
-    user_id: who.id,
-    customer_id: `cus_${who.id}`,
+    user_id: reader.id,
+    customer_id: `cus_${reader.id}`,
     status: "active",
     lookup_key: "eunison_essential_month_eur",
     currency: "eur",
@@ -41,7 +41,7 @@ export async function signInSubscriber(
   await db
     .insertInto("entitlements")
     .values({
-      user_id: who.id,
+      user_id: reader.id,
       origin: "subscription",
       origin_id: number,
       tier,
@@ -51,5 +51,5 @@ export async function signInSubscriber(
       created_at: now,
     })
     .execute();
-  return { ...who, number };
+  return { ...reader, number };
 }

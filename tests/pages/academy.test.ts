@@ -1,4 +1,4 @@
-// The Academy: what everybody may see of it, who may learn, and tests that need no script.
+// The Academy: what everybody can read, who may read lessons, and tests without scripts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,7 +42,7 @@ const file = (course: string, lesson: string, lang = "en") =>
     ),
     lesson,
   );
-/** From each paragraph of a text, the longest run that markdown and HTML leave as it is. */
+/** From each paragraph of a text, the longest part that is the same in markdown and in HTML. */
 const runs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -52,7 +52,7 @@ const runs = (text: string): string[] =>
     .map((run) => run.replace(/^(- |\d+\. )/, ""))
     .filter((run) => run.length > 24);
 const text = (course: string, lesson: string, lang = "en") => runs(file(course, lesson, lang).body);
-/** Everything of a lesson that only learners may have. */
+/** All texts of a lesson that only learners may read. */
 const secrets = (course: string, lesson: string, lang = "en"): string[] => [
   ...text(course, lesson, lang),
   ...file(course, lesson, lang).questions.flatMap((question) =>
@@ -234,7 +234,7 @@ describe("a lesson that no named person has reviewed", () => {
     const order = await see("/order?plan=academy");
     expect(order.status).toBe(400);
     expect(textOf(await order.text())).toContain("its courses are still being reviewed");
-    // As somebody sees it who has not got it already.
+    // As seen by a reader without the plan.
     const pricing = await (await production.at("/pricing")).text();
     expect(textOf(pricing)).toContain("its courses are still being reviewed");
     expect(pricing).not.toContain("plan=academy");
@@ -304,7 +304,7 @@ describe("a test", () => {
       expect(
         attribute(html, "fieldset", "aria-describedby", "q5-problem", "aria-describedby"),
       ).toBe("q5-problem");
-      // What was chosen stays chosen.
+      // The chosen options are still chosen.
       expect(html.match(/checked=""/g)).toHaveLength(4);
     }
   });

@@ -3,7 +3,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { signature } from "../../packages/stripe-sandbox/webhooks/sign.ts";
-import { card, good, visit } from "../factories/billing.ts";
+import { card, goodCard, visit } from "../factories/billing.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { openTestSite, origin, type TestSite } from "../site.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
   await setUp({ config: readConfig({ ...env, BASE_URL: origin }), log });
-  // What tells the house about itself is the machine's own time here: so is the provider's.
+  // The sandbox uses the machine's time, so the site does as well.
   site = await openTestSite({ env, now: new Date() });
   closed = await openTestSite();
   reader = await signIn(site.db, site.clock.now());
@@ -96,7 +96,7 @@ describe("the functions", () => {
     try {
       const who = await signIn(production.db, production.clock.now());
       const begun = await call("create-checkout", {}, { who, at: production });
-      await visit((await begun.json()).url, card(good));
+      await visit((await begun.json()).url, card(goodCard));
       const manage = await production.at("/subscription-manage", {
         method: "POST",
         redirect: "manual",
@@ -161,7 +161,7 @@ describe("the webhook's address", () => {
   const now = () => Math.floor(Date.now() / 1000);
 
   it("takes the raw body as it was signed, and nothing else", async () => {
-    // Spaces and an escape: a body that was parsed and written again would be another one.
+    // Spaces and an escape, which a body that was parsed and serialised again would lose.
     const body = '{ "id": "evt_raw",\n "type": "a\\u002eb", "data": {} }';
     const right = signature(body, [secret], now());
     expect((await post(body, right)).status).toBe(200);

@@ -1,6 +1,5 @@
-// Size: every plan, interval, currency and language on every page that names a price.
-// Plans over HTTP: what is shown is what is charged, in every language; who gets which button; what a wrong
-// address is told.
+// Plans over HTTP: prices in every language, the button for each kind of reader, and wrong addresses. Every plan,
+// interval, currency and language on every page with a price, hence the length.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
 import { moneyText } from "#subscriptions/money.ts";
@@ -34,24 +33,32 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Who = { headers: Record<string, string> };
+type Requester = { headers: Record<string, string> };
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const page = async (path: string, who: Who = visitor, headers: Record<string, string> = {}) => {
+const page = async (
+  path: string,
+  requester: Requester = visitor,
+  headers: Record<string, string> = {},
+) => {
   const response = await site.at(path, {
-    headers: { ...who.headers, ...headers },
+    headers: { ...requester.headers, ...headers },
     redirect: "manual",
   });
   const html = mainOf(await response.text());
   return { status: response.status, headers: response.headers, html, text: textOf(html) };
 };
-const post = (path: string, who: Who, fields: Record<string, string>): Promise<Response> =>
+const post = (
+  path: string,
+  requester: Requester,
+  fields: Record<string, string>,
+): Promise<Response> =>
   site.at(path, {
     method: "POST",
     redirect: "manual",
-    headers: { ...who.headers, "content-type": "application/x-www-form-urlencoded" },
+    headers: { ...requester.headers, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(fields)),
   });
-/** A card of the page of plans, of one interval: the other stands there too, hidden. */
+/** A plan's card for one interval; that of the other interval is on the page too, hidden. */
 const cardOf = (html: string, plan: string) =>
   html.slice(html.indexOf(`aria-labelledby="plan-${plan}"`)).split("</section>")[0] ?? "";
 const shownIn = (card: string, interval: string) =>
@@ -339,7 +346,8 @@ describe("the offer", () => {
 });
 
 describe("after the payment page", () => {
-  const success = (query: string, who: Who) => page(`/subscription-success${query}`, who);
+  const success = (query: string, requester: Requester) =>
+    page(`/subscription-success${query}`, requester);
   const ordered = async (tier?: "basic") => {
     const who = await signIn(site.db, site.clock.now(), tier ? { tier } : {});
     await placeOrder(
@@ -362,7 +370,7 @@ describe("after the payment page", () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
     expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
     expect(text).not.toContain("is active");
-    // More than what is there already is waited for where it was ordered.
+    // The page waits for an order of more than the current plan.
     expect((await success("?tier=premium&lang=en", await ordered("basic"))).text).toContain(
       "Your confirmation is on its way",
     );
@@ -380,7 +388,7 @@ describe("after the payment page", () => {
     const two = await success("?lang=en", premium);
     expect(two.text).toContain("Your Premium subscription (Insider Pass) is active");
     expect(two.text).toContain("Premium investigations");
-    // An address alone makes nobody Premium, and nobody wait for it.
+    // The address alone neither gives Premium nor makes the page wait.
     for (const query of ["?lang=en", "?tier=premium&lang=en"]) {
       const one = await success(query, basic);
       expect(one.text).toContain("Your Basic subscription (Essential Pass) is active");

@@ -1,4 +1,4 @@
-// What letters about money say, and in which way they write sums and days.
+// The texts of letters about money, and how they write amounts and days.
 import { describe, expect, it } from "vitest";
 import { textsOf } from "#locales/texts.server.ts";
 import { locales } from "#platform/locale.ts";
@@ -48,11 +48,15 @@ const context: LetterContext = {
   graceDays: 7,
   now: noon,
 };
-const said = (kind: ChangeKind, of: SubscriptionRecord, o: Partial<LetterContext> = {}) => {
-  const how = { ...context, ...o };
-  const t = textsOf(how.locale);
-  const values = { ...letterValues(of, how), received: "", mailbox: "" };
-  const texts = letterKey(kind, of, how);
+const letterText = (
+  kind: ChangeKind,
+  subscription: SubscriptionRecord,
+  o: Partial<LetterContext> = {},
+) => {
+  const letterContext = { ...context, ...o };
+  const t = textsOf(letterContext.locale);
+  const values = { ...letterValues(subscription, letterContext), received: "", mailbox: "" };
+  const texts = letterKey(kind, subscription, letterContext);
   return `${t(`billing.${texts}.title`, values)}: ${t(`billing.${texts}.text`, values)}`;
 };
 
@@ -72,12 +76,12 @@ describe("sums and days", () => {
 
   it("are those of the reader's zone, as their pages have them; contracts count in UTC", () => {
     const late = new Date("2026-11-28T23:30:00Z");
-    const of = record({
+    const subscription = record({
       ...inTrial,
       trialEndsAt: late,
       startedAt: new Date("2026-11-21T23:30:00Z"),
     });
-    expect(letterValues(of, { ...context, zone: "Europe/Berlin" })).toMatchObject({
+    expect(letterValues(subscription, { ...context, zone: "Europe/Berlin" })).toMatchObject({
       trialEnd: "29 November 2026",
       began: "21 November 2026",
     });
@@ -96,32 +100,32 @@ describe("sums and days", () => {
 describe("a trial", () => {
   it("that is changed costs nothing, and says from when it does", () => {
     for (const kind of ["upgraded", "downgraded", "rebilled"] as const) {
-      const text = said(kind, record(inTrial));
+      const text = letterText(kind, record(inTrial));
       expect(text).toContain("Nothing is due during your free trial");
       expect(text).toContain("28 November 2026");
       expect(text).not.toContain("difference");
     }
-    expect(said("upgraded", record())).toContain(
+    expect(letterText("upgraded", record())).toContain(
       "you pay only the difference to what you had paid; from 21 December 2026 you pay $999 a year",
     );
   });
 
   it("that is resumed renews nothing yet", () => {
-    expect(said("resumed", record(inTrial))).toContain(
+    expect(letterText("resumed", record(inTrial))).toContain(
       "Your free trial runs until 28 November 2026; from then on you pay $999 a year",
     );
   });
 
   it("that is cancelled never cost anything", () => {
-    const text = said("cancelScheduled", record({ ...inTrial, cancelAt: later(7) }));
+    const text = letterText("cancelScheduled", record({ ...inTrial, cancelAt: later(7) }));
     expect(text).toContain("stays open until 28 November 2026, and nothing is charged.");
-    expect(said("cancelScheduled", record({ cancelAt: later(30) }))).toContain(
+    expect(letterText("cancelScheduled", record({ cancelAt: later(30) }))).toContain(
       "nothing more is charged",
     );
   });
 
   it("at whose end another plan begins announces that plan's price", () => {
-    const text = said(
+    const text = letterText(
       "trialEndsSoon",
       record({ ...inTrial, nextKey: keyOf("insider"), nextAt: later(7) }),
     );
@@ -133,10 +137,12 @@ describe("a trial", () => {
   it("that was withdrawn from has nothing to give back", () => {
     const ended = { status: "canceled", endedAt: later(3), withdrawnAt: later(3) } as const;
     const free = record({ ...ended, trialEndsAt: later(7) });
-    expect(said("withdrawn", free)).toContain("You had not paid anything");
-    expect(said("withdrawn", record({ ...ended }))).toContain("all that you paid is given back");
+    expect(letterText("withdrawn", free)).toContain("You had not paid anything");
+    expect(letterText("withdrawn", record({ ...ended }))).toContain(
+      "all that you paid is given back",
+    );
     const paid = record({ ...ended, endedAt: later(9), trialEndsAt: later(7) });
-    expect(said("withdrawn", paid)).toContain("all that you paid is given back");
+    expect(letterText("withdrawn", paid)).toContain("all that you paid is given back");
   });
 });
 
@@ -144,16 +150,18 @@ describe("a payment that failed", () => {
   const failed = record({ status: "past_due", pastDueSince: noon });
 
   it("says until when access stays", () => {
-    expect(said("paymentFailed", failed)).toContain(
+    expect(letterText("paymentFailed", failed)).toContain(
       "Your access stays open until 28 November 2026",
     );
-    expect(said("paymentFailed", failed, { now: later(8) })).toContain("your access is closed");
+    expect(letterText("paymentFailed", failed, { now: later(8) })).toContain(
+      "your access is closed",
+    );
     const ending = { ...failed, cancelAt: later(2) };
-    expect(said("paymentFailed", ending)).toContain("open until 23 November 2026");
+    expect(letterText("paymentFailed", ending)).toContain("open until 23 November 2026");
   });
 
   it("promises a cancelled contract nothing that is not paid", () => {
-    const text = said("cancelScheduled", { ...failed, cancelAt: later(30) });
+    const text = letterText("cancelScheduled", { ...failed, cancelAt: later(30) });
     expect(text).toContain("The last payment, which did not go through, is still due.");
     expect(text).not.toContain("stays open");
   });
