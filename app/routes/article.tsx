@@ -70,10 +70,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             <>
               <link rel="stylesheet" href={wallSheet} />
               <Paywall
-                bar={bar}
+                restriction={bar}
                 kind="article"
-                who={audienceOf(entitled)}
-                back={`/article/${story.slug}`}
+                audience={audienceOf(entitled)}
+                returnPath={`/article/${story.slug}`}
               />
             </>
           )

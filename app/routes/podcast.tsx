@@ -62,7 +62,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ) : null}
       <ListenPage
         episode={episode}
-        wall={bar && <PlayerWall bar={bar} kind="podcast" who={audienceOf(entitled)} back={path} />}
+        wall={
+          bar && (
+            <PlayerWall
+              restriction={bar}
+              kind="podcast"
+              audience={audienceOf(entitled)}
+              returnPath={path}
+            />
+          )
+        }
         actions={
           <>
             <ItemControls

@@ -60,7 +60,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ) : null}
       <WatchPage
         video={video}
-        wall={bar && <PlayerWall bar={bar} kind="video" who={audienceOf(entitled)} back={path} />}
+        wall={
+          bar && (
+            <PlayerWall
+              restriction={bar}
+              kind="video"
+              audience={audienceOf(entitled)}
+              returnPath={path}
+            />
+          )
+        }
         actions={
           <>
             <ItemControls

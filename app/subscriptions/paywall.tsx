@@ -3,11 +3,11 @@ import { Link } from "#ui/link.tsx";
 import { type Audience, accessTable, isArchived, type Piece, type Restriction } from "./access.ts";
 
 type Props = {
-  bar: Restriction;
+  restriction: Restriction;
   kind: "article" | "video" | "podcast";
-  who: Audience;
+  audience: Audience;
   /** The path to return to after signing in. */
-  back: string;
+  returnPath: string;
 };
 
 const { archiveMonths } = accessTable;
@@ -22,11 +22,11 @@ export function Paywall(p: Props) {
   const t = useTranslations("access");
   return (
     <section className="wall" aria-labelledby="wall">
-      {p.bar === "ended" ? null : <b className="badge">{t("badge")}</b>}
-      <h2 id="wall">{t(`${p.bar}.title`)}</h2>
-      <p>{t(`${p.bar}.${p.kind}`, limits)}</p>
+      {p.restriction === "ended" ? null : <b className="badge">{t("badge")}</b>}
+      <h2 id="wall">{t(`${p.restriction}.title`)}</h2>
+      <p>{t(`${p.restriction}.${p.kind}`, limits)}</p>
       <div className="acts">
-        <Ways {...p} first="btn btn-solid" other="btn" />
+        <PlanLinks {...p} first="btn btn-solid" other="btn" />
       </div>
     </section>
   );
@@ -37,23 +37,29 @@ export function PlayerWall(p: Props) {
   const t = useTranslations("access");
   return (
     <>
-      <p>{t(`${p.bar}.${p.kind}`, limits)}</p>
-      <Ways {...p} first="btn btn-star btn-small" other="btn btn-small" />
+      <p>{t(`${p.restriction}.${p.kind}`, limits)}</p>
+      <PlanLinks {...p} first="btn btn-star btn-small" other="btn btn-small" />
     </>
   );
 }
 
-function Ways({ bar, who, back, first, other }: Props & { first: string; other: string }) {
+function PlanLinks({
+  restriction,
+  audience,
+  returnPath,
+  first,
+  other,
+}: Props & { first: string; other: string }) {
   const t = useTranslations("access");
   const tSite = useTranslations("site");
-  if (bar === "ended") return null;
+  if (restriction === "ended") return null;
   return (
     <>
       <Link className={first} to="/pricing">
-        {t(who === "basic" ? "upgrade" : "plans")}
+        {t(audience === "basic" ? "upgrade" : "plans")}
       </Link>
-      {who === "visitor" ? (
-        <Link className={other} to={`/auth?redirectTo=${encodeURIComponent(back)}`}>
+      {audience === "visitor" ? (
+        <Link className={other} to={`/auth?redirectTo=${encodeURIComponent(returnPath)}`}>
           {tSite("login")}
         </Link>
       ) : null}

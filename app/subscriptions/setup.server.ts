@@ -43,8 +43,8 @@ async function ensurePrices(
   done: string[],
 ): Promise<Map<string, string>> {
   const known = new Map<string, Stripe.Price>();
-  for (const wanted of products) {
-    const product = await ensureProduct(provider, wanted, site, done);
+  for (const key of products) {
+    const product = await ensureProduct(provider, key, site, done);
     for await (const price of provider.prices.list({ product, active: true, limit: 100 }))
       if (price.lookup_key) known.set(price.lookup_key, price);
   }
@@ -60,12 +60,12 @@ async function ensurePrices(
 
 async function ensureProduct(
   provider: Provider,
-  wanted: ProductKey,
+  key: ProductKey,
   site: string,
   done: string[],
 ): Promise<string> {
-  const id = productIdOf(wanted);
-  const { plan } = wanted;
+  const id = productIdOf(key);
+  const { plan } = key;
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
   if (data[0]?.name === name) return id;
@@ -123,13 +123,16 @@ async function ensurePortal(
     },
   };
   const known = await portalConfiguration(provider, withheld);
-  const wanted = { features, default_return_url: `${baseUrl}/subscription-manage?from=portal` };
+  const configuration = {
+    features,
+    default_return_url: `${baseUrl}/subscription-manage?from=portal`,
+  };
   if (known) {
-    await provider.billingPortal.configurations.update(known, wanted);
+    await provider.billingPortal.configurations.update(known, configuration);
     return;
   }
   const metadata = portalMetadata(withheld);
-  await provider.billingPortal.configurations.create({ ...wanted, metadata });
+  await provider.billingPortal.configurations.create({ ...configuration, metadata });
   done.push(`configuration ${metadata.eunison}`);
 }
 

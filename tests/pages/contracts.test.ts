@@ -1,4 +1,4 @@
-// The pages about a contract, in every state of it, and everything that they say about time. Hence the length.
+// The pages about a contract, in each of its states.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";

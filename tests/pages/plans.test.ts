@@ -1,5 +1,5 @@
-// Plans over HTTP: prices in every language, the button for each kind of reader, and wrong addresses. Every plan,
-// interval, currency and language on every page with a price, hence the length.
+// Size: every plan, interval, currency and language on every page with a price.
+// Plans over HTTP: prices in every language, the button for each kind of reader, and wrong addresses.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
 import { moneyText } from "#subscriptions/money.ts";
