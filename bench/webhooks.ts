@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
-import { handleEvents } from "#subscriptions/events.server.ts";
+import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { startSandbox } from "../packages/stripe-sandbox/sandbox.ts";
 import { openDatabase } from "../server/open-database.ts";
 import { openSite } from "../server/site.ts";
@@ -33,21 +33,24 @@ export async function run(): Promise<Row[]> {
   try {
     await migrate(pool, migrations);
     const config = readConfig({
-      ...{ DATA_DIR: dir, BASE_URL: "http://127.0.0.1:4801", SESSION_SECRET: secret.repeat(2) },
-      ...{ STRIPE_SECRET_KEY: sandbox.secretKey, STRIPE_WEBHOOK_SECRET: secret },
+      DATA_DIR: dir,
+      BASE_URL: "http://127.0.0.1:4801",
+      SESSION_SECRET: secret.repeat(2),
+      STRIPE_SECRET_KEY: sandbox.secretKey,
+      STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_API_URL: sandbox.url,
     });
     const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
-    const house = { db: openDb(pool), config, now: () => new Date(), log };
+    const services = { db: openDb(pool), config, now: () => new Date(), log };
     const customers = await enrol(pool, sandbox.url, sandbox.secretKey);
     const ready = async () => ({ ok: true, state: {} });
-    const web = createWeb({ handle: await openSite(house), config, log, ready });
+    const web = createWeb({ handle: await openSite(services), config, log, ready });
     web.server.listen(0, "127.0.0.1");
     await once(web.server, "listening");
     const { port } = web.server.address() as AddressInfo;
     const took = await send(port, bodies(customers));
     const begun = performance.now();
-    const handled = await handleEvents(house);
+    const handled = await handleEvents(services);
     const seconds = (performance.now() - begun) / 1000;
     await judge(pool, handled);
     web.server.closeAllConnections();
@@ -76,7 +79,8 @@ async function enrol(pool: Pool, url: string, key: string): Promise<string[]> {
   for (let i = 0; i < readers; i++) {
     const email = `reader-${i}@example.eu`;
     const answer = await fetch(`${url}/v1/customers`, {
-      ...{ method: "POST", headers: { authorization: `Bearer ${key}` } },
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
       body: new URLSearchParams({ email }),
     });
     const { id } = (await answer.json()) as { id: string };
@@ -97,7 +101,9 @@ function bodies(customers: string[]): string[] {
   for (let i = 0; i < events; i++) {
     const object = { object: "subscription", customer: customers[i % customers.length] };
     const text = JSON.stringify({
-      ...{ id: `evt_${i}`, object: "event", type: "customer.subscription.updated" },
+      id: `evt_${i}`,
+      object: "event",
+      type: "customer.subscription.updated",
       data: { object: { ...object, padding: randomBytes(1_500).toString("hex") } },
     });
     all.push(text);
@@ -130,7 +136,11 @@ function post(agent: Agent, port: number, body: string): Promise<number> {
   return new Promise((done, failed) => {
     const sent = request(
       {
-        ...{ agent, port, host: "127.0.0.1", method: "POST", path: "/webhooks/stripe" },
+        agent,
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: "/webhooks/stripe",
         headers: {
           "content-type": "application/json",
           "stripe-signature": `t=${seconds},v1=${mark}`,

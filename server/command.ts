@@ -8,7 +8,7 @@ import { type Log, openLog } from "#platform/log.server.ts";
 import { readOffset } from "./clock.ts";
 import { exitCodeOf } from "./data-dir.ts";
 import { openDatabase } from "./open-database.ts";
-import { openRehearsal } from "./rehearse.ts";
+import { openPaymentSandbox } from "./payment-sandbox.ts";
 
 export type Command = {
   config: Config;
@@ -50,7 +50,7 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     await migrate(pool, join(import.meta.dirname, "../db/migrations"));
     const db = openDb(pool);
     const offset = given.production ? 0 : await readOffset(db);
-    const sandbox = o.payments ? await openRehearsal(given, log) : null;
+    const sandbox = o.payments ? await openPaymentSandbox(given, log) : null;
     await sandbox?.ready();
     const config = { ...given, stripe: given.stripe ?? sandbox?.stripe ?? null };
     return {

@@ -16,8 +16,8 @@ import type { Basics } from "#platform/services.server.ts";
 import { ageIndex, indexChanges } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
-import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
-import { finishUnwinding, reconcileNightly } from "#subscriptions/reconcile.server.ts";
+import { finishRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
+import { forgetOldEvents, handleEvents } from "#subscriptions/webhooks.server.ts";
 
 export type Worker = {
   /** Null while all is well, else what is not. */
@@ -122,7 +122,7 @@ export function startWorker(services: Basics): Worker {
       // Somebody looks at a page that says that the payment is on its way.
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
       { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
-      { name: "billing endings", everyMs: minuteMs, run: () => finishUnwinding(services) },
+      { name: "billing endings", everyMs: minuteMs, run: () => finishRefunds(services) },
       { name: "cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },

@@ -11,7 +11,7 @@ type Props = {
   signedIn: boolean;
 };
 
-/** What the Academy is, for whom, and its courses. Printed. */
+/** The front page of the Academy: its courses, and for whom they are. */
 export function AcademyPage({ courses, learns, signedIn }: Props) {
   const t = useTranslations("academy");
   return (

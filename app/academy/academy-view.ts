@@ -1,21 +1,21 @@
 import type { CourseName, CourseProgress, Progress, Question } from "./course.ts";
 
-// What the pages of the Academy are printed from.
+// The data of the Academy's pages.
 
 export type LessonEntry = {
   name: string;
   title: string;
   summary: string;
   minutes: number;
-  /** Whether this reader may open it. */
+  /** Whether this reader may read it. */
   open: boolean;
-  /** Whether everybody may. */
-  taste: boolean;
+  /** Whether everybody may read it. */
+  free: boolean;
   /** The name of the reviewer of the current text; null while there is none. */
   reviewedBy: string | null;
   /** Whether the text is hidden because it has no reviewer (in production). */
   withheld: boolean;
-  /** Null: never tried, or nobody is signed in. */
+  /** Null without an attempt, and for visitors. */
   progress: Progress | null;
 };
 
@@ -29,16 +29,16 @@ export type CourseView = {
 
 export type LessonView = {
   course: CourseView;
-  /** Its place in the course, from 0. */
+  /** The lesson's place in its course, from 0. */
   place: number;
-  /** `2025-07-01`. */
+  /** The day up to which its facts were checked, as `2025-07-01`. */
   facts: string;
-  /** The headings of its parts, for whoever may not read it. */
+  /** Its headings, for readers who may not read the text. */
   parts: string[];
-  /** Null where the reader may not have it: then nothing of the text is here. */
+  /** The text and its test; null where this reader may not read it. */
   open: { html: string; questions: Question[] } | null;
 };
 
-/** Where a course, or a lesson of it, is. */
+/** The path of a course or of a lesson. */
 export const addressOf = (course: CourseName, lesson?: string): string =>
   lesson ? `/academy/${course}/${lesson}` : `/academy/${course}`;

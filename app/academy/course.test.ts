@@ -4,7 +4,7 @@ import {
   courseNames,
   courses,
   isCourse,
-  isTaste,
+  isFreeLesson,
   placeOf,
   readAnswers,
   scoreOf,
@@ -12,7 +12,9 @@ import {
 import { readLessonFile } from "./lesson-file.ts";
 
 const question = (right: number, options = 3) => ({
-  ...{ text: "?", explanation: "!", right },
+  text: "?",
+  explanation: "!",
+  right,
   options: Array.from({ length: options }, (_, i) => String(i)),
 });
 const questions = [0, 1, 2, 1, 0].map((right) => question(right));
@@ -27,8 +29,12 @@ describe("courses", () => {
 
   it("begin with a lesson for everybody", () => {
     for (const name of courseNames)
-      expect(courses[name].map((lesson) => isTaste(name, lesson))).toEqual([
-        ...[true, false, false, false, false],
+      expect(courses[name].map((lesson) => isFreeLesson(name, lesson))).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false,
       ]);
   });
 });

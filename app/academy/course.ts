@@ -1,6 +1,6 @@
-// Courses, lessons and tests: what they are, and when they are passed. Pure; safe in the browser.
+// Courses, lessons and tests, and when they are passed. Pure; safe in the browser.
 
-/** Both courses, each with its lessons in their order. Their texts stand in db/academy. */
+/** The courses with their lessons in order. Their texts are in db/academy. */
 export const courses = {
   "reading-the-press": [
     "where-news-comes-from",
@@ -26,8 +26,8 @@ export const isCourse = (name: string): name is CourseName => Object.hasOwn(cour
 export const placeOf = (course: CourseName, lesson: string): number =>
   (courses[course] as readonly string[]).indexOf(lesson);
 
-/** The first lesson of each course is everybody's. */
-export const isTaste = (course: CourseName, lesson: string): boolean =>
+/** The first lesson of each course is free for everybody. */
+export const isFreeLesson = (course: CourseName, lesson: string): boolean =>
   placeOf(course, lesson) === 0;
 
 export type Question = {
@@ -40,23 +40,23 @@ export type Question = {
 
 export type Lesson = {
   title: string;
-  /** What it is about, in a sentence or two; everybody may read that. */
+  /** One or two sentences that everybody may read. */
   summary: string;
   /** The day up to which its facts were checked, as `2025-07-01`. */
   facts: string;
   /** Markdown. */
   body: string;
   questions: Question[];
-  /** Changes with every letter of the text and its test. */
+  /** A hash of the text and its test. */
   fingerprint: string;
 };
 
-/** Percent of a test that are enough. */
+/** The score in percent from which a test is passed. */
 export const passMark = 80;
 
 /**
- * The answers of a test, as an address carries them: `02112`, a digit for each question.
- * @returns the chosen options; null for what is no set of answers to these questions
+ * Reads the answers of a test from an address: `02112`, a digit for each question.
+ * @returns the chosen options; null for text that does not answer exactly these questions
  */
 export function readAnswers(text: string | null, questions: readonly Question[]): number[] | null {
   if (text?.length !== questions.length || !/^\d+$/.test(text)) return null;
@@ -66,7 +66,7 @@ export function readAnswers(text: string | null, questions: readonly Question[])
     : null;
 }
 
-/** How many answers are right, and whether that is enough. */
+/** The score of a test. */
 export function scoreOf(
   answers: readonly number[],
   questions: readonly Pick<Question, "right">[],
@@ -78,10 +78,10 @@ export function scoreOf(
 
 /** How far a reader is with a lesson; times are ISO 8601. */
 export type Progress = { best: number; passedAt: string | null };
-/** By lesson; what is missing was never tried. */
+/** By lesson; lessons without an attempt are missing. */
 export type CourseProgress = Partial<Record<string, Progress>>;
 
-/** How many lessons of a course are passed, and when the last one was if none is missing. */
+/** How many lessons of a course are passed, and when the course was completed. */
 export function completionOf(
   course: CourseName,
   progress: CourseProgress,

@@ -1,7 +1,7 @@
 import type { Question } from "./course.ts";
 
-// A file of db/academy: a head between lines of three hyphens, markdown, and for a lesson its test after a line
-// `=== test`. A question begins with `? `, its options with `- ` (wrong) or `+ ` (right), what explains it with `! `.
+// Parses a file of db/academy: a head between lines of three hyphens, markdown, and for a lesson its test after a line
+// `=== test`. A question begins with `? `, its options with `- ` (wrong) or `+ ` (right), its explanation with `! `.
 
 export type LessonFile = {
   head: Record<string, string>;
@@ -9,7 +9,7 @@ export type LessonFile = {
   questions: Question[];
 };
 
-/** @throws with the name of the file and what is wrong with it */
+/** @throws an error with the name of the file and what is wrong in it */
 export function readLessonFile(text: string, name: string): LessonFile {
   const wrong = (what: string) => new Error(`${name}: ${what}`);
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*?)(?:\n=== test\n([\s\S]*))?$/.exec(text);
@@ -29,13 +29,13 @@ type Draft = { text: string; options: string[]; right: number[]; explanation: st
 function readTest(text: string, wrong: (what: string) => Error): Question[] {
   const drafts: Draft[] = [];
   for (const line of text.split("\n").filter((l) => l.trim() !== "")) {
-    const [sign, said] = [line.slice(0, 2), line.slice(2).trim()];
+    const [sign, text] = [line.slice(0, 2), line.slice(2).trim()];
     const draft = drafts.at(-1);
-    if (sign === "? ") drafts.push({ text: said, options: [], right: [], explanation: "" });
+    if (sign === "? ") drafts.push({ text, options: [], right: [], explanation: "" });
     else if (draft && (sign === "- " || sign === "+ ")) {
       if (sign === "+ ") draft.right.push(draft.options.length);
-      draft.options.push(said);
-    } else if (draft && sign === "! ") draft.explanation = said;
+      draft.options.push(text);
+    } else if (draft && sign === "! ") draft.explanation = text;
     else throw wrong(`"${line}" belongs to no question`);
   }
   return drafts.map(({ right: [right, ...more], ...draft }) => {

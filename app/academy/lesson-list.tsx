@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { addressOf, type CourseView, type LessonEntry } from "./academy-view.ts";
 
-/** A day in words. @param at ISO 8601 */
+/** Returns a function that writes a day (ISO 8601) in the page's language. */
 export function useDay(): (at: string) => string {
   const locale = useLocale();
   return (at) =>
@@ -12,7 +12,7 @@ export function useDay(): (at: string) => string {
     );
 }
 
-/** The lessons of a course in their order, with what each is about and how it stands. Printed. */
+/** The lessons of a course in order, with summary and status. */
 export function LessonList({ course }: { course: CourseView }) {
   const t = useTranslations("academy");
   return (
@@ -28,7 +28,7 @@ export function LessonList({ course }: { course: CourseView }) {
             </h3>
             <p>{lesson.summary}</p>
             <p className="note">
-              {t("minutes", { count: lesson.minutes })} · <Standing lesson={lesson} />
+              {t("minutes", { count: lesson.minutes })} · <LessonStatus lesson={lesson} />
             </p>
           </div>
         </li>
@@ -37,7 +37,11 @@ export function LessonList({ course }: { course: CourseView }) {
   );
 }
 
-function Standing({ lesson: { open, taste, withheld, progress } }: { lesson: LessonEntry }) {
+function LessonStatus({
+  lesson: { open, free: taste, withheld, progress },
+}: {
+  lesson: LessonEntry;
+}) {
   const t = useTranslations("academy.standing");
   const day = useDay();
   if (withheld) return t("withheld");

@@ -7,7 +7,7 @@ import { ProgressLine } from "./progress-line.tsx";
 
 type Props = { lesson: LessonView; test: TestState; signedIn: boolean };
 
-/** A lesson with its test, or what it covers and who may read it. Printed. */
+/** A lesson with its test; without access, what it covers and how to get access. */
 export function LessonPage({ lesson, test, signedIn }: Props) {
   const t = useTranslations("academy");
   const day = useDay();
@@ -28,7 +28,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
           {t("lessonOf", { place: place + 1, lessons: course.lessons.length })} ·{" "}
           {t("minutes", { count: entry.minutes })} · {t("factsAsOf", { day: day(lesson.facts) })}
         </p>
-        {/* Regulation 2024/1689, Art. 50(4): a person answers for the text, or it says what it is. */}
+        {/* Regulation 2024/1689, Art. 50(4): a person is responsible for the text, or it is labelled as made by AI. */}
         <p className="note">
           {entry.reviewedBy
             ? t("ai.reviewed", { name: entry.reviewedBy })
@@ -43,7 +43,12 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, cleaned on the server
               dangerouslySetInnerHTML={{ __html: open.html }}
             />
-            <LessonTest {...{ address, test, signedIn }} questions={open.questions} />
+            <LessonTest
+              address={address}
+              test={test}
+              signedIn={signedIn}
+              questions={open.questions}
+            />
           </>
         ) : (
           <Locked
@@ -99,7 +104,7 @@ function Locked(p: { parts: string[]; address: string; signedIn: boolean; withhe
   );
 }
 
-/** Shown instead of a lesson that has no reviewer. */
+/** Shown instead of a lesson without a reviewer. */
 function Withheld() {
   const t = useTranslations("academy.withheld");
   return (

@@ -8,13 +8,13 @@ import { passMark, type Question, scoreOf } from "./course.ts";
 
 export type TestState =
   | { is: "open" }
-  /** Sent back, since some questions have no answer that could be one. */
+  /** Shown again because some questions have no valid answer, which is null here. */
   | { is: "incomplete"; chosen: (number | null)[] }
   | { is: "answered"; answers: number[] };
 
 type Props = { questions: Question[]; test: TestState; address: string; signedIn: boolean };
 
-/** The test of a lesson: to be taken, or with its result. A form that needs no script. Printed. */
+/** The test of a lesson, as a form or with its result. Works without scripts. */
 export function LessonTest({ questions, test, address, signedIn }: Props) {
   const t = useTranslations("academy.test");
   return (
@@ -23,10 +23,11 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
         <h2 id="test">{t("title")}</h2>
       </div>
       {test.is === "answered" ? (
-        <Result {...{ questions, address }} answers={test.answers} />
+        <Result questions={questions} address={address} answers={test.answers} />
       ) : (
-        <Asking
-          {...{ questions, address }}
+        <TestForm
+          questions={questions}
+          address={address}
           chosen={test.is === "incomplete" ? test.chosen : null}
         />
       )}
@@ -40,9 +41,9 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
   );
 }
 
-type Asked = { questions: Question[]; address: string; chosen: (number | null)[] | null };
+type TestFormProps = { questions: Question[]; address: string; chosen: (number | null)[] | null };
 
-function Asking({ questions, address, chosen }: Asked) {
+function TestForm({ questions, address, chosen }: TestFormProps) {
   const t = useTranslations("academy.test");
   const action = withLanguage(`${address}#test`, useContext(NamedLanguageContext));
   const open = chosen?.filter((choice) => choice === null).length ?? 0;
@@ -85,16 +86,16 @@ function Asking({ questions, address, chosen }: Asked) {
   );
 }
 
-type Answered = { questions: Question[]; answers: number[]; address: string };
+type ResultProps = { questions: Question[]; answers: number[]; address: string };
 
-function Result({ questions, answers, address }: Answered) {
+function Result({ questions, answers, address }: ResultProps) {
   const t = useTranslations("academy.test");
   const { right, passed } = scoreOf(answers, questions);
-  const said = { right, count: questions.length, percent: passMark };
+  const values = { right, count: questions.length, percent: passMark };
   return (
     <>
       <p className="academy-result" data-passed={passed ? "" : undefined} role="status">
-        {passed ? t("passed", said) : t("failed", said)}
+        {passed ? t("passed", values) : t("failed", values)}
       </p>
       <ol className="academy-answers">
         {questions.map((question, i) => (
@@ -125,14 +126,14 @@ function Result({ questions, answers, address }: Answered) {
 
 function Option({ text, chosen, right }: { text: string; chosen: boolean; right: boolean }) {
   const t = useTranslations("academy.test");
-  const said = chosen ? t(right ? "yoursRight" : "yoursWrong") : right ? t("right") : null;
+  const label = chosen ? t(right ? "yoursRight" : "yoursWrong") : right ? t("right") : null;
   const kind = right ? "right" : chosen ? "wrong" : undefined;
   return (
     <li data-kind={kind}>
       {kind ? <Icon name={right ? "tick" : "close"} /> : null}
       <span>
         {text}
-        {said ? <b> {said}</b> : null}
+        {label ? <b> {label}</b> : null}
       </span>
     </li>
   );

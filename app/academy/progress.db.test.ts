@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
-import { academyProgressOf, noteAttempt, progressOf } from "./progress.server.ts";
+import { expectRows } from "../../tests/rows.ts";
+import { academyProgressOf, progressOf, recordAttempt } from "./progress.server.ts";
 
 const day = (n: number) => new Date(`2026-11-2${n}T12:00:00Z`);
 const first = { course: "reading-the-press", lesson: "framing" } as const;
@@ -19,7 +21,7 @@ describe("progress", () => {
   afterAll(() => t?.close());
 
   const attempt = (percent: number, n: number) =>
-    noteAttempt(t.db, ana, { ...first, percent }, day(n));
+    recordAttempt(t.db, ana, { ...first, percent }, day(n));
   const noted = async () => (await progressOf(t.db, ana))["reading-the-press"].framing;
 
   it("keeps the best score, and the time of the first that was good enough", async () => {
@@ -45,6 +47,16 @@ describe("progress", () => {
     expect((await progressOf(t.db, ana))["how-the-union-decides"]).toEqual({});
   });
 
+  it("has rows of the declared type", async () => {
+    for (const percent of [60, 80]) {
+      await attempt(percent, 1);
+      expectRows(
+        Object.values((await progressOf(t.db, ana))["reading-the-press"]),
+        z.strictObject({ best: z.int(), passedAt: z.iso.datetime().nullable() }).optional(),
+      );
+    }
+  });
+
   it("counts two attempts at once as the better of them", async () => {
     await Promise.all([attempt(40, 1), attempt(80, 1), attempt(60, 1)]);
     expect(await noted()).toMatchObject({ best: 80, passedAt: day(1).toISOString() });
@@ -54,7 +66,11 @@ describe("progress", () => {
     await t.db
       .insertInto("academy_progress")
       .values({
-        ...{ user_id: ana, course: "forgotten", lesson: "x", best_score: 1, updated_at: day(1) },
+        user_id: ana,
+        course: "forgotten",
+        lesson: "x",
+        best_score: 1,
+        updated_at: day(1),
       })
       .execute();
     expect(Object.keys(await progressOf(t.db, ana))).toHaveLength(2);

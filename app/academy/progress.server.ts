@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type CourseName, type CourseProgress, courseNames, passMark } from "./course.ts";
 
-/** Notes an attempt at a lesson's test: the best score stays, and the time of the first that was good enough. */
-export async function noteAttempt(
+/** Records an attempt at a lesson's test: the best score and the time of the first passing attempt are kept. */
+export async function recordAttempt(
   db: Db,
   userId: string,
   attempt: { course: CourseName; lesson: string; percent: number },
@@ -24,7 +24,7 @@ export async function noteAttempt(
     .execute();
 }
 
-/** How far a reader has come in every course. */
+/** The reader's progress in all courses. */
 export async function progressOf(
   db: Db,
   userId: string,
@@ -49,7 +49,7 @@ export async function progressOf(
   return all;
 }
 
-/** The rows of a reader as they stand (Regulation 2016/679, Art. 15 and 20). They end with the account. */
+/** The reader's rows, for a copy of their data (Regulation 2016/679, Art. 15 and 20). Deleted with the account. */
 export const academyProgressOf = (db: Db, userId: string): Promise<object[]> =>
   db
     .selectFrom("academy_progress")

@@ -5,24 +5,24 @@ import { announce } from "#platform/live/live.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CourseName } from "./course.ts";
 
-// A lesson goes to readers of a site in production once a named person has answered for its text
-// (Regulation 2024/1689, Art. 50(4)). A review covers one version of a text: any change to the text ends it.
+// In production a lesson is shown once a named person has taken responsibility for its text (Regulation 2024/1689,
+// Art. 50(4)). A review covers one version of a text; any change makes it invalid.
 
-/** What a text is known by. @param text the whole file, test included */
+/** The hash by which reviews know a text. @param text the whole file with its test */
 export const fingerprintOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex");
 
-export type Reviewed = {
+export type LessonText = {
   course: CourseName;
   lesson: string;
   locale: Locale;
   fingerprint: string;
 };
 
-/** Notes that `by` has reviewed these texts. Who reviewed them before is in the audit alone. */
-export function noteReviews(
+/** Records that `by` has reviewed these texts. Earlier reviewers remain in the audit log only. */
+export function recordReviews(
   db: Db,
-  texts: readonly Reviewed[],
+  texts: readonly LessonText[],
   by: string,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
@@ -35,16 +35,19 @@ export function noteReviews(
         .onConflict((c) => c.columns(["course", "lesson", "locale"]).doUpdateSet(review))
         .execute();
       await audit(tx, {
-        ...{ at: now, actor, action: "academy.review", subject: `${course}/${lesson}.${locale}` },
+        at: now,
+        actor,
+        action: "academy.review",
+        subject: `${course}/${lesson}.${locale}`,
         detail: { by, fingerprint },
       });
     }
-    // Pages of the Academy count as lists.
+    // The page cache drops the pages of the Academy together with the media pages.
     await announce(tx, "media");
   });
 }
 
-/** Who has reviewed which texts, by their fingerprints. What has changed since is not found under its new one. */
+/** The reviewers by the fingerprint of the text. A text that has changed since its review has another one. */
 export async function reviewers(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("academy_reviews")

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { houseAdFor, type Slot } from "./house-ads.ts";
 
-/** An advertisement of the house in a box of fixed height, labelled as one. Printed. */
+/** A house advertisement, labelled, in a box of fixed height. */
 export function HouseAd({ slot, seed }: { slot: Slot; seed: string }) {
   const t = useTranslations("advertising");
   const { id, href } = houseAdFor(slot, seed);

@@ -1,10 +1,10 @@
-/** The places for advertisements: two on the front page, one on an article. */
+/** The places for advertisements. */
 export const slots = ["home-upper", "home-lower", "article"] as const;
 export type Slot = (typeof slots)[number];
 
 /**
- * The house's own advertisements, which stand where no other does. Their words are the texts
- * `advertising.ads.<id>` of each language. To add one: a line here, and its words.
+ * House advertisements, which fill the slots. Their texts are `advertising.ads.<id>` in each language. A new one needs a
+ * line here and its texts.
  */
 export const houseAds = [
   { id: "how-we-work", href: "/how-we-work", slots: ["home-upper", "article"] },
@@ -16,7 +16,7 @@ export const houseAds = [
 export type HouseAd = (typeof houseAds)[number];
 
 /**
- * The advertisement for a slot; the same for the same seed, so that a cached page and a fresh one agree.
+ * The advertisement for a slot, the same for the same seed, so that a cached page and a fresh one agree.
  * @param seed the day on the front page, the slug on an article
  */
 export function houseAdFor(slot: Slot, seed: string): HouseAd {

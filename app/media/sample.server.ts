@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { momentBefore } from "#platform/duration.ts";
 import { announce } from "#platform/live/live.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { before } from "#stories/age.ts";
 import { loadSampleStories, removeSampleStories } from "#stories/sample.server.ts";
 import { deleteSamples, insertSamples } from "./sample.queries.server.ts";
 
@@ -104,7 +104,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
   const read = <T>(schema: z.ZodType<T>, file: string) =>
     schema.parse(JSON.parse(readFileSync(join(dir, file), "utf8")));
   const date = (age: string) => {
-    const at = before(now, age);
+    const at = momentBefore(now, age);
     if (!at) throw new Error(`${age} is not a duration`);
     return at;
   };

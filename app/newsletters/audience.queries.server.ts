@@ -1,27 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type List, switchOf } from "./list.ts";
+import { type List, mutingPreference } from "./list.ts";
 
 export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
-  /** Ends this subscription. */
+  /** Allows to unsubscribe, as part of a link. */
   token: string;
-  /** Null: without an account. */
+  /** Null for people without an account. */
   userId: string | null;
 };
 
-/** Which tiers a list needs (decision 16); null: none. */
+/** The tiers that a list is for (decision 16); null for everybody. */
 const tiersOf: Record<List, string[] | null> = {
-  ...{ "weekly-digest": null, "product-news": null },
-  ...{ "daily-digest": ["basic", "premium"], "breaking-alerts": ["premium"] },
+  "weekly-digest": null,
+  "product-news": null,
+  "daily-digest": ["basic", "premium"],
+  "breaking-alerts": ["premium"],
 };
 
 /**
- * Some of those who are to get an issue and have not got it: confirmed and still on the list, not muted by
- * their preferences, not suspended, and, where the list asks for one, with a tier at `now`.
+ * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
+ * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`.
  */
 export async function readAudience(
   db: Db,
@@ -36,7 +38,7 @@ export async function readAudience(
     left join users u on u.email = s.email
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
-      and u.suspended_at is null and coalesce(${sql.ref(`f.${switchOf[o.list]}`)}, true)
+      and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
         select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
           and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}))))
@@ -45,7 +47,7 @@ export async function readAudience(
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));
 }
 
-/** How many are on each list, by state. */
+/** The number of subscriptions by list and state. */
 export async function countSubscribers(
   db: Db,
 ): Promise<{ list: string; state: string; count: number }[]> {

@@ -2,9 +2,9 @@ import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail/mail-letter.ts";
 import type { List } from "./list.ts";
-import { inARow } from "./newsletter.ts";
+import { joinNames } from "./newsletter.ts";
 
-/** The mail that asks whether somebody wanted to be on these lists. */
+/** The mail that asks to confirm a sign-up (double opt-in). */
 export function confirmationMail(o: {
   locale: Locale;
   site: LetterSite;
@@ -14,12 +14,14 @@ export function confirmationMail(o: {
 }) {
   const t = textsOf(o.locale);
   const { name, baseUrl } = o.site;
-  const list = inARow(
+  const list = joinNames(
     o.locale,
     o.lists.map((one) => t(`newsletters.lists.${one}`)),
   );
   return letter({
-    ...{ locale: o.locale, site: o.site, title: t("newsletters.confirm.title") },
+    locale: o.locale,
+    site: o.site,
+    title: t("newsletters.confirm.title"),
     paragraphs: [t("newsletters.confirm.text", { name, email: o.email, list })],
     button: {
       label: t("newsletters.confirm.button"),

@@ -7,18 +7,25 @@ import { printLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
 
-/** What an issue says in one language; the same for everybody who reads it. */
-export type Said = { title: string; subject: string; paragraphs: string[]; items: LetterItem[] };
+/** The content of an issue in one language, the same for all subscribers. */
+export type IssueContent = {
+  title: string;
+  subject: string;
+  paragraphs: string[];
+  items: LetterItem[];
+};
 
-/** A digest of stories, or what an alert says of one. */
+/** The content of a digest of stories, or of an alert about one story. */
 export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
-): Said {
+): IssueContent {
   const t = textsOf(locale);
   const { list, site, stories } = o;
   const day = new Intl.DateTimeFormat(printLocale(locale), {
-    ...{ day: "numeric", month: "long", timeZone },
+    day: "numeric",
+    month: "long",
+    timeZone,
   });
   const items = stories.map((story) => itemOf(story, locale, site.baseUrl));
   const [first] = stories;
@@ -32,7 +39,7 @@ export function digestOf(
   const text = daily
     ? t("newsletters.issue.dailyText")
     : t("newsletters.issue.weeklyText", { from, to });
-  // The first headline tells more than the name of a letter that comes every week.
+  // The first headline makes the subjects of two weeks differ.
   const subject = first ? `${title}: ${first.title}` : title;
   return { title, subject, paragraphs: [text], items };
 }
@@ -47,9 +54,9 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
   };
 }
 
-/** An issue for one subscriber, who may end it with one click (RFC 8058). */
+/** The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058). */
 export function issueMail(
-  said: Said,
+  content: IssueContent,
   o: { list: List; key: string; site: LetterSite; to: Subscriber },
 ): Mail {
   const { list, site, to } = o;
@@ -58,11 +65,17 @@ export function issueMail(
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   return {
     ...letter({
-      ...{ ...said, locale, site },
+      ...content,
+      locale,
+      site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
       unsubscribe: { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
     }),
-    ...{ key: `${o.key}:${to.id}`, kind: "newsletter", to: to.email, userId: to.userId, locale },
+    key: `${o.key}:${to.id}`,
+    kind: "newsletter",
+    to: to.email,
+    userId: to.userId,
+    locale,
     headers: {
       "List-Id": `<${list}.${new URL(site.baseUrl).hostname}>`,
       "List-Unsubscribe": `<${href}>`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alertOf, dueIssues, pickStories } from "./issue.ts";
+import { chooseAlert, dueIssues, pickStories } from "./issue.ts";
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
 const due = (iso: string) => dueIssues(at(iso)).map((issue) => issue.key);
@@ -32,7 +32,7 @@ describe("the stories of a digest", () => {
   const story = (more: object = {}) => {
     id++;
     const source = { id: `source-${id}`, name: "", country: "EU" };
-    return { ...{ id, lang: "en", views: 0, trending: false, sample: false, source }, ...more };
+    return { id, lang: "en", views: 0, trending: false, sample: false, source, ...more };
   };
   const pick = (stories: ReturnType<typeof story>[], most = 9) =>
     pickStories(stories, "de", most).map((s) => s.id);
@@ -62,24 +62,24 @@ describe("the stories of a digest", () => {
 describe("an alert", () => {
   const story = (id: number, sample = false) => ({ id, sample });
   const now = at("21T12:00");
-  const kept = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
+  const logOf = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
 
   it("is of the newest story that none was of", () => {
-    expect(alertOf([story(2), story(1)], null, now)).toEqual({
+    expect(chooseAlert([story(2), story(1)], null, now)).toEqual({
       id: 2,
-      kept: { at: now.toISOString(), ids: [2] },
+      log: { at: now.toISOString(), ids: [2] },
     });
-    expect(alertOf([story(2), story(1)], kept("21T10:00", [2]), now)?.kept.ids).toEqual([2, 1]);
-    expect(alertOf([story(2)], kept("20T10:00", [2]), now)).toBeNull();
+    expect(chooseAlert([story(2), story(1)], logOf("21T10:00", [2]), now)?.log.ids).toEqual([2, 1]);
+    expect(chooseAlert([story(2)], logOf("20T10:00", [2]), now)).toBeNull();
   });
 
   it("never is of an invented story", () => {
-    expect(alertOf([story(1, true)], null, now)).toBeNull();
+    expect(chooseAlert([story(1, true)], null, now)).toBeNull();
   });
 
   it("leaves an hour between two, and three make a day", () => {
-    expect(alertOf([story(9)], kept("21T11:01", [1]), now)).toBeNull();
-    expect(alertOf([story(9)], kept("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(alertOf([story(9)], kept("20T11:00", [1, 2, 3]), now)?.kept.ids).toEqual([9]);
+    expect(chooseAlert([story(9)], logOf("21T11:01", [1]), now)).toBeNull();
+    expect(chooseAlert([story(9)], logOf("21T11:00", [1, 2, 3]), now)).toBeNull();
+    expect(chooseAlert([story(9)], logOf("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([9]);
   });
 });

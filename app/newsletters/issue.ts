@@ -1,28 +1,28 @@
 import type { StorySummary } from "#stories/story.ts";
 import type { List } from "./list.ts";
 
-/** One issue of a list: named by its key, about what was published in `from` to `to`. */
+/** One issue of a list, about what was published between `from` and `to`. Its key is unique. */
 export type Issue = { list: List; key: string; from: Date; to: Date };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Hours of UTC: before breakfast from Lisbon to Helsinki. What was missed by then is not worth a mail. */
-const calendar = [
+/** In UTC, before breakfast from Lisbon to Helsinki. An issue that is late by `openHours` is skipped. */
+const schedule = [
   { list: "weekly-digest", weekday: 0, hour: 6, days: 7, openHours: 30 },
   { list: "daily-digest", weekday: null, hour: 5, days: 1, openHours: 8 },
 ] as const;
 
-/** The issues that should have gone at `now`: the weekly one on Sundays (specification, section 9), the daily one each morning. */
+/** The issues that are due at `now`: weekly on Sundays (specification, section 9), daily each morning. */
 export const dueIssues = (now: Date): Issue[] =>
-  calendar.flatMap(({ list, openHours }) => {
+  schedule.flatMap(({ list, openHours }) => {
     const issue = latestIssue(list, now);
     return now.getTime() - issue.to.getTime() < openHours * hourMs ? [issue] : [];
   });
 
-/** The issue whose time came last. */
-export function latestIssue(list: (typeof calendar)[number]["list"], now: Date): Issue {
-  const { weekday, hour, days } = calendar.find((one) => one.list === list) ?? calendar[0];
+/** The newest issue of a list whose time has come. */
+export function latestIssue(list: (typeof schedule)[number]["list"], now: Date): Issue {
+  const { weekday, hour, days } = schedule.find((one) => one.list === list) ?? schedule[0];
   const to = new Date(now);
   to.setUTCHours(hour, 0, 0, 0);
   while (to > now || (weekday !== null && to.getUTCDay() !== weekday))
@@ -35,8 +35,8 @@ type Candidate = Pick<StorySummary, "id" | "lang" | "views" | "trending" | "samp
 const perSource = 2;
 
 /**
- * The stories of a digest out of candidates, most viewed first: those in the reader's language before others,
- * trending ones first, at most two of a source; invented ones only where there is nothing else.
+ * Picks the stories of a digest: the reader's language first, then trending stories, then the most viewed; at most two
+ * of one source. Sample stories only where there are no others.
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],
@@ -56,20 +56,20 @@ export function pickStories<T extends Candidate>(
     .slice(0, most);
 }
 
-/** Which alerts have gone today; kept so that a busy day does not fill anybody's box. */
-export type Alerted = { at: string; ids: number[] };
+/** When the last alert went out, and about which stories today's alerts were. */
+export type AlertLog = { at: string; ids: number[] };
 const alertsADay = 3;
 const alertGapMs = hourMs;
 
-/** The story to alert of, if any: none twice, an hour between two, three a day (UTC). */
-export function alertOf(
+/** The story for the next alert, if any: each story once, an hour between alerts, at most three a day (UTC). */
+export function chooseAlert(
   breaking: readonly Pick<StorySummary, "id" | "sample">[],
-  kept: Alerted | null,
+  log: AlertLog | null,
   now: Date,
-): { id: number; kept: Alerted } | null {
-  const today = kept && kept.at.slice(0, 10) === now.toISOString().slice(0, 10) ? kept.ids : [];
-  if (kept && now.getTime() - Date.parse(kept.at) < alertGapMs) return null;
-  const story = breaking.find(({ id, sample }) => !sample && !kept?.ids.includes(id));
+): { id: number; log: AlertLog } | null {
+  const today = log && log.at.slice(0, 10) === now.toISOString().slice(0, 10) ? log.ids : [];
+  if (log && now.getTime() - Date.parse(log.at) < alertGapMs) return null;
+  const story = breaking.find(({ id, sample }) => !sample && !log?.ids.includes(id));
   if (!story || today.length >= alertsADay) return null;
-  return { id: story.id, kept: { at: now.toISOString(), ids: [...today, story.id] } };
+  return { id: story.id, log: { at: now.toISOString(), ids: [...today, story.id] } };
 }

@@ -66,7 +66,7 @@ describe("the weekly digest", () => {
     const nextWeek = new Date("2026-11-28T12:00:00Z");
     await publish(test.db, nextWeek, { title: "Next week" });
     await send(new Date("2026-11-29T07:00:00Z"));
-    // Her first one was still to be sent.
+    // Her first mail was still queued.
     expect(await recipients("weekly-digest")).toEqual(["uwe@example.eu", "uwe@example.eu"]);
   });
 

@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { Link, NamedLanguageContext } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import type { List } from "./list.ts";
-import { inARow } from "./newsletter.ts";
+import { joinNames } from "./newsletter.ts";
 
-type Act = { kind: "confirm" | "unsubscribe"; token: string; lists: readonly List[] };
+type LinkAction = { kind: "confirm" | "unsubscribe"; token: string; lists: readonly List[] };
 
-/** What a link in a mail leads to: a button, as opening a link must change nothing. Printed. */
-export function LetterAct({ kind, token, lists }: Act) {
+/** The page behind a link in a mail. It has a button, because opening a link must not change anything. */
+export function LinkActionPage({ kind, token, lists }: LinkAction) {
   const t = useTranslations("newsletters");
-  const list = useRow(lists);
+  const list = useListNames(lists);
   const path = `/newsletter/${kind}?token=${encodeURIComponent(token)}`;
   return (
     <div className="page-head">
@@ -25,13 +25,13 @@ export function LetterAct({ kind, token, lists }: Act) {
   );
 }
 
-/** That it is done. Printed. */
-export function LetterActDone({ kind, lists }: Omit<Act, "token">) {
+/** The page after the button was pressed. */
+export function LinkActionDone({ kind, lists }: Omit<LinkAction, "token">) {
   const t = useTranslations("newsletters");
   return (
     <div className="page-head">
       <h1>{t(`${kind}.doneTitle`)}</h1>
-      <p>{t(`${kind}.done`, { list: useRow(lists) })}</p>
+      <p>{t(`${kind}.done`, { list: useListNames(lists) })}</p>
       <Link className="btn btn-solid" to="/">
         {t("page.home")}
       </Link>
@@ -39,8 +39,8 @@ export function LetterActDone({ kind, lists }: Omit<Act, "token">) {
   );
 }
 
-/** Why a link from a confirmation mail does nothing any more. Printed. */
-export function ConfirmationVoid({ reason }: { reason: "unknown" | "expired" | "already" }) {
+/** Explains why a confirmation link is not valid. */
+export function InvalidConfirmation({ reason }: { reason: "unknown" | "expired" | "already" }) {
   const t = useTranslations("newsletters");
   const done = reason === "already";
   return (
@@ -54,8 +54,8 @@ export function ConfirmationVoid({ reason }: { reason: "unknown" | "expired" | "
   );
 }
 
-/** That a link from an issue stands for no subscription. Printed. */
-export function UnsubscribeVoid() {
+/** Explains that an unsubscribe link is not valid. */
+export function InvalidUnsubscribe() {
   const t = useTranslations("newsletters");
   return (
     <div className="page-head">
@@ -68,9 +68,9 @@ export function UnsubscribeVoid() {
   );
 }
 
-function useRow(lists: readonly List[]): string {
+function useListNames(lists: readonly List[]): string {
   const t = useTranslations("newsletters.lists");
-  return inARow(
+  return joinNames(
     useLocale(),
     lists.map((list) => t(list)),
   );

@@ -7,10 +7,10 @@ export const lists = [...publicLists, ...memberLists] as const;
 export type List = (typeof lists)[number];
 
 /**
- * The preference that mutes each list. It defaults to on, which means "not muted": mail goes only where the
- * address is also on the list, and a switch shows as on only when both hold (decision 13a).
+ * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that
+ * are also on the list, and a switch shows as on only when both are true (decision 13a).
  */
-export const switchOf = {
+export const mutingPreference = {
   "weekly-digest": "weekly_digest",
   "product-news": "newsletter_subscription",
   "daily-digest": "email_notifications",

@@ -3,15 +3,21 @@ import { Link } from "#ui/link.tsx";
 import { type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** What was sent and could not be taken. */
-export type Refused = {
+/** A sign-up with a problem, as it was sent. */
+export type RejectedSignUp = {
   email: string;
   lists: PublicList[];
   problem: "invalid" | "noList" | "failed";
 };
 
-/** The page of the sign-up, also what comes back from a form that was filled in wrongly. Printed. */
-export function NewsletterPage({ name, refused }: { name: string; refused?: Refused | undefined }) {
+/** The page with the sign-up form, empty or with the problem of what was sent. */
+export function NewsletterPage({
+  name,
+  refused: rejected,
+}: {
+  name: string;
+  refused?: RejectedSignUp | undefined;
+}) {
   const t = useTranslations("newsletters.page");
   return (
     <>
@@ -23,15 +29,15 @@ export function NewsletterPage({ name, refused }: { name: string; refused?: Refu
         id="newsletter-email"
         name={name}
         lists={publicLists}
-        chosen={refused?.lists ?? ["weekly-digest"]}
-        email={refused?.email}
-        problem={refused?.problem}
+        chosen={rejected?.lists ?? ["weekly-digest"]}
+        email={rejected?.email}
+        problem={rejected?.problem}
       />
     </>
   );
 }
 
-/** What the page says once the wish is noted. Printed. */
+/** The page after a sign-up, which says that a mail is on its way. */
 export function NewsletterThanks() {
   const t = useTranslations("newsletters");
   return (

@@ -3,8 +3,8 @@ export const publicLists = ["weekly-digest", "product-news"] as const;
 export type PublicList = (typeof publicLists)[number];
 
 /**
- * An address as it is stored: trimmed, its domain in lower case. Null for what cannot be one: no or two
- * parts, blanks or control characters in it, longer than RFC 5321 allows.
+ * An e-mail address, trimmed and with its domain in lower case. Null for what cannot be one: not two parts, blanks or
+ * control characters, longer than RFC 5321 allows.
  */
 export function emailOf(text: string): string | null {
   const email = text.trim();
@@ -16,6 +16,6 @@ export function emailOf(text: string): string | null {
   return `${parts[1]}@${parts[2]?.toLowerCase()}`;
 }
 
-/** Names in a row, as the language joins them: a, b and c. */
-export const inARow = (locale: string, names: string[]): string =>
+/** Names as a language lists them: a, b and c. */
+export const joinNames = (locale: string, names: string[]): string =>
   new Intl.ListFormat(locale).format(names);

@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
+import { locales } from "#platform/locale.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
+import { expectRows } from "../../tests/rows.ts";
+import { countSubscribers, readAudience } from "./audience.queries.server.ts";
 import {
-  confirm,
+  confirmSubscriptions,
   forgetPending,
   listsOf,
   readConfirmation,
@@ -24,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const wish: SignUp = {
+const request: SignUp = {
   email: "Ana@Example.eu",
   lists: ["weekly-digest"],
   locale: "es",
@@ -46,7 +50,7 @@ const tokens = async () =>
 
 describe("a sign-up", () => {
   it("waits for the word of the address's owner, who is asked by mail in the language of the page", async () => {
-    expect(await signUp(test.db, wish, first)).toEqual({ ok: true });
+    expect(await signUp(test.db, request, first)).toEqual({ ok: true });
     expect(await rows()).toMatchObject([{ email, locale: "es", confirmed_at: null }]);
     expect(await mails()).toMatchObject([
       { recipient: email, kind: "transactional", subject: "Confirma tu suscripción" },
@@ -58,10 +62,10 @@ describe("a sign-up", () => {
   });
 
   it("again keeps one row with the latest consent, and one mail in five minutes", async () => {
-    await signUp(test.db, wish, first);
-    await signUp(test.db, { ...wish, email }, at("11-21T08:04:59"));
+    await signUp(test.db, request, first);
+    await signUp(test.db, { ...request, email }, at("11-21T08:04:59"));
     expect(await mails()).toHaveLength(1);
-    await signUp(test.db, { ...wish, locale: "de" }, at("11-22T08:00:00"));
+    await signUp(test.db, { ...request, locale: "de" }, at("11-22T08:00:00"));
     expect(await rows()).toMatchObject([
       {
         locale: "de",
@@ -69,31 +73,40 @@ describe("a sign-up", () => {
       },
     ]);
     const [old = "", fresh = ""] = await tokens();
-    expect(await confirm(test.db, old, first)).toEqual({ ok: false, reason: "unknown" });
-    expect((await confirm(test.db, fresh, at("11-22T09:00:00"))).ok).toBe(true);
+    expect(await confirmSubscriptions(test.db, old, first)).toEqual({
+      ok: false,
+      reason: "unknown",
+    });
+    expect((await confirmSubscriptions(test.db, fresh, at("11-22T09:00:00"))).ok).toBe(true);
   });
 
   it("for another list asks about both in one mail", async () => {
-    await signUp(test.db, wish, first);
-    await signUp(test.db, { ...wish, lists: ["product-news"] }, first);
+    await signUp(test.db, request, first);
+    await signUp(test.db, { ...request, lists: ["product-news"] }, first);
     const both = { ok: true, lists: ["weekly-digest", "product-news"] };
-    expect(await confirm(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
+    expect(await confirmSubscriptions(test.db, (await tokens())[1] ?? "", first)).toEqual(both);
   });
 
   it("says that an address is none", async () => {
     const refused = { ok: false, reason: "email" };
-    expect(await signUp(test.db, { ...wish, email: "ana" }, first)).toEqual(refused);
+    expect(await signUp(test.db, { ...request, email: "ana" }, first)).toEqual(refused);
   });
 });
 
 describe("a confirmation", () => {
   it("changes nothing when it is looked at, and works once", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     expect(await readConfirmation(test.db, token, first)).toMatchObject({ ok: true });
     expect((await rows())[0]?.confirmed_at).toBeNull();
-    expect(await confirm(test.db, token, first)).toEqual({ ok: true, lists: ["weekly-digest"] });
-    expect(await confirm(test.db, token, first)).toEqual({ ok: false, reason: "already" });
+    expect(await confirmSubscriptions(test.db, token, first)).toEqual({
+      ok: true,
+      lists: ["weekly-digest"],
+    });
+    expect(await confirmSubscriptions(test.db, token, first)).toEqual({
+      ok: false,
+      reason: "already",
+    });
     expect((await listsOf(test.db, "ANA@example.eu"))["weekly-digest"]).toBe(true);
     expect(await acts()).toEqual(["asked", "confirmed"]);
   });
@@ -102,32 +115,34 @@ describe("a confirmation", () => {
     const { id } = await signIn(test.db, first, { email });
     const muted = { weekly_digest: false, breaking_news_alerts: false, language: "fr" } as const;
     await savePreferences(test.db, id, muted, first);
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     expect((await preferencesOf(test.db, id)).weekly_digest).toBe(false);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     const after = await preferencesOf(test.db, id);
     expect(after).toMatchObject({ ...muted, weekly_digest: true });
     await test.db.deleteFrom("users").execute();
   });
 
   it("is over after seven days", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     const expired = { ok: false, reason: "expired" };
-    expect(await confirm(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
-    expect(await confirm(test.db, token, at("11-28T07:59:59"))).toMatchObject({ ok: true });
+    expect(await confirmSubscriptions(test.db, token, at("11-28T08:00:00"))).toEqual(expired);
+    expect(await confirmSubscriptions(test.db, token, at("11-28T07:59:59"))).toMatchObject({
+      ok: true,
+    });
   });
 
   it("is not stored as it stands in the mail", async () => {
-    await signUp(test.db, wish, first);
+    await signUp(test.db, request, first);
     const [token = ""] = await tokens();
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
   it("leaves a confirmed address alone, and the answer is the same without another mail", async () => {
-    await signUp(test.db, wish, first);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
-    const later = { ...wish, locale: "fr" } as const;
+    await signUp(test.db, request, first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
+    const later = { ...request, locale: "fr" } as const;
     expect(await signUp(test.db, later, at("11-24T08:00:00"))).toEqual({ ok: true });
     expect(await rows()).toMatchObject([{ locale: "es", confirmed_at: first }]);
     expect(await mails()).toHaveLength(1);
@@ -136,8 +151,8 @@ describe("a confirmation", () => {
 
 describe("unsubscribing", () => {
   const subscribe = async () => {
-    await signUp(test.db, wish, first);
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await signUp(test.db, request, first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     return (await rows())[0]?.unsubscribe_token ?? "";
   };
 
@@ -147,7 +162,7 @@ describe("unsubscribing", () => {
     await unsubscribe(test.db, token, first);
     await unsubscribe(test.db, token, first);
     expect(await readSubscription(test.db, token)).toMatchObject({ active: false });
-    await confirm(test.db, (await tokens())[0] ?? "", first);
+    await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
     expect(await acts()).toEqual(["asked", "confirmed", "unsubscribed"]);
   });
@@ -156,8 +171,15 @@ describe("unsubscribing", () => {
     const token = await subscribe();
     const [row] = await rows();
     const issue = (key: string, state: string) => ({
-      ...{ key, state, kind: "newsletter", recipient: email, subject: "S", text: "T", html: "H" },
-      ...{ queued_at: first, next_attempt_at: first },
+      key,
+      state,
+      kind: "newsletter",
+      recipient: email,
+      subject: "S",
+      text: "T",
+      html: "H",
+      queued_at: first,
+      next_attempt_at: first,
     });
     await test.db.deleteFrom("mails").execute();
     await test.db
@@ -178,9 +200,9 @@ describe("unsubscribing", () => {
 
   it("and signing up again asks again", async () => {
     await unsubscribe(test.db, await subscribe(), first);
-    await signUp(test.db, wish, at("11-23T08:00:00"));
+    await signUp(test.db, request, at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(false);
-    await confirm(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
+    await confirmSubscriptions(test.db, (await tokens())[1] ?? "", at("11-23T08:00:00"));
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
   });
 
@@ -211,13 +233,52 @@ it("follows the switch of a signed-in reader, whose address is known to be their
 });
 
 it("forgets after thirty days what nobody confirmed", async () => {
-  const on = (who: string, when: Date) => signUp(test.db, { ...wish, email: who }, when);
+  const on = (address: string, when: Date) => signUp(test.db, { ...request, email: address }, when);
   await on("ana@example.eu", first);
-  await confirm(test.db, (await tokens())[0] ?? "", first);
+  await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
   await on("old@example.eu", at("11-01T08:00:00"));
   await on("new@example.eu", at("11-01T08:00:01"));
   await forgetPending(test.db, at("12-01T08:00:01"));
   expect((await rows()).map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
   await forgetPending(test.db, new Date("2027-12-01T08:00:00Z"));
   expect((await rows()).map((row) => row.email)).toEqual(["ana@example.eu"]);
+});
+
+describe("the rows of", () => {
+  const subscribe = async (address: string) => {
+    await signUp(test.db, { ...request, email: address }, first);
+    const token = (await tokens()).at(-1) ?? "";
+    await confirmSubscriptions(test.db, token, first);
+  };
+
+  it("an issue's audience, with an account and without one", async () => {
+    const reader = await signIn(test.db, first);
+    await subscribe(reader.email);
+    await test.db.deleteFrom("mails").execute();
+    await subscribe(email);
+    const audience = await readAudience(
+      test.db,
+      { list: "weekly-digest", key: "weekly-digest:2026-11-22", limit: 10 },
+      first,
+    );
+    expect(audience.map(({ userId }) => userId).sort()).toEqual([reader.id, null]);
+    expectRows(
+      audience,
+      z.strictObject({
+        id: z.string(),
+        email: z.string(),
+        locale: z.enum(locales),
+        token: z.string(),
+        userId: z.string().nullable(),
+      }),
+    );
+  });
+
+  it("the numbers of subscriptions", async () => {
+    await subscribe(email);
+    expectRows(
+      await countSubscribers(test.db),
+      z.strictObject({ list: z.string(), state: z.string(), count: z.int() }),
+    );
+  });
 });

@@ -5,16 +5,16 @@ import type { Locale } from "#platform/locale.ts";
 import { callOffNewsletters, queueMail } from "#platform/mail/mail.server.ts";
 import type { LetterSite } from "#platform/mail/mail-letter.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
-import { type List, lists, switchOf } from "./list.ts";
+import { type List, lists, mutingPreference } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
 
 export type SignUp = {
   email: string;
   lists: readonly PublicList[];
   locale: Locale;
-  /** The sentence beside the button, and the page it stood on. */
+  /** The sentence beside the button, and the page on which it was shown. */
   consent: { text: string; page: string };
-  /** Who writes the confirmation. */
+  /** The sender of the confirmation. */
   site: LetterSite;
 };
 
@@ -22,24 +22,24 @@ export type SignUp = {
 export type SignUpRequest = Omit<SignUp, "site">;
 
 const validMs = 7 * 86_400_000;
-/** Who asks again within this time has a mail on the way already; nobody's box is filled by our form. */
-const patienceMs = 5 * 60_000;
+/** A repeated sign-up within this time sends no second mail, so that the form cannot flood a mailbox. */
+const repeatMs = 5 * 60_000;
 const pendingMs = 30 * 86_400_000;
 
 const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Notes a wish to get lists, pending until the address is confirmed, and queues the mail that asks for that.
- * The answer is the same whether the address was known or not, so that nobody learns who reads what; where it
- * is confirmed already, all stays as it is and no mail goes.
+ * Stores a sign-up as pending and queues the mail that asks for its confirmation. Lists that the address has confirmed
+ * already stay as they are. The result is the same for known and unknown addresses, so that it does not reveal who
+ * reads what.
  */
 export async function signUp(
   db: Db,
-  wish: SignUp,
+  request: SignUp,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "email" }> {
-  const email = emailOf(wish.email)?.toLowerCase();
+  const email = emailOf(request.email)?.toLowerCase();
   if (!email) return { ok: false, reason: "email" };
   await transaction(db, async (tx) => {
     const known = await tx
@@ -50,36 +50,43 @@ export async function signUp(
       .execute();
     const active = (list: string) =>
       known.some((row) => row.list === list && row.confirmed_at && !row.unsubscribed_at);
-    const asked = (list: string) =>
+    const askedRecently = (list: string) =>
       known.some(
         (row) =>
           row.list === list &&
           !row.confirmed_at &&
-          row.requested_at.getTime() > now.getTime() - patienceMs,
+          row.requested_at.getTime() > now.getTime() - repeatMs,
       );
-    const wanted = wish.lists.filter((list) => !active(list));
-    if (wanted.every(asked)) return;
-    await ask(tx, { ...wish, email, lists: wanted }, now);
+    const missing = request.lists.filter((list) => !active(list));
+    if (missing.every(askedRecently)) return;
+    await requestConfirmation(tx, { ...request, email, lists: missing }, now);
   });
   return { ok: true };
 }
 
-async function ask(tx: Tx, { email, locale, site, ...wish }: SignUp, now: Date): Promise<void> {
-  const consent = JSON.stringify({ ...wish.consent, at: now.toISOString() });
+async function requestConfirmation(
+  tx: Tx,
+  { email, locale, site, ...request }: SignUp,
+  now: Date,
+): Promise<void> {
+  const consent = JSON.stringify({ ...request.consent, at: now.toISOString() });
   const fresh = {
-    ...{ locale, consent, requested_at: now },
-    ...{ confirmed_at: null, unsubscribed_at: null },
+    locale,
+    consent,
+    requested_at: now,
+    confirmed_at: null,
+    unsubscribed_at: null,
   };
-  for (const list of wish.lists) {
+  for (const list of request.lists) {
     const { id } = await tx
       .insertInto("newsletter_subscriptions")
       .values({ email, list, ...fresh })
       .onConflict((c) => c.columns(["email", "list"]).doUpdateSet(fresh))
       .returning("id")
       .executeTakeFirstOrThrow();
-    await note(tx, id, "asked", now, wish.consent);
+    await recordConsent(tx, id, "asked", now, request.consent);
   }
-  // One mail asks about all that is pending; the link of an earlier one is void.
+  // One mail asks for all pending lists; the link of an earlier mail is no longer valid.
   const token = randomBytes(24).toString("base64url");
   const pending = await tx
     .updateTable("newsletter_subscriptions")
@@ -94,12 +101,16 @@ async function ask(tx: Tx, { email, locale, site, ...wish }: SignUp, now: Date):
   await queueMail(tx, { ...mail, key, kind: "transactional", to: email, locale }, now);
 }
 
-export type Confirmed =
+export type ConfirmationResult =
   | { ok: true; lists: List[] }
   | { ok: false; reason: "unknown" | "expired" | "already" };
 
-/** What a link from a confirmation mail would do; changes nothing, as mail scanners open every link. */
-export async function readConfirmation(db: Db, token: string, now: Date): Promise<Confirmed> {
+/** What a confirmation link would do. It changes nothing, because mail scanners open every link. */
+export async function readConfirmation(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<ConfirmationResult> {
   const rows = await db
     .selectFrom("newsletter_subscriptions")
     .select(["list", "confirmed_at", "confirm_expires_at"])
@@ -107,16 +118,20 @@ export async function readConfirmation(db: Db, token: string, now: Date): Promis
     .execute();
   const pending = rows.filter((row) => !row.confirmed_at);
   const valid = pending.filter((row) => row.confirm_expires_at && row.confirm_expires_at > now);
-  if (valid.length) return { ok: true, lists: inOrder(valid) };
+  if (valid.length) return { ok: true, lists: inListOrder(valid) };
   if (pending.length) return { ok: false, reason: "expired" };
   return { ok: false, reason: rows.length ? "already" : "unknown" };
 }
 
 /**
- * Confirms what a mail asked about, once. A reader who had muted such mail before has changed their mind
- * (decision 13a): else they would agree to letters that never come.
+ * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (decision 13a):
+ * otherwise a reader could confirm a list whose mails never come.
  */
-export const confirm = (db: Db, token: string, now: Date): Promise<Confirmed> =>
+export const confirmSubscriptions = (
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<ConfirmationResult> =>
   transaction(db, async (tx) => {
     const rows = await tx
       .updateTable("newsletter_subscriptions")
@@ -128,14 +143,14 @@ export const confirm = (db: Db, token: string, now: Date): Promise<Confirmed> =>
       .execute();
     const [first] = rows;
     if (!first) return readConfirmation(tx, token, now);
-    for (const row of rows) await note(tx, row.id, "confirmed", now);
-    const confirmed = inOrder(rows);
-    const flags = confirmed.map((list) => switchOf[list]);
+    for (const row of rows) await recordConsent(tx, row.id, "confirmed", now);
+    const confirmed = inListOrder(rows);
+    const flags = confirmed.map((list) => mutingPreference[list]);
     await unmute(tx, first.email, flags, now);
     return { ok: true, lists: confirmed };
   });
 
-/** The list that a link from an issue stands for; null where it stands for none. */
+/** The list behind an unsubscribe link; null for an invalid link. */
 export async function readSubscription(
   db: Db,
   token: string,
@@ -150,7 +165,7 @@ export async function readSubscription(
   return row && list ? { list, active: row.unsubscribed_at === null } : null;
 }
 
-/** Takes an address off a list, by the token in its issues (RFC 8058). Again does nothing more. */
+/** Takes an address off a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
 export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     if (!isToken(token)) return;
@@ -161,10 +176,10 @@ export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
       .where("unsubscribed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (row) await leave(tx, row.id, "unsubscribed", now);
+    if (row) await recordLeaving(tx, row.id, "unsubscribed", now);
   });
 
-/** On which lists an address is: confirmed, and not left again. */
+/** The lists that an address has confirmed and not left. */
 export async function listsOf(db: Db, email: string): Promise<Record<List, boolean>> {
   const rows = await db
     .selectFrom("newsletter_subscriptions")
@@ -178,44 +193,47 @@ export async function listsOf(db: Db, email: string): Promise<Record<List, boole
 }
 
 /**
- * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address, so
- * that no mail asks again.
- * @param wish.consent the label of the switch, and its page
+ * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address already, so
+ * no mail asks for a confirmation.
+ * @param request.consent the label of the switch, and its page
  */
 export const setList = (
   db: Db,
-  wish: { email: string; list: List; on: boolean; locale: Locale; consent: SignUp["consent"] },
+  request: { email: string; list: List; on: boolean; locale: Locale; consent: SignUp["consent"] },
   now: Date,
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const email = wish.email.toLowerCase();
+    const email = request.email.toLowerCase();
     const known = await listsOf(tx, email);
-    if (known[wish.list] === wish.on) return;
-    if (!wish.on) {
+    if (known[request.list] === request.on) return;
+    if (!request.on) {
       const off = await tx
         .updateTable("newsletter_subscriptions")
         .set({ unsubscribed_at: now })
         .where("email", "=", email)
-        .where("list", "=", wish.list)
+        .where("list", "=", request.list)
         .returning("id")
         .executeTakeFirst();
-      if (off) await leave(tx, off.id, "switched-off", now, wish.consent);
+      if (off) await recordLeaving(tx, off.id, "switched-off", now, request.consent);
       return;
     }
     const on = {
-      ...{ locale: wish.locale, requested_at: now, confirmed_at: now, unsubscribed_at: null },
-      consent: JSON.stringify({ ...wish.consent, at: now.toISOString() }),
+      locale: request.locale,
+      requested_at: now,
+      confirmed_at: now,
+      unsubscribed_at: null,
+      consent: JSON.stringify({ ...request.consent, at: now.toISOString() }),
     };
     const { id } = await tx
       .insertInto("newsletter_subscriptions")
-      .values({ email, list: wish.list, ...on })
+      .values({ email, list: request.list, ...on })
       .onConflict((c) => c.columns(["email", "list"]).doUpdateSet(on))
       .returning("id")
       .executeTakeFirstOrThrow();
-    await note(tx, id, "switched-on", now, wish.consent);
+    await recordConsent(tx, id, "switched-on", now, request.consent);
   });
 
-/** Forgets wishes that nobody has confirmed within 30 days: an address is not kept without its owner's word. */
+/** Deletes sign-ups that were not confirmed within 30 days: addresses are not kept without their owner's consent. */
 export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("newsletter_subscriptions")
@@ -223,16 +241,28 @@ export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
     .where("requested_at", "<", new Date(now.getTime() - pendingMs))
     .execute();
 
-const inOrder = (rows: { list: string }[]): List[] =>
+const inListOrder = (rows: { list: string }[]): List[] =>
   lists.filter((list) => rows.some((row) => row.list === list));
 
-/** What waits to be sent does not go any more, however long the mail server was away. */
-async function leave(tx: Tx, id: string, act: string, at: Date, detail?: object): Promise<void> {
-  await note(tx, id, act, at, detail);
+/** Records the end of a subscription and removes its mails from the queue. */
+async function recordLeaving(
+  tx: Tx,
+  id: string,
+  act: string,
+  at: Date,
+  detail?: object,
+): Promise<void> {
+  await recordConsent(tx, id, act, at, detail);
   await callOffNewsletters(tx, `:${id}`);
 }
 
-const note = (tx: Tx, id: string, act: string, at: Date, detail: object = {}): Promise<unknown> =>
+const recordConsent = (
+  tx: Tx,
+  id: string,
+  act: string,
+  at: Date,
+  detail: object = {},
+): Promise<unknown> =>
   tx
     .insertInto("newsletter_consents")
     .values({ subscription_id: id, act, at, detail: JSON.stringify(detail) })

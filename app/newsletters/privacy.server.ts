@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
-/** What the lists keep of an address, with every consent that was given. */
+/** The subscriptions of an address, for a copy of its owner's data. */
 export const subscriptionsOf = (db: Db, email: string): Promise<unknown[]> =>
   db
     .selectFrom("newsletter_subscriptions")
@@ -9,7 +9,7 @@ export const subscriptionsOf = (db: Db, email: string): Promise<unknown[]> =>
     .orderBy("list")
     .execute();
 
-/** Every yes and no of an address, as it was given. */
+/** Every consent of an address, given or withdrawn, for a copy of its owner's data. */
 export const consentsOf = (db: Db, email: string): Promise<unknown[]> =>
   db
     .selectFrom("newsletter_consents as c")
@@ -19,6 +19,6 @@ export const consentsOf = (db: Db, email: string): Promise<unknown[]> =>
     .orderBy("c.id")
     .execute();
 
-/** Takes an address off every list, and its traces with it. */
+/** Deletes all subscriptions of an address, with their consents. */
 export const forgetAddress = (tx: Tx, email: string): Promise<unknown> =>
   tx.deleteFrom("newsletter_subscriptions").where("email", "=", email.toLowerCase()).execute();

@@ -5,27 +5,27 @@ import { emailOf } from "./newsletter.ts";
 /** Loads the room's texts in the page's language. */
 export type Texts = () => Promise<ReturnType<typeof useTranslations<"newsletters">>>;
 
-/** Sends a sign-up without leaving the page, and says how it went. */
+/** Sends a sign-up without leaving the page, and shows the result. */
 export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<void> {
   if (form.dataset.sending !== undefined) return;
   const fields = new FormData(form);
-  const says = form.querySelector<HTMLElement>(".sign-up-says");
+  const message = form.querySelector<HTMLElement>(".sign-up-says");
   const email = form.querySelector<HTMLInputElement>("[name=email]");
-  if (!says || !email) return;
+  if (!message || !email) return;
 
-  const invalid = judge(email, says);
-  if (!invalid) says.textContent = fields.has("list") ? "" : (says.dataset.noList ?? "");
-  if (says.textContent) {
+  const invalid = validateEmail(email, message);
+  if (!invalid) message.textContent = fields.has("list") ? "" : (message.dataset.noList ?? "");
+  if (message.textContent) {
     (invalid ? email : form.querySelector<HTMLInputElement>("[name=list]"))?.focus();
-    // From now on the field is judged as it is written (specification, section 5).
-    email.oninput = () => judge(email, says);
+    // From now on the field is validated while it is edited (specification, section 5).
+    email.oninput = () => validateEmail(email, message);
     return;
   }
 
   form.dataset.sending = "";
   const t = await texts().catch(() => null);
   if (!t) {
-    // Without words nothing could be said of how it went: the browser sends it as it does without scripts.
+    // Without texts no result could be shown, so the browser sends the form itself, as without scripts.
     delete form.dataset.sending;
     return form.submit();
   }
@@ -33,7 +33,7 @@ export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<v
     const response = await fetch(form.action, {
       method: "POST",
       body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
-      // The page to which a browser without scripts is led.
+      // The redirect is for browsers without scripts.
       redirect: "manual",
     });
     if (!response.ok && response.type !== "opaqueredirect")
@@ -48,11 +48,11 @@ export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<v
   }
 }
 
-/** Says beside the field whether it holds an address. @returns whether it does not */
-function judge(email: HTMLInputElement, says: HTMLElement): boolean {
+/** Shows beside the field whether it is a valid address. @returns whether it is invalid */
+function validateEmail(email: HTMLInputElement, message: HTMLElement): boolean {
   const invalid = emailOf(email.value) === null;
   if (invalid) email.setAttribute("aria-invalid", "true");
   else email.removeAttribute("aria-invalid");
-  says.textContent = invalid ? (says.dataset.invalid ?? "") : "";
+  message.textContent = invalid ? (message.dataset.invalid ?? "") : "";
   return invalid;
 }

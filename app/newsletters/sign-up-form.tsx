@@ -4,28 +4,28 @@ import { Icon } from "#ui/sprite.tsx";
 import type { PublicList } from "./newsletter.ts";
 
 type Props = {
-  /** Tells the forms of one page apart. */
+  /** The id of the e-mail field, unique on its page. */
   id: string;
-  /** The site's name, which is who sends the letter. */
+  /** The site's name, as the sender of the newsletter. */
   name: string;
-  /** The letters that can be chosen; a single one is not asked about. */
+  /** The lists to choose from; a single one is not shown as a choice. */
   lists?: readonly PublicList[];
-  /** Which of them are ticked. */
+  /** The lists that are ticked. */
   chosen?: readonly PublicList[];
-  /** What was entered before, and what is wrong with it. */
+  /** The address that was sent before, and the problem with it. */
   email?: string;
   problem?: "invalid" | "noList" | "failed" | undefined;
-  /** Classes of field and button. */
+  /** Whether the button stands out. */
   star?: boolean;
 };
 
-/** A sign-up that works without scripts: it leads to /newsletter, which says what came of it. Printed. */
+/** A sign-up form that works without scripts: it is posted to /newsletter, which shows the result. */
 export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
   const t = useTranslations("newsletters");
   const { lists = ["weekly-digest"], chosen = lists } = rest;
   const [only, ...more] = lists;
   const list = only && more.length === 0 ? t(`lists.${only}`) : t("form.chosen");
-  const said = `${id}-problem`;
+  const problemId = `${id}-problem`;
   return (
     <form className="sign-up" method="post" action="/newsletter" noValidate data-sign-up="">
       {lists.length === 1 ? (
@@ -48,7 +48,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
           placeholder={t("form.placeholder")}
           defaultValue={email}
           aria-invalid={problem === "invalid" || undefined}
-          aria-describedby={said}
+          aria-describedby={problemId}
           // biome-ignore lint/a11y/noAutofocus: the first field that is wrong has the focus
           autoFocus={problem === "invalid"}
         />
@@ -58,7 +58,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
       </div>
       <p
         className="sign-up-says"
-        id={said}
+        id={problemId}
         role="alert"
         data-invalid={t("form.invalid")}
         data-no-list={t("form.noList")}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { later, parseDuration } from "./duration.ts";
+import { later, momentBefore, parseDuration } from "./duration.ts";
 
 const from = new Date("2026-01-31T12:00:00Z");
 const after = (text: string) => {
@@ -34,4 +34,18 @@ it.each([
   " P1D",
 ])("%j is no duration", (text) => {
   expect(parseDuration(text)).toBeNull();
+});
+
+it.each([
+  ["PT18M", "2026-03-31T11:42:00.000Z"],
+  ["P1DT3H", "2026-03-30T09:00:00.000Z"],
+  ["P14M", "2025-01-31T12:00:00.000Z"],
+  ["P1M", "2026-02-28T12:00:00.000Z"],
+  ["P6Y", "2020-03-31T12:00:00.000Z"],
+])("%s before the last of March is %s", (text, to) => {
+  expect(momentBefore(new Date("2026-03-31T12:00:00Z"), text)?.toISOString()).toBe(to);
+});
+
+it.each(["", "P", "PT", "P1DT", "3H", "-P1D"])("nothing lies %j before", (text) => {
+  expect(momentBefore(from, text)).toBeNull();
 });

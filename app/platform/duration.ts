@@ -16,7 +16,7 @@ export function parseDuration(text: string): Duration | null {
   return whole.months <= 1200 && milliseconds <= 36_525 * 86_400_000 ? whole : null;
 }
 
-/** `from` and that much later, in UTC. The 31st becomes the last day of a shorter month. */
+/** The time that lies a duration after `from`, by the UTC calendar. The 31st becomes the last day of a shorter month. */
 export function later(from: Date, { months, milliseconds }: Duration): Date {
   const to = new Date(from);
   const day = to.getUTCDate();
@@ -25,4 +25,14 @@ export function later(from: Date, { months, milliseconds }: Duration): Date {
   const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
   to.setUTCDate(Math.min(day, last));
   return new Date(to.getTime() + milliseconds);
+}
+
+/** The time that lies a duration before `from`, by the same rules. */
+export const earlier = (from: Date, { months, milliseconds }: Duration): Date =>
+  later(from, { months: -months, milliseconds: -milliseconds });
+
+/** The time that lies an ISO 8601 duration before `from`; null where `text` is none. */
+export function momentBefore(from: Date, text: string): Date | null {
+  const duration = parseDuration(text);
+  return duration && earlier(from, duration);
 }

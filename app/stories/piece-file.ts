@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { before } from "./age.ts";
+import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
 import { countries } from "./country.ts";
 import { sections, topics } from "./topic.ts";
@@ -97,7 +97,7 @@ export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
   const { age, published, picture: _, ...piece } = read.data;
   const body = (match[2] ?? "").trim();
   if (!body) return { problems: ["body: there is no text"] };
-  const aged = age === undefined ? null : before(now, age);
+  const aged = age === undefined ? null : momentBefore(now, age);
   if (age !== undefined && !aged)
     return { problems: [`age: ${age} is not a duration like PT3H or P14M`] };
   return { ...piece, body, publishedAt: published ? new Date(published) : aged };

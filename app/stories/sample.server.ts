@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Tx } from "#platform/db/db.server.ts";
+import { momentBefore } from "#platform/duration.ts";
 import { announce } from "#platform/live/live.server.ts";
-import { before } from "./age.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";
 import { countries } from "./country.ts";
@@ -149,7 +149,7 @@ function withPicture({
 
 function readReports(dir: string, now: Date, names: ReadonlyMap<string, string>): Sample[] {
   return reports.parse(readJson(dir, "reports.json")).map(({ age, text, ...report }) => {
-    const publishedAt = before(now, age);
+    const publishedAt = momentBefore(now, age);
     const byline = names.get(report.source);
     if (!publishedAt || byline === undefined)
       throw new Error(`reports.json: ${report.key} has no such age or source`);

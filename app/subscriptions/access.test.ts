@@ -3,14 +3,14 @@ import {
   accessTable,
   audienceOf,
   audiences,
-  type Bar,
-  barOf,
   type Entitled,
   entitledBy,
   isArchived,
   isMember,
   mayLearn,
   type Piece,
+  type Restriction,
+  restrictionOf,
   seesAds,
 } from "./access.ts";
 
@@ -22,10 +22,13 @@ const who: Record<(typeof audiences)[number], Entitled> = {
   premium: { tier: "premium" },
 };
 const piece = (publishedAt: string, more: Partial<Piece> = {}): Piece => ({
-  ...{ premium: false, provenance: "own", publishedAt },
+  premium: false,
+  provenance: "own",
+  publishedAt,
   ...more,
 });
-const bars = (of: Piece, at = now): (Bar | null)[] => audiences.map((a) => barOf(who[a], of, at));
+const bars = (of: Piece, at = now): (Restriction | null)[] =>
+  audiences.map((a) => restrictionOf(who[a], of, at));
 
 it("tells four audiences apart", () => {
   expect(audiences.map((a) => audienceOf(who[a]))).toEqual(audiences);

@@ -1,27 +1,27 @@
 import { createContext } from "react-router";
-import { before } from "#stories/age.ts";
+import { earlier } from "#platform/duration.ts";
 import { type Plan, planOf } from "./plans.ts";
 
 export const tiers = ["basic", "premium"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Who asks for something, as far as access goes. Null: a visitor. */
+/** The access that a reader has; null for visitors. */
 export type Entitled = {
   tier: Tier | null;
-  /** Whether the courses of the Academy belong to it (decision 24a). */
+  /** Whether it includes the courses of the Academy (decision 24a). */
   courses?: boolean;
-  /** The pass behind the tier; null for editors, who have none. */
+  /** The plan behind the tier; null for editors, who have none. */
   plan?: Plan | null;
 } | null;
 
 /** Set by the root middleware beside the reader. */
 export const entitledContext = createContext<Entitled>(null);
 
-/** The best of several tiers; null when none of them is one of ours. */
+/** The best of several tiers; null for none. */
 export const bestTier = (held: readonly string[]): Tier | null =>
   held.includes("premium") ? "premium" : held.includes("basic") ? "basic" : null;
 
-/** Between whom the access table tells apart: a reader is signed in, without a plan. */
+/** The columns of the access table. A `reader` is signed in and has no plan. */
 export const audiences = ["visitor", "reader", ...tiers] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -29,66 +29,63 @@ export const audienceOf = (reader: Entitled): Audience =>
   reader?.tier ?? (reader && "reader") ?? "visitor";
 
 /**
- * The access table of the decisions, which everything that asks for a plan goes by, and every comparison of
- * plans on screen. A row stands here once the product has what it promises (decision 24a).
+ * The access table of the decisions. Every check of access and every comparison of plans on screen comes from it. A
+ * benefit gets a row once the product has it (decision 24a).
  */
 export const accessTable = {
-  /** Where the saved queue, the streak and likes are kept. */
+  /** Where the reading queue, the streak and likes are stored. */
   keeps: { visitor: "browser", reader: "account", basic: "account", premium: "account" },
   /** News hub, dashboard, member brief, daily digest by e-mail. */
   members: { visitor: false, reader: false, basic: true, premium: true },
   /** Investigations, exclusive videos and podcasts. */
   premiumPieces: { visitor: "preview", reader: "preview", basic: "preview", premium: "full" },
-  /** How many months back our own pieces can be opened. */
+  /** For how many months our own pieces can be read. */
   archiveMonths: { visitor: 12, reader: 12, basic: 12, premium: 60 },
   /** Whether advertising slots are shown. */
   advertising: { visitor: true, reader: true, basic: true, premium: false },
   breakingAlerts: { visitor: false, reader: false, basic: false, premium: true },
 } as const satisfies Record<string, Record<Audience, string | number | boolean>>;
 
-/** What access asks of a piece. @property publishedAt ISO 8601 where it is text */
+/** What decides about access to a piece. @property publishedAt ISO 8601 where it is text */
 export type Piece = { premium: boolean; provenance: "own" | "feed"; publishedAt: string | Date };
 
-const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean => {
-  const line = before(now, `P${months}M`);
-  return provenance === "own" && line !== null && new Date(publishedAt) <= line;
-};
+const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean =>
+  provenance === "own" && new Date(publishedAt) <= earlier(now, { months, milliseconds: 0 });
 
 /**
- * Why the whole of a piece may not leave the server for a reader. `premium`: it takes Premium. `archive`: it is
- * too old for them, but not for Premium. `ended`: it is older than anybody's archive, editors' too.
- * What comes from a feed does not age: we have a headline and an excerpt of it, and the link to the original
- * stays (docs/decisions/010).
+ * Why a reader may not have the whole of a piece. `premium`: it needs Premium. `archive`: it is too old for this reader,
+ * but not for Premium. `ended`: it is too old for everybody. Pieces from feeds do not get too old, because we only have
+ * a headline and an excerpt of them (docs/decisions/010).
  */
-export type Bar = "premium" | "archive" | "ended";
+export type Restriction = "premium" | "archive" | "ended";
 
-/** Why a reader may not have the whole of a piece at `now`; null where they may. */
-export function barOf(reader: Entitled, piece: Piece, now: Date): Bar | null {
-  const who = audienceOf(reader);
+/** The restriction of a piece for a reader at `now`; null where they may have all of it. */
+export function restrictionOf(reader: Entitled, piece: Piece, now: Date): Restriction | null {
+  const audience = audienceOf(reader);
   const { premiumPieces, archiveMonths } = accessTable;
   if (isOlder(piece, archiveMonths.premium, now)) return "ended";
-  if (piece.premium && premiumPieces[who] !== "full") return "premium";
-  return isOlder(piece, archiveMonths[who], now) ? "archive" : null;
+  if (piece.premium && premiumPieces[audience] !== "full") return "premium";
+  return isOlder(piece, archiveMonths[audience], now) ? "archive" : null;
 }
 
-/** Whether the whole of a piece may leave the server for this reader. */
+/** Whether a reader may have the whole of a piece. Nothing else of it leaves the server otherwise. */
 export const mayRead = (reader: Entitled, piece: Piece, now: Date): boolean =>
-  barOf(reader, piece, now) === null;
+  restrictionOf(reader, piece, now) === null;
 
-/** Whether a piece carries the mark of the archive: it has passed the line of those without Premium. */
+/** Whether a piece is marked as archived: readers without Premium can no longer read it. */
 export const isArchived = (piece: Piece, now: Date): boolean =>
   isOlder(piece, accessTable.archiveMonths.visitor, now);
 
 /** Whether the members' pages (news hub, dashboard, member brief) are open to this reader. */
 export const isMember = (reader: Entitled): boolean => accessTable.members[audienceOf(reader)];
 
-/** Whether pages have advertising slots for this reader; else nothing of them is printed. */
+/** Whether pages have advertising slots for this reader. */
 export const seesAds = (reader: Entitled): boolean => accessTable.advertising[audienceOf(reader)];
 
 /** Whether every lesson of the Academy is open to this reader. */
 export const mayLearn = (reader: Entitled): boolean => reader?.courses ?? false;
 
-/** What somebody may have by the rows of `entitlements` that hold now. Editors may have everything. */
+/** The access that a reader's current rows of `entitlements` give. Editors have all of it. */
 export const entitledBy = (held: {
   tiers: readonly string[];
   plans: readonly string[];

@@ -2,25 +2,34 @@ import { accessTable, type Tier } from "./access.ts";
 import { type Plan, plans, tierOf } from "./plans.ts";
 
 /**
- * What plans are compared by, on every screen, in its order. A benefit stands here once the product has it
- * (decision 24a); what a plan gets of it follows from the access table.
+ * The benefits by which plans are compared, in the order of the screens. A benefit is listed once the product has it
+ * (decision 24a); what a plan has of it follows from the access table.
  */
 export const benefits = [
-  ...(["news", "dashboard", "brief", "digest", "app"] as const),
-  ...(["investigations", "media", "adFree", "alerts", "archive", "courses"] as const),
+  "news",
+  "dashboard",
+  "brief",
+  "digest",
+  "app",
+  "investigations",
+  "media",
+  "adFree",
+  "alerts",
+  "archive",
+  "courses",
 ] as const;
 export type Benefit = (typeof benefits)[number];
 
-/** All of it, nothing, or so many months. */
-export type Share = boolean | number;
+/** Whether a plan has a benefit, or for how many months. */
+export type BenefitValue = boolean | number;
 
 const { members, premiumPieces, advertising, archiveMonths, breakingAlerts } = accessTable;
-const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
+const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
   brief: (tier) => members[tier],
   digest: (tier) => members[tier],
-  // The site itself, installed: nobody is kept from it.
+  // Everybody can install the site as an app.
   app: () => true,
   investigations: (tier) => premiumPieces[tier] === "full",
   media: (tier) => premiumPieces[tier] === "full",
@@ -29,19 +38,19 @@ const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => Share> = {
   archive: (tier) => archiveMonths[tier],
 };
 
-export const shareOf = (benefit: Benefit, plan: Plan): Share =>
+export const benefitValue = (benefit: Benefit, plan: Plan): BenefitValue =>
   benefit === "courses" ? plan === "academy" : byTier[benefit](tierOf[plan]);
 
-/** What a plan has beyond the one before it; what all the others begin with, for the first. */
+/** The benefits that a plan adds to the plan below it. */
 export function addedBy(plan: Plan): Benefit[] {
   const before = plans[plans.indexOf(plan) - 1];
   return benefits.filter((benefit) => {
-    const share = shareOf(benefit, plan);
-    // The archive that everybody has is nothing to be sold.
-    return before ? share !== shareOf(benefit, before) : share === true;
+    const value = benefitValue(benefit, plan);
+    // The first plan does not list the months of the archive, which everybody has.
+    return before ? value !== benefitValue(benefit, before) : value === true;
   });
 }
 
-/** The rows in which plans differ or agree, without those that none of `shown` has. */
+/** The benefits that at least one of these plans has. */
 export const comparedBy = (shown: readonly Plan[]): Benefit[] =>
-  benefits.filter((benefit) => shown.some((plan) => shareOf(benefit, plan)));
+  benefits.filter((benefit) => shown.some((plan) => benefitValue(benefit, plan)));

@@ -5,10 +5,10 @@ import type { Locale } from "#platform/locale.ts";
 import { momentText } from "./days.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** The tables of this room that hold a reader's id, beside `entitlements` and a lease of a minute. */
+/** The tables of this room with a reader's id, except `entitlements` and leases, which last a minute. */
 const tables = ["customers", "subscriptions", "orders", "trials"] as const;
 
-/** What the site keeps of a reader's subscriptions, by table, as it stands there. Cards are the provider's alone. */
+/** A reader's rows by table, for a copy of their data. Card data is stored by the provider only. */
 export async function billingOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const table of tables) {
@@ -20,13 +20,13 @@ export async function billingOf(db: Db, userId: string): Promise<Record<string, 
   return all;
 }
 
-/** Whoever has the token of a contract may end it. */
+/** The token is left out, because it allows to cancel the contract. */
 const withoutToken = ({ contract_token: _, ...row }: Record<string, unknown>) => row;
 
 /**
- * Forgets what does not go with the reader's own row: events of their customer. Of a trial the hash of its card
- * stays, without a name, so that a trial is for once (Regulation 2016/679, Art. 6(1)(f)); invoices stay with the
- * payment provider for as long as tax law wants them.
+ * Deletes what does not go with the reader's own row: the events of their customer. The hash of a trial's card stays,
+ * without a name, so that each person has one trial (Regulation 2016/679, Art. 6(1)(f)). Invoices stay with the payment
+ * provider for as long as tax law requires.
  */
 export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
   await tx
@@ -43,7 +43,7 @@ export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("trials").where("user_id", "=", userId).where("card", "is", null).execute();
 }
 
-/** What the last letter says of a subscription that an erasure has ended. @param live as it was before */
+/** The sentence of the last letter about the subscription that an erasure has ended. @param live as it was before */
 export function endedByErasure(live: Subscription, { locale, at }: { locale: Locale; at: Date }) {
   const t = textsOf(locale);
   const { plan, status } = live;

@@ -1,92 +1,106 @@
 import { amountOf, type Offer, offerOf } from "./plans.ts";
-import { isLive, type Kept } from "./subscription.ts";
+import { isLive, type SubscriptionRecord } from "./subscription.ts";
 
-// What happened to a subscription between two readings of it: what letters are about.
+// The changes between two states of a subscription. Each becomes a letter to the reader.
 
-export const changes = [
-  ...(["trialStarted", "started", "trialEndsSoon", "renewed", "paymentFailed"] as const),
-  ...(["recovered", "cancelScheduled", "resumed", "upgraded", "downgraded"] as const),
-  ...([
-    "rebilled",
-    "changeScheduled",
-    "ended",
-    "endedUnpaid",
-    "withdrawn",
-    "duplicateRefused",
-  ] as const),
-  ...(["trialRefused", "refunded"] as const),
+export const changeKinds = [
+  "trialStarted",
+  "started",
+  "trialEndsSoon",
+  "renewed",
+  "paymentFailed",
+  "recovered",
+  "cancelScheduled",
+  "resumed",
+  "upgraded",
+  "downgraded",
+  "rebilled",
+  "changeScheduled",
+  "ended",
+  "endedUnpaid",
+  "withdrawn",
+  "duplicateRefused",
+  "trialRefused",
+  "refunded",
 ] as const;
-export type ChangeKind = (typeof changes)[number];
+export type ChangeKind = (typeof changeKinds)[number];
 
-/** @property mark makes it one of its kind: the same change is told of once, however often it is seen */
-export type Change = { kind: ChangeKind; mark: string };
+/** @property occurrence tells changes of one kind apart; a letter goes out once for each kind and occurrence */
+export type Change = { kind: ChangeKind; occurrence: string };
 
 const hourMs = 3_600_000;
-/** How long before a trial's end its reader hears of it. */
+/** How long before the end of a trial the reader gets a letter about it. */
 export const trialNoticeMs = 72 * hourMs;
 
-/** The moment from which the end of a trial is near; an hour early, as the provider's clock is not ours. */
-const noticeAt = (trialEndsAt: Date) => trialEndsAt.getTime() - trialNoticeMs - hourMs;
+/** From when on the end of a trial is near; an hour early, because the provider's clock may differ from ours. */
+const trialNoticeFrom = (trialEndsAt: Date) => trialEndsAt.getTime() - trialNoticeMs - hourMs;
 
 /**
- * What happened between two readings of one subscription.
- * @param before null: it was not known
+ * The changes between two states of one subscription.
+ * @param before null for a subscription that is new to us
  */
-export function changesBetween(before: Kept | null, after: Kept): Change[] {
-  const found: Change[] = [];
-  const say = (kind: ChangeKind, mark: string | Date = "") =>
-    found.push({ kind, mark: typeof mark === "string" ? mark : mark.toISOString() });
-  const lives = isLive(after);
-  if (!before && lives) say(after.status === "trialing" ? "trialStarted" : "started");
-  if (isNear(after) && !(before && isNear(before))) say("trialEndsSoon", after.trialEndsAt ?? "");
+export function changesBetween(
+  before: SubscriptionRecord | null,
+  after: SubscriptionRecord,
+): Change[] {
+  const changes: Change[] = [];
+  const add = (kind: ChangeKind, occurrence: string | Date = "") =>
+    changes.push({
+      kind,
+      occurrence: typeof occurrence === "string" ? occurrence : occurrence.toISOString(),
+    });
+  const live = isLive(after);
+  if (!before && live) add(after.status === "trialing" ? "trialStarted" : "started");
+  if (isTrialEndNear(after) && !(before && isTrialEndNear(before)))
+    add("trialEndsSoon", after.trialEndsAt ?? "");
   if (after.status === "past_due" && before?.status !== "past_due")
-    say("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
-  if (lives && before) {
-    const [was, is] = [offerOf(before.lookupKey), offerOf(after.lookupKey)];
-    const changed = was && is && before.lookupKey !== after.lookupKey;
-    const planned = isPlanned(before, after);
-    // What is owed is not had: of a plan whose payment failed only the failure is told, and then that it was mended.
+    add("paymentFailed", after.pastDueSince ?? after.periodStartsAt);
+  if (live && before) {
+    const [from, to] = [offerOf(before.lookupKey), offerOf(after.lookupKey)];
+    const changed = from && to && before.lookupKey !== after.lookupKey;
+    const planned = wasScheduled(before, after);
+    // An upgrade whose payment failed is not in effect: the reader hears of the failure, later of the recovery.
     if (changed && !planned && (after.status === "active" || after.status === "trialing"))
-      say(changeOf(was, is), `${is.plan}-${is.interval}`);
+      add(planChangeKind(from, to), `${to.plan}-${to.interval}`);
     if (before.status === "past_due" && after.status === "active")
-      say("recovered", after.paidInvoice ?? after.periodStartsAt);
+      add("recovered", after.paidInvoice ?? after.periodStartsAt);
     else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && (!changed || planned))
-      say("renewed", after.paidInvoice);
-    if (after.cancelAt && !before.cancelAt) say("cancelScheduled", after.cancelAt);
-    if (!after.cancelAt && before.cancelAt) say("resumed", before.cancelAt);
+      add("renewed", after.paidInvoice);
+    if (after.cancelAt && !before.cancelAt) add("cancelScheduled", after.cancelAt);
+    if (!after.cancelAt && before.cancelAt) add("resumed", before.cancelAt);
     if (after.nextKey && after.nextKey !== before.nextKey)
-      say("changeScheduled", `${after.nextKey} ${after.nextAt?.toISOString()}`);
+      add("changeScheduled", `${after.nextKey} ${after.nextAt?.toISOString()}`);
   }
-  if (!lives && (!before || isLive(before))) say(endingOf(after));
+  if (!live && (!before || isLive(before))) add(endKindOf(after));
   if (after.refundedCents > (before?.refundedCents ?? 0))
-    say("refunded", String(after.refundedCents));
-  return found;
+    add("refunded", String(after.refundedCents));
+  return changes;
 }
 
 /**
- * Whether what it has become was planned for the renewal: that was told when it was planned, and is told again by the
- * payment that it asks for, not before that has come.
+ * Whether a change of plan was scheduled for the renewal. The reader got a letter when it was scheduled; the next one
+ * is about the renewal's payment.
  */
-const isPlanned = (before: Kept, after: Kept): boolean =>
+const wasScheduled = (before: SubscriptionRecord, after: SubscriptionRecord): boolean =>
   before.nextKey === after.lookupKey || after.periodStartsAt >= before.periodEndsAt;
 
-const isNear = (kept: Kept): boolean =>
-  kept.status === "trialing" &&
-  kept.cancelAt === null &&
-  kept.trialEndsAt !== null &&
-  kept.syncedAt.getTime() >= noticeAt(kept.trialEndsAt);
+const isTrialEndNear = (record: SubscriptionRecord): boolean =>
+  record.status === "trialing" &&
+  record.cancelAt === null &&
+  record.trialEndsAt !== null &&
+  record.syncedAt.getTime() >= trialNoticeFrom(record.trialEndsAt);
 
-function endingOf({ withdrawnAt, refusedAs, endReason }: Kept): ChangeKind {
+function endKindOf({ withdrawnAt, refusedAs, endReason }: SubscriptionRecord): ChangeKind {
   if (withdrawnAt) return "withdrawn";
   if (refusedAs) return refusedAs === "duplicate" ? "duplicateRefused" : "trialRefused";
   return endReason === "payment_failed" ? "endedUnpaid" : "ended";
 }
 
-/** The same plan by another interval is billed anew. */
-function changeOf(was: Offer, is: Offer): ChangeKind {
-  if (was.plan === is.plan) return "rebilled";
-  return worth(is) >= worth(was) ? "upgraded" : "downgraded";
+/** `rebilled` is the same plan with another interval. */
+function planChangeKind(from: Offer, to: Offer): ChangeKind {
+  if (from.plan === to.plan) return "rebilled";
+  return yearlyPrice(to) >= yearlyPrice(from) ? "upgraded" : "downgraded";
 }
 
-/** What an offer costs a year, which orders plans whatever their interval is. */
-const worth = (offer: Offer) => amountOf({ ...offer, interval: "year" });
+/** The price of a plan for a year, which compares plans of different intervals. */
+const yearlyPrice = (offer: Offer) => amountOf({ ...offer, interval: "year" });

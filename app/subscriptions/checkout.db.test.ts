@@ -3,14 +3,14 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
   subscribe,
   visit,
 } from "../../tests/factories/billing.ts";
-import { keptOfReader } from "./billing/kept.queries.server.ts";
+import { listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { type Plan, passNames } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import { openPortal, startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => stage?.close());
 
-const statusOf = (id: string) => subscriptionStatus(stage.db, id, stage.house.now());
+const statusOf = (id: string) => subscriptionStatus(stage.db, id, stage.services.now());
 const lettersOf = async (id: string): Promise<string[]> => {
   const { rows } = await stage.pool.query(
     "select subject from mails where user_id = $1 order by queued_at, id",
@@ -43,11 +43,19 @@ describe("the checkout", () => {
     await stage.settle();
     const subscription = await subscriptionOf(stage.db, reader.id);
     expect(subscription).toMatchObject({
-      ...{ plan: "insider", interval: "month", currency: "eur", amount: 19_99, tier: "premium" },
-      ...{ status: "trialing", cancelAt: null, nextPlan: null, pastDueSince: null },
+      plan: "insider",
+      interval: "month",
+      currency: "eur",
+      amount: 19_99,
+      tier: "premium",
+      status: "trialing",
+      cancelAt: null,
+      nextPlan: null,
+      pastDueSince: null,
     });
     expect(await statusOf(reader.id)).toEqual({
-      ...{ subscribed: true, subscription_tier: "premium" },
+      subscribed: true,
+      subscription_tier: "premium",
       subscription_end: subscription?.trialEndsAt,
     });
     expect(await lettersOf(reader.id)).toEqual(["Your free trial of Insider Pass has begun"]);
@@ -56,7 +64,7 @@ describe("the checkout", () => {
   it("does not wait for webhooks when the success page looks itself", async () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
-    expect(await syncReader(stage.house, reader.id)).toEqual({ ok: true });
+    expect(await syncReader(stage.services, reader.id)).toEqual({ ok: true });
     expect(await statusOf(reader.id)).toMatchObject({ subscription_tier: "basic" });
     await stage.settle();
     expect(await lettersOf(reader.id)).toHaveLength(1);
@@ -69,13 +77,14 @@ describe("the checkout", () => {
       order(stage, reader, essential),
     ]);
     expect(new Set(urls).size).toBe(2);
-    const paid = await Promise.all(urls.map((url) => visit(url, card(good))));
+    const paid = await Promise.all(urls.map((url) => visit(url, card(goodCard))));
     expect(paid.filter((answer) => answer.status === 303)).toHaveLength(1);
     await stage.settle();
     const { data: customers } = await stage.stripe.customers.list({ email: reader.email });
     expect(customers).toHaveLength(1);
     const { data } = await stage.stripe.subscriptions.list({
-      ...{ customer: customers[0]?.id ?? "", status: "all" },
+      customer: customers[0]?.id ?? "",
+      status: "all",
     });
     expect(data).toHaveLength(1);
   });
@@ -84,8 +93,8 @@ describe("the checkout", () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
     await stage.settle();
-    const same = await startCheckout(stage.house, reader, essential, { locale: "de" });
-    const other = await startCheckout(stage.house, reader, insider, { locale: "de" });
+    const same = await startCheckout(stage.services, reader, essential, { locale: "de" });
+    const other = await startCheckout(stage.services, reader, insider, { locale: "de" });
     expect(same.ok && same.url).toMatch(/\/p\/session\//);
     const page = await visit(other.ok ? other.url : "");
     expect(page.to).toMatch(/\/confirm\/sub_/);
@@ -95,16 +104,16 @@ describe("the checkout", () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
     await stage.settle();
-    const [live] = (await keptOfReader(stage.db, reader.id)).map(({ id }) => id);
+    const [live] = (await listSubscriptions(stage.db, reader.id)).map(({ id }) => id);
     const offered = async (o: { withheld?: Plan[] }) => {
-      const opened = await openPortal(stage.house, reader, { locale: "en", ...o });
+      const opened = await openPortal(stage.services, reader, { locale: "en", ...o });
       const { text } = await visit(`${opened.ok ? opened.url : ""}/update/${live}`);
       return Object.values(passNames).filter((name) => text.includes(name));
     };
     expect(await offered({})).toEqual(["Essential Pass", "Insider Pass", "Academy"]);
     expect(await offered({ withheld: ["academy"] })).toEqual(["Essential Pass", "Insider Pass"]);
     const change = { locale: "en" as const, withheld: ["academy" as const] };
-    const started = await startCheckout(stage.house, reader, insider, change);
+    const started = await startCheckout(stage.services, reader, insider, change);
     const page = await visit(started.ok ? started.url : "");
     expect(page.to).toMatch(/\/confirm\/sub_/);
   });

@@ -2,25 +2,29 @@ import type { Locale } from "#platform/locale.ts";
 
 const paths = { withdraw: "/withdraw", cancel: "/cancel", resume: "/cancel/resume" } as const;
 
-/** Where the holder of a letter acts on the contract that it is about. */
+/**
+ * The page on which a contract is withdrawn from, cancelled or resumed.
+ * @param token names the contract, for people who come from a letter; null for signed-in readers
+ */
 export const contractPath = (
-  act: keyof typeof paths,
+  action: keyof typeof paths,
   token: string | null,
   locale?: Locale,
 ): string => {
-  const query = new URLSearchParams();
-  if (token) query.set("contract", token);
-  if (locale) query.set("lang", locale);
-  const said = query.toString();
-  return said ? `${paths[act]}?${said}` : paths[act];
+  const params = new URLSearchParams();
+  if (token) params.set("contract", token);
+  if (locale) params.set("lang", locale);
+  const query = params.toString();
+  return query ? `${paths[action]}?${query}` : paths[action];
 };
 
-/** How a contract is cancelled (BGB § 312k(2)): at the end of what is paid for, or for an important reason. */
+/** How a contract is cancelled (BGB § 312k(2)): at the end of the paid period, or for an important reason. */
 export const cancelKinds = ["ordinary", "extraordinary"] as const;
 export type CancelKind = (typeof cancelKinds)[number];
 export const reasonLength = 1000;
-/** The words of a name, whatever their case, order and accents. */
-const wordsOf = (name: string): string[] =>
+
+/** The words of a name in alphabetical order, without case and accents. */
+const nameWords = (name: string): string[] =>
   name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -31,36 +35,37 @@ const wordsOf = (name: string): string[] =>
     .sort();
 
 /**
- * Whether whoever declares something by an address alone names the contract: by its number, or by its holder's whole
- * name. One word alone names nobody.
+ * Whether a declaration without a link and without a session identifies the contract: by its number, or by the full
+ * name of its holder. A name of one word is not enough.
  */
-export function namesContract(
+export function identifiesContract(
   contract: { id: string; name: string },
-  said: { number: string; name: string },
+  declared: { number: string; name: string },
 ): boolean {
-  if (said.number.trim().toLowerCase() === contract.id.toLowerCase()) return true;
-  const [theirs, given] = [wordsOf(contract.name), wordsOf(said.name)];
-  return theirs.length > 1 && theirs.join(" ") === given.join(" ");
+  if (declared.number.trim().toLowerCase() === contract.id.toLowerCase()) return true;
+  const [holder, given] = [nameWords(contract.name), nameWords(declared.name)];
+  return holder.length > 1 && holder.join(" ") === given.join(" ");
 }
 
-/** What the current period of a contract is: free, paid for, or not paid yet. */
-export type Standing = "trial" | "paid" | "owed";
+/** Whether the current period of a contract is free, paid, or not paid yet. */
+export type PeriodState = "trial" | "paid" | "owed";
 
-/** A contract as its pages show it; days and sums are in the reader's language already. */
+/** A contract as its pages show it; days and amounts are written out in the reader's language. */
 export type ContractView = {
   token: string;
-  /** The payment provider's number for it. */
+  /** The payment provider's id of the subscription. */
   id: string;
   plan: string;
   price: string;
   began: string;
-  /** The last day of the withdrawal. */
+  /** The last day on which the reader can withdraw. */
   withdrawBy: string;
-  standing: Standing;
+  periodState: PeriodState;
   /** The end of the current period. */
   periodEnds: string;
-  /** The day of an end that is planned, or was; and whether it was. */
+  /** The day on which it ends or ended; null while it goes on. */
   ends: string | null;
+  /** Whether that day has passed. */
   ended: boolean;
   name: string;
   email: string;

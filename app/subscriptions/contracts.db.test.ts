@@ -1,11 +1,11 @@
-// What the law lets people declare about a contract, against the provider's sandbox.
+// Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
 import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
 import {
   type BillingStage,
   card,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   subscribe,
@@ -20,9 +20,9 @@ import {
   contractOf,
   declareCancellation,
   finishCancellations,
-  listReasons,
-  mailContractLink,
+  listCancellationReasons,
   remindOfRenewals,
+  requestContractLink,
 } from "./contracts.server.ts";
 import { placeOrder } from "./orders.server.ts";
 import type { Offer } from "./plans.ts";
@@ -30,7 +30,7 @@ import {
   resume,
   startCheckout,
   subscriptionOf,
-  tellAddress,
+  updateCustomerEmail,
   withdraw,
 } from "./subscriptions.server.ts";
 
@@ -58,17 +58,23 @@ const lettersTo = async (address: string) =>
   ).rows as { subject: string; text: string }[];
 type Said = Partial<Parameters<typeof declareCancellation>[1]>;
 const declaration = (o: Said = {}) => ({
-  ...{ email: "", locale: "en" as const, token: null, kind: "ordinary" as const },
-  ...{ reason: "", name: "", number: "" },
+  email: "",
+  locale: "en" as const,
+  token: null,
+  kind: "ordinary" as const,
+  reason: "",
+  name: "",
+  number: "",
   ...o,
 });
-/** What the worker does with what came by an address alone. */
+/** Answers requests by address alone, as the worker does. */
 const answer = () =>
-  answerMailRequests(stage.house, {
-    contract: (said: ContractRequest, at, tx) => answerContractRequest(stage.house, said, at, tx),
+  answerMailRequests(stage.services, {
+    contract: (request: ContractRequest, at, tx) =>
+      answerContractRequest(stage.services, request, at, tx),
   });
 const cancel = async (o: Said) => {
-  await declareCancellation(stage.house, declaration(o));
+  await declareCancellation(stage.services, declaration(o));
   await answer();
 };
 const endOf = async (reader: SignedIn) =>
@@ -79,11 +85,11 @@ const call = (reader: SignedIn, first: string, last: string) =>
      on conflict (user_id) do update set first_name = $2, last_name = $3`,
     [reader.id, first, last],
   );
-/** The house while its provider cannot be reached. */
+/** Services with a provider that cannot be reached. */
 const cutOff = () => {
-  const { config } = stage.house;
+  const { config } = stage.services;
   const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
-  return { ...stage.house, config: { ...config, stripe } };
+  return { ...stage.services, config: { ...config, stripe } };
 };
 
 describe("a contract", () => {
@@ -101,13 +107,13 @@ describe("a contract", () => {
     const shown = ["€0 today, €999 a year.", "Order with obligation to pay"];
     const offer = { plan: "academy", interval: "year", currency: "eur" } as const;
     const order = { offer, locale: "en" as const, withTrial: true, shown };
-    const orderId = await placeOrder(stage.db, reader.id, order, stage.house.now());
+    const orderId = await placeOrder(stage.db, reader.id, order, stage.services.now());
     await stage.pool.query("update trials set card = null");
-    const begun = await startCheckout(stage.house, reader, offer, { locale: "en", orderId });
+    const begun = await startCheckout(stage.services, reader, offer, { locale: "en", orderId });
     const page = await visit(begun.ok ? begun.url : "");
     expect(page.text).toContain("you pay €999 a year");
     expect(page.text).not.toContain("€999.00 a year");
-    await visit(begun.ok ? begun.url : "", card(good));
+    await visit(begun.ok ? begun.url : "", card(goodCard));
     await stage.settle();
     const { text } = (await lettersTo(reader.email))[0] ?? { text: "" };
     expect(text).toContain("with the button “Order with obligation to pay”, and this is what");
@@ -126,7 +132,7 @@ describe("a contract", () => {
     const other = await stage.reader();
     for (const token of ["", "x", "' or 1=1", crypto.randomUUID()])
       expect(await contractOf(stage.db, { token, userId: other.id })).toBeNull();
-    // A link that is wrong does not show whoever follows it something of their own in its place.
+    // A wrong link shows nothing, not even the signed-in reader's own contract.
     expect(
       await contractOf(stage.db, { token: crypto.randomUUID(), userId: reader.id }),
     ).toBeNull();
@@ -138,7 +144,7 @@ describe("a contract", () => {
     await stage.move(stage.later(10));
     await stage.settle();
     const id = (await subscriptionOf(stage.db, early.id))?.id ?? "";
-    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
+    expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
     await stage.settle();
     const letters = await lettersTo(early.email);
     const withdrawal = letters.find((one) => one.subject.startsWith("You have withdrawn"));
@@ -149,7 +155,7 @@ describe("a contract", () => {
     await stage.move(stage.later(5));
     await stage.settle();
     const still = (await subscriptionOf(stage.db, late.id))?.id ?? "";
-    expect(await withdraw(stage.house, still)).toEqual({ ok: false, reason: "late" });
+    expect(await withdraw(stage.services, still)).toEqual({ ok: false, reason: "late" });
   });
 });
 
@@ -169,11 +175,11 @@ describe("a cancellation without signing in", () => {
     expect(first?.text).toMatch(/On .+ at \d\d:\d\d \(UTC\) we received a cancellation/);
     expect(first?.text).toContain(`(contract number ${reader.number}): at the end of`);
     expect(first?.text).toContain(`/cancel?contract=${reader.token}&lang=en`);
-    // What a stranger wrote goes nowhere.
+    // The reason of a cancellation by a stranger is not mailed.
     expect(last?.text).toContain("for an important reason");
     expect(last?.text).toContain(`/cancel?contract=${reader.token}&lang=en&kind=extraordinary`);
     expect(last?.text).not.toContain("spam");
-    expect(await lettersTo(stage.house.config.site.mailbox)).toEqual([]);
+    expect(await lettersTo(stage.services.config.site.mailbox)).toEqual([]);
     await cancel({ token: reader.token });
     expect(await endOf(reader)).not.toBeNull();
   });
@@ -194,7 +200,7 @@ describe("a cancellation without signing in", () => {
     await cancel({ email: reader.email, ...named(reader) });
     expect((await lettersTo(reader.email)).at(-1)?.text).toContain("had been cancelled before");
     const found = await contractOf(stage.db, { token: reader.token, userId: null });
-    expect(await resume(stage.house, found?.subscription.id ?? "")).toEqual({ ok: true });
+    expect(await resume(stage.services, found?.subscription.id ?? "")).toEqual({ ok: true });
     expect(await endOf(reader)).toBeNull();
   });
 
@@ -206,7 +212,7 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).toBeNull();
     await cancel({ email: reader.email, name: "Guess", number: reader.number });
     expect(await endOf(reader)).not.toBeNull();
-    // Who knows no name counts nothing against it.
+    // Cancellations without a name do not count.
     const other = await subscriber();
     await call(other, "Bea", "Example");
     for (let n = 0; n < 10; n++) await cancel({ email: other.email });
@@ -226,8 +232,8 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).not.toBeNull();
     expect(await subjects()).toHaveLength(2);
     expect(await texts()).not.toContain("had been cancelled before");
-    for (const said of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
-      await cancel(said);
+    for (const declared of [{ email: reader.email, name: "Ada Example" }, { token: reader.token }])
+      await cancel(declared);
     expect(await subjects()).toHaveLength(3);
     expect(await texts()).toContain("had been cancelled before");
     await stage.move(stage.later(1));
@@ -243,30 +249,31 @@ describe("a cancellation without signing in", () => {
   });
 
   it("for an important reason reaches a person once a day, and never more than the office can read", async () => {
-    const office = async () => lettersTo(stage.house.config.site.mailbox);
+    const office = async () => lettersTo(stage.services.config.site.mailbox);
     const reader = await subscriber();
-    const said = { token: reader.token, kind: "extraordinary" as const };
+    const declared = { token: reader.token, kind: "extraordinary" as const };
     for (const reason of ["The price\r\nBcc: x@example.eu", "Once more", "And once more"])
-      await cancel({ ...said, reason });
+      await cancel({ ...declared, reason });
     expect((await office()).map((one) => one.subject)).toEqual([
       "A cancellation for an important reason",
     ]);
     expect((await office())[0]?.text).toContain(reader.email);
     expect(await endOf(reader)).not.toBeNull();
-    // The rest of a flood: other contracts of the same day.
+    // Letters about other contracts on the same day.
     await stage.pool.query(
       `insert into mails (key, kind, recipient, subject, text, html, headers, queued_at, next_attempt_at)
        select 'billing office sub_flood' || n, 'transactional', 'flood@example.eu', '', '', '', '{}', $1, now()
        from generate_series(2, $2::int) n`,
-      [stage.house.now(), officeCap],
+      [stage.services.now(), officeCap],
     );
     const others = [await subscriber(), await subscriber()];
-    for (const { token } of others) await cancel({ ...said, token, reason: `Reason of ${token}` });
+    for (const { token } of others)
+      await cancel({ ...declared, token, reason: `Reason of ${token}` });
     expect((await office()).map((one) => one.subject)).toEqual([
       "A cancellation for an important reason",
       "More cancellations for an important reason",
     ]);
-    const reasons = await listReasons(stage.db);
+    const reasons = await listCancellationReasons(stage.db);
     expect(reasons.map((one) => one.reason)).toEqual([
       ...others.map(({ token }) => `Reason of ${token}`).reverse(),
       "And once more",
@@ -283,9 +290,9 @@ describe("a cancellation without signing in", () => {
     expect(received?.subject).toBe("We have received your cancellation");
     const moment =
       /on (\d+ \w+ \d{4} at \d\d:\d\d) \(UTC\)/.exec(received?.text ?? "")?.[1] ?? "none";
-    // It counts from when it was declared, not from when it could be carried out.
+    // It counts from when it was declared, not from when it was carried out.
     await stage.move(stage.later(2));
-    await finishCancellations(stage.house);
+    await finishCancellations(stage.services);
     expect(await endOf(reader)).not.toBeNull();
     const done = (await lettersTo(reader.email)).at(-1);
     expect(done?.text).toContain(`We received your cancellation on ${moment} (UTC).`);
@@ -299,46 +306,46 @@ describe("a cancellation without signing in", () => {
 
 it("a link to withdraw by is mailed to whoever has a contract, and the stranger hears that there is none", async () => {
   const reader = await subscriber();
-  await mailContractLink(stage.house, { email: reader.email, locale: "de" });
-  await mailContractLink(stage.house, { email: "nobody@example.eu", locale: "de" });
+  await requestContractLink(stage.services, { email: reader.email, locale: "de" });
+  await requestContractLink(stage.services, { email: "nobody@example.eu", locale: "de" });
   await answer();
   const letter = (await lettersTo(reader.email)).at(-1);
-  // In the language of the account, whoever asked.
+  // In the language of the account, not of the request.
   expect(letter?.subject).toBe("Withdraw from your contract");
   expect(letter?.text).toContain(`/withdraw?contract=${reader.token}&lang=en`);
   expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe("Kein Abo unter dieser Adresse");
 });
 
 it("an annual renewal is announced once, between three months and one month before", async () => {
-  // Whatever else runs here would renew ten times on the way.
+  // Other subscriptions would renew ten times on the way.
   for await (const { id } of stage.stripe.subscriptions.list({ limit: 100 }))
     await stage.stripe.subscriptions.cancel(id);
   const monthly = await subscriber();
   const yearly = await subscriber({ ...insider, interval: "year" });
   const changing = await subscriber({ ...insider, plan: "academy", interval: "year" });
-  const change = await startCheckout(stage.house, changing, insider, { locale: "en" });
+  const change = await startCheckout(stage.services, changing, insider, { locale: "en" });
   await visit((await visit(change.ok ? change.url : "")).to ?? "", {});
   await stage.settle();
-  await remindOfRenewals(stage.house);
+  await remindOfRenewals(stage.services);
   const notices = async (reader: SignedIn) =>
     (await lettersTo(reader.email)).filter((one) => /renews on/.test(one.subject));
   expect(await notices(yearly)).toEqual([]);
   await stage.move(stage.later(310));
   await stage.settle();
-  for (let n = 0; n < 2; n++) await remindOfRenewals(stage.house);
-  const told = await notices(yearly);
+  for (let n = 0; n < 2; n++) await remindOfRenewals(stage.services);
+  const letters = await notices(yearly);
   const all = await lettersTo(changing.email);
-  // Letters are forgotten after 30 days; that this one was written is not.
+  // Letters are deleted after 30 days, but the reminder is still not repeated.
   await stage.pool.query("delete from mails");
   await stage.move(stage.later(30));
   await stage.settle();
-  await remindOfRenewals(stage.house);
+  await remindOfRenewals(stage.services);
   expect(await notices(yearly)).toEqual([]);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("you pay €199 a year");
-  expect(told[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain("you pay €199 a year");
+  expect(letters[0]?.text).toContain(`/cancel?contract=${yearly.token}`);
   expect(await notices(monthly)).toEqual([]);
-  // A renewal that brings another plan is announced as that plan, at its price.
+  // A renewal with a scheduled change of plan names the new plan and its price.
   const other = all.find((one) => one.subject.startsWith("Your annual subscription changes on"));
   expect(other?.text).toContain("From that day you have Insider Pass");
   expect(other?.text).toContain("pay €19.99 a month");
@@ -350,8 +357,8 @@ it("a new address of a reader is the provider's as well", async () => {
   const reader = await subscriber();
   const email = `moved-${reader.email}`;
   await stage.pool.query("update users set email = $1 where id = $2", [email, reader.id]);
-  await tellAddress(stage.house, email);
-  await tellAddress(stage.house, "nobody@example.eu");
+  await updateCustomerEmail(stage.services, email);
+  await updateCustomerEmail(stage.services, "nobody@example.eu");
   const { data } = await stage.stripe.customers.list({ email });
   expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
 });
@@ -359,7 +366,7 @@ it("a new address of a reader is the provider's as well", async () => {
 it("nobody is flooded with letters by an address that others enter", async () => {
   const email = "flooded@example.eu";
   for (let n = 0; n < 8; n++) {
-    await mailContractLink(stage.house, { email, locale: "en" });
+    await requestContractLink(stage.services, { email, locale: "en" });
     await answer();
   }
   for (let n = 0; n < 3; n++) await cancel({ email });

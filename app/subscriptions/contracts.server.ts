@@ -6,130 +6,147 @@ import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
 import { askForMail } from "#platform/mail/mail-requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
+  type ContractRecord,
+  contractByEmail,
+  contractByReader,
   contractByToken,
-  contractOfAddress,
-  contractOfReader,
-  type KeptContract,
 } from "./billing/contract.queries.server.ts";
-import { tellHolder, tellOffice, tellStranger } from "./billing/contract-letters.mail.server.ts";
-import { type CancelKind, namesContract } from "./contract.ts";
+import {
+  queueContractLetter,
+  queueNoContractLetter,
+  queueOfficeLetter,
+} from "./billing/contract-letters.mail.server.ts";
+import { type CancelKind, identifiesContract } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
 
-// What the law lets people declare about a contract without signing in: by a letter's link, or by their address
-// alone. What is said to a stranger never tells whether an address has a contract.
+// Withdrawal and cancellation, which the law lets people declare without signing in: by the link in a letter, or by
+// their e-mail address alone. No answer reveals whether an address has a contract.
 
 export type Contract = {
   token: string;
   subscription: Subscription;
-  /** `zone`: the IANA zone in which their pages print days. */
+  /** `zone`: the reader's IANA time zone, in which pages show days. */
   holder: { name: string; email: string; zone: string };
-  /** Whether what was paid is still to be given back. */
+  /** Whether a refund is still to be made. */
   refundDue: boolean;
 };
 
-/** Anybody may enter any address: its owner hears of it, but is not flooded. */
-const mayWriteTo = async (db: Db, email: string): Promise<boolean> =>
+/** Anybody can enter any address into the forms, so mails to one address are limited. */
+const mayMail = async (db: Db, email: string): Promise<boolean> =>
   (await waitBeforeMail(db, email)) === 0;
 
-/** So many names a day may be tried on a contract: somebody's first and last name can be guessed, from anywhere. */
-const names = { calls: 10, windowMs: 86_400_000 };
+/** How many names can be tried on a contract in a day, because first and last names can be guessed. */
+const nameAttempts = { calls: 10, windowMs: 86_400_000 };
 
-/** Whether an address comes with the contract's number, which nobody guesses, or its holder's name. */
-async function isNamed(db: Db, { kept, holder }: KeptContract, said: Cancellation) {
-  if (namesContract({ id: kept.id, name: "" }, said)) return true;
-  if (!said.name.trim()) return false;
-  // Counted before it is looked at: the answer is the same after the last attempt, whatever the name.
-  if ((await attempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
-  return namesContract({ id: kept.id, name: holder.name }, said);
+/** Whether a cancellation by address also gives the contract's number, which cannot be guessed, or the holder's name. */
+async function isIdentified(
+  db: Db,
+  { subscription, holder }: ContractRecord,
+  declared: Cancellation,
+) {
+  if (identifiesContract({ id: subscription.id, name: "" }, declared)) return true;
+  if (!declared.name.trim()) return false;
+  // Counted before the name is compared, so that after the last attempt even the right name is refused.
+  if ((await attempt(db, [{ key: `contract name:${subscription.id}`, ...nameAttempts }])) > 0)
+    return false;
+  return identifiesContract({ id: subscription.id, name: holder.name }, declared);
 }
 
-type Confirmation = "cancelAsked" | "cancelAgain" | "cancelReceived";
+type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
 
 /**
- * Confirms that a cancellation was received. The first of its kind for a contract and day (of UTC) goes out whatever
- * strangers have sent to this address (BGB § 312k(4)); those after it are within the bound of their mailbox.
+ * Confirms that a cancellation was received (BGB § 312k(4)). The first confirmation of a kind for a contract and day
+ * (UTC) always goes out; later ones only while the limit of mails to this address allows.
  */
-async function confirm(
-  house: Basics,
+async function queueConfirmation(
+  services: Basics,
   db: Db,
-  found: KeptContract,
-  letter: Confirmation,
+  contract: ContractRecord,
+  letter: ConfirmationLetter,
   cancel?: CancelKind,
 ): Promise<void> {
-  const mark = house.now().toISOString();
-  if (await tellHolder(house, db, found, letter, { mark: mark.slice(0, 10), cancel })) return;
-  if (await mayWriteTo(db, found.holder.email))
-    await tellHolder(house, db, found, letter, { mark, cancel });
+  const at = services.now().toISOString();
+  const today = { occurrence: at.slice(0, 10), cancel };
+  if (await queueContractLetter(services, db, contract, letter, today)) return;
+  if (await mayMail(db, contract.holder.email))
+    await queueContractLetter(services, db, contract, letter, { occurrence: at, cancel });
 }
 
-const shown = (found: KeptContract | null): Contract | null =>
-  found && {
-    token: found.token,
-    subscription: subscriptionView(found.kept),
-    holder: { name: found.holder.name, email: found.holder.email, zone: found.holder.zone },
-    refundDue: found.kept.unwindDue,
+const toContract = (contract: ContractRecord | null): Contract | null =>
+  contract && {
+    token: contract.token,
+    subscription: subscriptionView(contract.subscription),
+    holder: {
+      name: contract.holder.name,
+      email: contract.holder.email,
+      zone: contract.holder.zone,
+    },
+    refundDue: contract.subscription.refundDue,
   };
 
 /**
- * The contract somebody asks about: that of the letter they came by, else their own.
- * @param o.token as the address has it; @param o.userId of whoever is signed in
+ * The contract that a page is about: that of the letter whose link was followed, else the signed-in reader's own.
+ * @param o.token as the page's address has it; @param o.userId of the signed-in reader
  */
 export async function contractOf(
   db: Db,
   o: { token: string | null; userId: string | null },
 ): Promise<Contract | null> {
-  if (o.token) return shown(await contractByToken(db, o.token));
-  return o.userId ? shown(await contractOfReader(db, o.userId)) : null;
+  if (o.token) return toContract(await contractByToken(db, o.token));
+  return o.userId ? toContract(await contractByReader(db, o.userId)) : null;
 }
 
-/** What is declared by an address alone. The worker answers it: how long the page takes tells nothing either. */
+/** A request by address alone. The worker answers it, so that the page's response time reveals nothing either. */
 export type ContractRequest = {
   email: string;
   locale: Locale;
   act: "withdraw" | "cancel";
   kind: CancelKind;
 };
-const ask = ({ db, now }: Basics, said: ContractRequest): Promise<unknown> =>
-  askForMail(db, { kind: "contract", said }, now());
+const queueRequest = ({ db, now }: Basics, request: ContractRequest): Promise<unknown> =>
+  askForMail(db, { kind: "contract", said: request }, now());
 
-/** Answers a request, in the transaction that ends it; all that is written about it says when it came. */
+/** Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. */
 export async function answerContractRequest(
-  house: Basics,
-  said: ContractRequest,
-  askedAt: Date,
+  services: Basics,
+  request: ContractRequest,
+  receivedAt: Date,
   tx: Tx,
 ): Promise<void> {
-  const received = { ...house, now: () => askedAt };
-  if (said.act === "withdraw") return answerWithdrawal(received, tx, said);
-  const found = await contractOfAddress(tx, said.email);
-  if (found && isLive(found.kept)) await confirm(received, tx, found, "cancelAsked", said.kind);
-  else await tellUnknown(received, tx, said);
+  const received = { ...services, now: () => receivedAt };
+  if (request.act === "withdraw") return answerWithdrawal(received, tx, request);
+  const contract = await contractByEmail(tx, request.email);
+  if (contract && isLive(contract.subscription))
+    await queueConfirmation(received, tx, contract, "cancelAsked", request.kind);
+  else await answerNoContract(received, tx, request);
 }
 
-/** Tells whoever has the address that no contract runs under it. */
-async function tellUnknown(
-  house: Basics,
+/** Mails the owner of the address that it has no contract. */
+async function answerNoContract(
+  services: Basics,
   db: Db,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
-  const mark = house.now().toISOString();
-  if (email && (await mayWriteTo(db, email)))
-    await tellStranger(house, db, { email, locale, mark: `${email} ${mark}` });
+  const occurrence = `${email} ${services.now().toISOString()}`;
+  if (email && (await mayMail(db, email)))
+    await queueNoContractLetter(services, db, { email, locale, occurrence });
 }
 
-/** Mails the link to withdraw by to whoever holds a contract under this address, and to a stranger that they hold none. */
-export const mailContractLink = (
-  house: Basics,
+/** Requests the link for a withdrawal by mail. An address without a contract gets a mail that says so. */
+export const requestContractLink = (
+  services: Basics,
   { email, locale }: { email: string; locale: Locale },
-): Promise<unknown> => ask(house, { email, locale, act: "withdraw", kind: "ordinary" });
+): Promise<unknown> => queueRequest(services, { email, locale, act: "withdraw", kind: "ordinary" });
 
-async function answerWithdrawal(house: Basics, tx: Tx, to: ContractRequest): Promise<void> {
-  const { email } = to;
-  const found = await contractOfAddress(tx, email);
-  if (!found) return tellUnknown(house, tx, to);
-  if (await mayWriteTo(tx, email))
-    await tellHolder(house, tx, found, "contractLink", { mark: house.now().toISOString() });
+async function answerWithdrawal(services: Basics, tx: Tx, request: ContractRequest): Promise<void> {
+  const { email } = request;
+  const contract = await contractByEmail(tx, email);
+  if (!contract) return answerNoContract(services, tx, request);
+  if (await mayMail(tx, email))
+    await queueContractLetter(services, tx, contract, "contractLink", {
+      occurrence: services.now().toISOString(),
+    });
 }
 
 export type Cancellation = {
@@ -137,70 +154,80 @@ export type Cancellation = {
   locale: Locale;
   kind: CancelKind;
   reason: string;
-  /** By a letter's link, or of whoever is signed in: then the address need not be known, and who asks is. */
+  /** From the link in a letter, or of the signed-in reader's contract; null for a declaration by address alone. */
   token: string | null;
-  /** What names the contract where nothing but an address is there. */
+  /** The holder's name and the contract's number, which identify the contract where there is no token. */
   name: string;
   number: string;
 };
 
 /**
- * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1), which a letter confirms at once (see
- * `confirm`). By a letter's link, a session, or an address with the holder's name or the contract's number, the contract
- * ends with its period, and the letter has a link to take it back. By an address alone anybody could end anybody's:
- * then the letter has the link that lets it take effect. While the provider is away it is stored and carried out
- * later. Nothing tells the caller whether there was a contract.
+ * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1) and confirms it by a letter (see
+ * `queueConfirmation`). With a token, or an address and the holder's name or the contract's number, the contract ends
+ * with its period, and the letter has a link to resume it. With an address alone anybody could end another person's
+ * contract, so the letter has a link that makes the cancellation take effect. While the provider is unavailable the
+ * cancellation is stored and carried out later. The caller never learns whether there was a contract.
  */
-export async function declareCancellation(house: Basics, said: Cancellation): Promise<void> {
-  const { token, name, number, email, locale, kind } = said;
-  if (token || name.trim() || number.trim()) await receive(house, said);
-  else await ask(house, { email, locale, act: "cancel", kind });
+export async function declareCancellation(
+  services: Basics,
+  cancellation: Cancellation,
+): Promise<void> {
+  const { token, name, number, email, locale, kind } = cancellation;
+  if (token || name.trim() || number.trim()) await receiveCancellation(services, cancellation);
+  else await queueRequest(services, { email, locale, act: "cancel", kind });
 }
 
-async function receive(house: Basics, said: Cancellation): Promise<void> {
-  const { db, now } = house;
+async function receiveCancellation(services: Basics, cancellation: Cancellation): Promise<void> {
+  const { db, now } = services;
   const at = now();
-  const mark = at.toISOString();
-  // All that is written about it says the one time that counts.
-  const received = { ...house, now: () => at };
-  const { token, email, locale, kind } = said;
-  const found = token ? await contractByToken(db, token) : await contractOfAddress(db, email);
-  if (!found || !isLive(found.kept)) return tellUnknown(received, db, { email, locale });
-  const { kept, holder } = found;
-  if (!token && !(await isNamed(db, found, said))) {
-    await confirm(received, db, found, "cancelAsked", kind);
+  // Every letter about this cancellation names the same time.
+  const received = { ...services, now: () => at };
+  const { token, email, locale, kind, reason } = cancellation;
+  const contract = token ? await contractByToken(db, token) : await contractByEmail(db, email);
+  if (!contract || !isLive(contract.subscription))
+    return answerNoContract(received, db, { email, locale });
+  const { subscription, holder } = contract;
+  if (!token && !(await isIdentified(db, contract, cancellation))) {
+    await queueConfirmation(received, db, contract, "cancelAsked", kind);
     return;
   }
   await audit(db, {
-    ...{ at, actor: "contract form", action: "contract.cancel", subject: `user:${holder.userId}` },
-    detail: { subscription: kept.id, kind },
+    at,
+    actor: "contract form",
+    action: "contract.cancel",
+    subject: `user:${holder.userId}`,
+    detail: { subscription: subscription.id, kind },
   });
   if (kind === "extraordinary") {
-    await keepReason(db, kept.id, { reason: said.reason, at });
-    await tellOffice(received, db, found, said.reason);
+    await storeReason(db, subscription.id, { reason, at });
+    await queueOfficeLetter(received, db, contract, reason);
   }
-  if (kept.cancelAt) {
-    await confirm(received, db, found, "cancelAgain");
+  if (subscription.cancelAt) {
+    await queueConfirmation(received, db, contract, "cancelAgain");
     return;
   }
-  // Stored first: what is declared now counts from now, whenever it is carried out.
-  await wish(db, kept.id, kept.cancelWishedAt ?? at);
-  const done = await cancelAtPeriodEnd(house, kept.id);
-  if (done.ok || done.reason === "none") await wish(db, kept.id, null);
-  // A first declaration is confirmed even where another of this day was taken back.
-  else if (!kept.cancelWishedAt) await tellHolder(received, db, found, "cancelReceived", { mark });
-  else await confirm(received, db, found, "cancelReceived");
+  // Stored first: a cancellation counts from now, even where it is carried out later.
+  await setPendingCancellation(db, subscription.id, subscription.cancelRequestedAt ?? at);
+  const result = await cancelAtPeriodEnd(services, subscription.id);
+  if (result.ok || result.reason === "none")
+    await setPendingCancellation(db, subscription.id, null);
+  // Always confirmed the first time, also where an earlier cancellation of the same day was resumed.
+  else if (!subscription.cancelRequestedAt)
+    await queueContractLetter(received, db, contract, "cancelReceived", {
+      occurrence: at.toISOString(),
+    });
+  else await queueConfirmation(received, db, contract, "cancelReceived");
 }
 
-const keepReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
+const storeReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
   db
     .updateTable("subscriptions")
     .set({ cancel_reason: o.reason, cancel_reason_at: o.at })
     .where("id", "=", id)
     .execute();
 
-/** Every cancellation for an important reason whose contract has not ended, newest first: for a person to judge. */
-export const listReasons = (db: Db) =>
+/** The cancellations for an important reason whose contract has not ended, newest first, for the office to judge. */
+export const listCancellationReasons = (db: Db) =>
   db
     .selectFrom("subscriptions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
@@ -210,29 +237,29 @@ export const listReasons = (db: Db) =>
     .orderBy("s.cancel_reason_at", "desc")
     .execute();
 
-const wish = (db: Db, id: string, at: Date | null): Promise<unknown> =>
+const setPendingCancellation = (db: Db, id: string, at: Date | null): Promise<unknown> =>
   db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
 
-/** Carries out what was declared while the provider was away. */
-export async function finishCancellations(house: Basics): Promise<void> {
-  const due = await house.db
+/** Carries out the cancellations that were declared while the provider was unavailable. */
+export async function finishCancellations(services: Basics): Promise<void> {
+  const due = await services.db
     .selectFrom("subscriptions")
     .select("id")
     .where("cancel_wished_at", "is not", null)
     .execute();
   for (const { id } of due) {
-    const done = await cancelAtPeriodEnd(house, id);
-    if (done.ok || done.reason === "none") await wish(house.db, id, null);
+    const result = await cancelAtPeriodEnd(services, id);
+    if (result.ok || result.reason === "none") await setPendingCancellation(services.db, id, null);
   }
 }
 
-/** Between three months and one month before: two months leave time for either (L.215-1). */
+/** The notice is due between three months and one month before the renewal (Code de la consommation L.215-1). */
 const noticeDays = 60;
 const dayMs = 86_400_000;
 
-/** Reminds whoever pays by the year of the renewal that is coming; once for each. */
-export async function remindOfRenewals(house: Basics): Promise<void> {
-  const { db, now } = house;
+/** Reminds readers who pay by the year of the coming renewal, once for each renewal. */
+export async function remindOfRenewals(services: Basics): Promise<void> {
+  const { db, now } = services;
   const at = now();
   const due = await db
     .selectFrom("subscriptions as s")
@@ -251,15 +278,15 @@ export async function remindOfRenewals(house: Basics): Promise<void> {
     .limit(500)
     .execute();
   for (const { contract_token, period_ends_at } of due) {
-    const found = await contractByToken(db, contract_token);
-    if (!found) continue;
+    const contract = await contractByToken(db, contract_token);
+    if (!contract) continue;
     await transaction(db, async (tx) => {
-      const mark = period_ends_at.toISOString();
-      await tellHolder(house, tx, found, "renewalNotice", { mark });
+      const occurrence = period_ends_at.toISOString();
+      await queueContractLetter(services, tx, contract, "renewalNotice", { occurrence });
       await tx
         .updateTable("subscriptions")
         .set({ renewal_told_for: period_ends_at })
-        .where("id", "=", found.kept.id)
+        .where("id", "=", contract.subscription.id)
         .execute();
     });
   }

@@ -6,16 +6,16 @@ import type { Plan } from "./plans.ts";
 export type Entitlement = {
   origin: "grant" | "subscription";
   tier: Tier;
-  /** The plan behind it, where that says more than the tier. */
+  /** The plan behind the tier, where it is known. */
   plan: Plan | null;
   startsAt: Date;
-  /** Null: until it is taken away. */
+  /** Null for no end. */
   endsAt: Date | null;
 };
 
 /**
- * Gives a reader a tier, and with a plan what belongs to that besides, until `endsAt`, whatever they pay. Written to
- * the audit table.
+ * Grants a tier until `endsAt`, independently of any subscription; with a plan also what that adds to the tier. The
+ * grant is audited.
  */
 export async function grantAccess(
   db: Db,
@@ -27,18 +27,26 @@ export async function grantAccess(
     await tx
       .insertInto("entitlements")
       .values({
-        ...{ user_id: userId, origin: "grant", tier, plan, starts_at: now, ends_at: endsAt },
+        user_id: userId,
+        origin: "grant",
+        tier,
+        plan,
+        starts_at: now,
+        ends_at: endsAt,
         created_at: now,
       })
       .execute();
     await audit(tx, {
-      ...{ at: now, actor: by, action: "access.grant", subject: `user:${userId}` },
+      at: now,
+      actor: by,
+      action: "access.grant",
+      subject: `user:${userId}`,
       detail: { tier, ...(plan && { plan }), endsAt: endsAt?.toISOString() ?? null },
     });
   });
 }
 
-/** Ends every grant that still holds, now. Subscriptions stay. @returns how many ended */
+/** Ends the reader's current grants. Subscriptions stay. @returns how many ended */
 export const revokeGrants = (
   db: Db,
   userId: string,
@@ -56,13 +64,16 @@ export const revokeGrants = (
       .execute();
     if (ended.length > 0)
       await audit(tx, {
-        ...{ at: now, actor: by, action: "access.revoke", subject: `user:${userId}` },
+        at: now,
+        actor: by,
+        action: "access.revoke",
+        subject: `user:${userId}`,
         detail: { tiers: ended.map((row) => row.tier) },
       });
     return ended.length;
   });
 
-/** Everything that ever gave this reader access, newest first. */
+/** All entitlements that a reader ever had, newest first. */
 export async function entitlementsOf(db: Db, userId: string): Promise<Entitlement[]> {
   const rows = await db
     .selectFrom("entitlements")

@@ -4,7 +4,7 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
@@ -14,12 +14,12 @@ import {
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { placeOrder } from "./orders.server.ts";
-import { finishUnwinding, reconcile, reconcileNightly } from "./reconcile.server.ts";
+import { finishRefunds, reconcile, reconcileNightly } from "./reconcile.server.ts";
 import { setUp } from "./setup.server.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import {
   cancelAtPeriodEnd,
-  mayTry,
+  isTrialAvailable,
   openPortal,
   startCheckout,
   subscriptionOf,
@@ -32,15 +32,15 @@ beforeAll(async () => {
   stage = await openBillingStage();
 });
 afterEach(() => {
-  const said = stage.lines.splice(0).filter((line) => line.level !== "info");
-  expect([...new Set(said.map((line) => line.message))]).toEqual(expected);
+  const logged = stage.lines.splice(0).filter((line) => line.level !== "info");
+  expect([...new Set(logged.map((line) => line.message))]).toEqual(expected);
   expected = [];
 });
 afterAll(() => stage?.close());
 
 const away = "the payment provider is away";
-const fail = (match: string, how: object = { status: 500 }) =>
-  stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...how });
+const fail = (match: string, fault: object = { status: 500 }) =>
+  stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...fault });
 const mend = () => stage.sandbox.control("DELETE /_sandbox/faults");
 const rows = async (query: string, ...values: unknown[]) =>
   (await stage.pool.query(query, values)).rows;
@@ -48,7 +48,8 @@ const letters = async (reader: SignedIn) =>
   (await rows("select key from mails where user_id = $1 order by key", reader.id)).map(
     (row) => row.key.split(" ")[1],
   );
-const statusOf = (reader: SignedIn) => subscriptionStatus(stage.db, reader.id, stage.house.now());
+const statusOf = (reader: SignedIn) =>
+  subscriptionStatus(stage.db, reader.id, stage.services.now());
 const customerOf = async (reader: SignedIn): Promise<string> =>
   (await rows("select id from customers where user_id = $1", reader.id))[0]?.id ?? "";
 const priceOf = async (key: string) =>
@@ -63,7 +64,8 @@ describe("what must not be", () => {
     const customer = await customerOf(reader);
     const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
     const second = await stage.stripe.subscriptions.create({
-      ...{ customer, default_payment_method: method?.id ?? "" },
+      customer,
+      default_payment_method: method?.id ?? "",
       items: [{ price: await priceOf("eunison_insider_month_eur") }],
     });
     await stage.settle();
@@ -84,16 +86,18 @@ describe("what must not be", () => {
     const customer = await customerOf(reader);
     const [method] = (await stage.stripe.paymentMethods.list({ customer })).data;
     await fail("DELETE /v1/subscriptions");
-    // Enough of them that one comes before the first by its id.
+    // Enough of them that one has a smaller id than the first.
     const price = await priceOf("eunison_insider_month_eur");
     for (let i = 0; i < 4; i++)
       await stage.stripe.subscriptions.create({
-        ...{ customer, default_payment_method: method?.id ?? "", items: [{ price }] },
+        customer,
+        default_payment_method: method?.id ?? "",
+        items: [{ price }],
       });
     await stage.settle();
     expect(await subscriptionOf(stage.db, reader.id)).toEqual(first);
     await mend();
-    await finishUnwinding(stage.house);
+    await finishRefunds(stage.services);
     const { data } = await stage.stripe.subscriptions.list({ customer });
     expect(data.map((sub) => sub.id)).toEqual([first?.id]);
     expect(await statusOf(reader)).toMatchObject({ subscription_tier: "basic" });
@@ -106,15 +110,15 @@ describe("what must not be", () => {
     const [first, second] = [await stage.reader(), await stage.reader()];
     await subscribe(stage, first);
     await stage.settle();
-    expect(await mayTry(stage.db, second.id)).toBe(true);
-    await visit(await order(stage, second, insider), card(good));
+    expect(await isTrialAvailable(stage.db, second.id)).toBe(true);
+    await visit(await order(stage, second, insider), card(goodCard));
     await stage.settle();
     expect(await subscriptionOf(stage.db, second.id)).toBeNull();
     expect(await statusOf(second)).toMatchObject({ subscribed: false });
     expect(await letters(second)).toEqual(["trialRefused"]);
     const { data } = await stage.stripe.charges.list({ customer: await customerOf(second) });
     expect(data).toEqual([]);
-    expect(await mayTry(stage.db, second.id)).toBe(false);
+    expect(await isTrialAvailable(stage.db, second.id)).toBe(false);
     const page = await visit(await order(stage, second, insider));
     expect(page.text).toContain("You pay €19.99 a month from today");
     expect(await statusOf(first)).toMatchObject({ subscription_tier: "premium" });
@@ -126,8 +130,11 @@ describe("what must not be", () => {
     await subscribe(stage, reader);
     await stage.settle();
     const price = await stage.stripe.prices.create({
-      ...{ product: "eunison_insider_eur", currency: "eur", unit_amount: 100 },
-      ...{ recurring: { interval: "month" }, tax_behavior: "inclusive" },
+      product: "eunison_insider_eur",
+      currency: "eur",
+      unit_amount: 100,
+      recurring: { interval: "month" },
+      tax_behavior: "inclusive",
     });
     const customer = await customerOf(reader);
     const [sub] = (await stage.stripe.subscriptions.list({ customer })).data;
@@ -147,13 +154,14 @@ describe("what must not be", () => {
       stage.db,
       reader.id,
       { offer: essential, locale: "en", withTrial: true, shown },
-      stage.house.now(),
+      stage.services.now(),
     );
     await stage.pool.query("update trials set card = null");
-    const begun = await startCheckout(stage.house, reader, essential, {
-      ...{ locale: "en", orderId: id },
+    const begun = await startCheckout(stage.services, reader, essential, {
+      locale: "en",
+      orderId: id,
     });
-    await visit(begun.ok ? begun.url : "", card(good));
+    await visit(begun.ok ? begun.url : "", card(goodCard));
     await stage.settle();
     const [row] = await rows("select * from orders where id = $1", id);
     const subscription = await subscriptionOf(stage.db, reader.id);
@@ -166,17 +174,17 @@ describe("while the provider is away", () => {
     const reader = await stage.reader();
     await fail("POST /v1/customers");
     const unavailable = { ok: false, reason: "unavailable" };
-    const begun = await startCheckout(stage.house, reader, insider, { locale: "en" });
+    const begun = await startCheckout(stage.services, reader, insider, { locale: "en" });
     expect(begun).toEqual(unavailable);
     expect(await rows("select from customers where user_id = $1", reader.id)).toEqual([]);
     expect(await rows("select from billing_leases where user_id = $1", reader.id)).toEqual([]);
     await mend();
     await fail("POST /v1/checkout/sessions", { drop: "after" });
-    expect(await startCheckout(stage.house, reader, insider, { locale: "en" })).toEqual(
+    expect(await startCheckout(stage.services, reader, insider, { locale: "en" })).toEqual(
       unavailable,
     );
     await mend();
-    // The customer whose answer was lost is found again.
+    // The customer that was made without an answer is found again.
     await order(stage, reader, insider);
     const { data } = await stage.stripe.customers.list({ email: reader.email });
     expect(data).toHaveLength(1);
@@ -191,19 +199,21 @@ describe("while the provider is away", () => {
     const { id = "" } = (await subscriptionOf(stage.db, reader.id)) ?? {};
     const unavailable = { ok: false, reason: "unavailable" };
     await fail("DELETE /v1/subscriptions");
-    expect(await withdraw(stage.house, id)).toEqual(unavailable);
+    expect(await withdraw(stage.services, id)).toEqual(unavailable);
     await mend();
     await fail("POST /v1/subscriptions");
-    expect(await cancelAtPeriodEnd(stage.house, id)).toEqual(unavailable);
+    expect(await cancelAtPeriodEnd(stage.services, id)).toEqual(unavailable);
     await mend();
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({
-      ...{ status: "active", cancelAt: null, withdrawnAt: null },
+      status: "active",
+      cancelAt: null,
+      withdrawnAt: null,
     });
-    // Ended, and then the line breaks: the worker gives the money back.
+    // The connection breaks after the cancellation, so the worker makes the refund.
     await fail("POST /v1/refunds");
-    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 0 });
+    expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 0 });
     await mend();
-    await finishUnwinding(stage.house);
+    await finishRefunds(stage.services);
     expect(
       await rows("select refunded_cents, unwind_due from subscriptions where id = $1", id),
     ).toEqual([{ refunded_cents: 19_99, unwind_due: false }]);
@@ -216,13 +226,14 @@ describe("while the provider is away", () => {
     await subscribe(stage, reader);
     await stage.settle();
     await fail("DELETE /v1/subscriptions");
-    expect(await eraseReader(stage.house, reader, "test")).toEqual({
-      ...{ ok: false, reason: "unavailable" },
+    expect(await eraseReader(stage.services, reader, "test")).toEqual({
+      ok: false,
+      reason: "unavailable",
     });
     expect(await rows("select from users where id = $1", reader.id)).toHaveLength(1);
     expect(await statusOf(reader)).toMatchObject({ subscribed: true });
     await mend();
-    expect(await eraseReader(stage.house, reader, "test")).toEqual({ ok: true });
+    expect(await eraseReader(stage.services, reader, "test")).toEqual({ ok: true });
     expect(await rows("select from users where id = $1", reader.id)).toEqual([]);
     await stage.settle();
     expected = [away];
@@ -242,26 +253,26 @@ describe("reconciliation", () => {
       broken.id,
     ]);
     expect(await statusOf(lost)).toMatchObject({ subscribed: false });
-    expect(await reconcile(stage.house)).toMatchObject({ ok: true, mended: 2, failed: [] });
+    expect(await reconcile(stage.services)).toMatchObject({ ok: true, corrected: 2, failed: [] });
     for (const reader of [lost, broken])
       expect(await statusOf(reader)).toMatchObject({ subscription_tier: "premium" });
-    expect(await reconcile(stage.house)).toMatchObject({ ok: true, mended: 0 });
-    const night = new Date(stage.house.now().getTime() + 86_400_000);
+    expect(await reconcile(stage.services)).toMatchObject({ ok: true, corrected: 0 });
+    const night = new Date(stage.services.now().getTime() + 86_400_000);
     night.setUTCHours(4);
-    await reconcileNightly({ ...stage.house, now: () => night });
-    await reconcileNightly({ ...stage.house, now: () => night });
-    const told = stage.lines.filter((line) => line.message === "subscriptions are reconciled");
-    expect(told).toHaveLength(1);
+    await reconcileNightly({ ...stage.services, now: () => night });
+    await reconcileNightly({ ...stage.services, now: () => night });
+    const logged = stage.lines.filter((line) => line.message === "subscriptions are reconciled");
+    expect(logged).toHaveLength(1);
     expected = ["a subscription has a price that is not in the price book: it gives no access"];
   });
 
   it("sets up only what is not there", async () => {
-    expect(await setUp(stage.house)).toEqual({ ok: true, done: [] });
+    expect(await setUp(stage.services)).toEqual({ ok: true, done: [] });
     expect((await stage.stripe.prices.list({ active: true, limit: 100 })).data.length).toBe(13);
   });
 
   it("opens no portal for whoever never bought anything", async () => {
     const reader = await stage.reader();
-    expect(await openPortal(stage.house, reader)).toEqual({ ok: false, reason: "none" });
+    expect(await openPortal(stage.services, reader)).toEqual({ ok: false, reason: "none" });
   });
 });

@@ -1,5 +1,5 @@
-// The life of subscriptions against the provider's sandbox, each life three times: with webhooks as they come,
-// shuffled and repeated at every step, and all of them days late. SEED=… repeats an order.
+// The life cycle of subscriptions against the provider's sandbox, each three times: with webhooks in order, shuffled and
+// repeated at every step, and days late. SEED=… repeats an order.
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseReader } from "#reader-data.server.ts";
@@ -7,7 +7,7 @@ import {
   type BillingStage,
   card,
   essential,
-  good,
+  goodCard,
   insider,
   openBillingStage,
   order,
@@ -50,7 +50,9 @@ describe.each(manners)("with webhooks %s", (manner) => {
     stage.sandbox.control("POST /_sandbox/deliveries/mode", { hold: on, concurrency: on ? 4 : 1 });
   const release = (order: string) =>
     stage.sandbox.control("POST /_sandbox/deliveries/release", {
-      ...{ order, seed: seed + turn++, duplicate: 0.3 },
+      order,
+      seed: seed + turn++,
+      duplicate: 0.3,
     });
 
   const customerOf = async (reader: SignedIn): Promise<string> => {
@@ -60,25 +62,25 @@ describe.each(manners)("with webhooks %s", (manner) => {
     return rows[0]?.id ?? "";
   };
 
-  /** After each step: what came is handled, and all of ours is as the provider has it. */
+  /** After each step: handles the events, and compares our state with the provider's. */
   async function check(reader: SignedIn): Promise<void> {
     if (manner === "days late") return;
     if (manner === "shuffled and repeated") await release("shuffled");
     await same(reader);
   }
 
-  /** At the end of a life. What is late comes last, in a wrong order, and changes nothing that it should not. */
+  /** At the end: delivers the late events in a wrong order, after which our state has to be the same. */
   async function end(reader: SignedIn): Promise<void> {
     if (manner !== "as they come") await release(manner === "days late" ? "reversed" : "shuffled");
     await same(reader);
-    for (const sub of await told(reader))
+    for (const sub of await subscriptionsAtProvider(reader))
       if (sub.status !== "canceled") await stage.stripe.subscriptions.cancel(sub.id);
     if (manner !== "as they come") await release("shuffled");
     await same(reader);
     expect(stage.lines.splice(0).filter((line) => line.level !== "info")).toEqual([]);
   }
 
-  async function told(reader: SignedIn): Promise<Stripe.Subscription[]> {
+  async function subscriptionsAtProvider(reader: SignedIn): Promise<Stripe.Subscription[]> {
     const customer = await customerOf(reader);
     if (!customer) return [];
     const expand = ["data.latest_invoice"];
@@ -87,7 +89,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
 
   async function same(reader: SignedIn): Promise<void> {
     await stage.settle();
-    const subs = await told(reader);
+    const subs = await subscriptionsAtProvider(reader);
     const { rows } = await stage.pool.query(
       "select * from subscriptions where user_id = $1 order by id",
       [reader.id],
@@ -95,18 +97,25 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const iso = (seconds: number | null | undefined) =>
       seconds == null ? null : new Date(seconds * 1000).toISOString();
     const theirs = subs.map((sub) => ({
-      ...{ id: sub.id, status: sub.status, key: sub.items.data[0]?.price.lookup_key },
-      ...{ end: iso(sub.items.data[0]?.current_period_end), trial: iso(sub.trial_end) },
-      ...{ cancel: iso(sub.cancel_at), ended: iso(sub.ended_at) },
+      id: sub.id,
+      status: sub.status,
+      key: sub.items.data[0]?.price.lookup_key,
+      end: iso(sub.items.data[0]?.current_period_end),
+      trial: iso(sub.trial_end),
+      cancel: iso(sub.cancel_at),
+      ended: iso(sub.ended_at),
     }));
     const ours = rows.map((row) => ({
-      ...{ id: row.id, status: row.status, key: row.lookup_key },
-      ...{ end: row.period_ends_at.toISOString(), trial: row.trial_ends_at?.toISOString() ?? null },
+      id: row.id,
+      status: row.status,
+      key: row.lookup_key,
+      end: row.period_ends_at.toISOString(),
+      trial: row.trial_ends_at?.toISOString() ?? null,
       cancel: row.cancel_at?.toISOString() ?? null,
       ended: row.ended_at?.toISOString() ?? null,
     }));
     expect(ours).toEqual(theirs.sort((a, b) => (a.id < b.id ? -1 : 1)));
-    const now = stage.house.now();
+    const now = stage.services.now();
     const open = subs.filter((sub) => opens(sub, now));
     const status = await subscriptionStatus(stage.db, reader.id, now);
     const tier = open[0] ? tierOf[offerOf(keyOf(open[0]))?.plan ?? "essential"] : null;
@@ -128,12 +137,12 @@ describe.each(manners)("with webhooks %s", (manner) => {
     return rows.map((row) => row.key.split(" ")[1]).sort();
   };
   const idOf = async (reader: SignedIn): Promise<string> => {
-    // As the success page does; a webhook may be days away.
-    await syncReader(stage.house, reader.id);
+    // As the success page does, because the webhook may come days later.
+    await syncReader(stage.services, reader.id);
     return (await subscriptionOf(stage.db, reader.id))?.id ?? "";
   };
   const portal = async (reader: SignedIn): Promise<string> => {
-    const opened = await openPortal(stage.house, reader);
+    const opened = await openPortal(stage.services, reader);
     return opened.ok ? opened.url : "";
   };
   const payer = async (offer = insider): Promise<SignedIn> => {
@@ -164,7 +173,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const url = await order(stage, reader, insider);
     expect((await visit(url, card("4000000000000002"))).status).not.toBe(303);
     await check(reader);
-    expect((await visit(url, card(good))).status).toBe(303);
+    expect((await visit(url, card(goodCard))).status).toBe(303);
     await check(reader);
     await end(reader);
   });
@@ -190,7 +199,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await stage.move(stage.later(31.2));
     await check(reader);
-    expect(await subscriptionStatus(stage.db, reader.id, stage.house.now())).toMatchObject({
+    expect(await subscriptionStatus(stage.db, reader.id, stage.services.now())).toMatchObject({
       subscribed: manner !== "days late",
     });
     await end(reader);
@@ -203,7 +212,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const page = await visit(await order(stage, reader, insider));
     await visit(page.to ?? "", {});
     await check(reader);
-    const sub = (await told(reader))[0];
+    const sub = (await subscriptionsAtProvider(reader))[0];
     await visit(`${await portal(reader)}/payment-method`, card(broken));
     await stage.stripe.subscriptions.update(sub?.id ?? "", {
       items: [
@@ -214,7 +223,8 @@ describe.each(manners)("with webhooks %s", (manner) => {
               ?.id ?? "",
         },
       ],
-      ...{ proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
+      proration_behavior: "always_invoice",
+      payment_behavior: "pending_if_incomplete",
     });
     await check(reader);
     await end(reader);
@@ -229,13 +239,14 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await idOf(reader);
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({
-      ...{ plan: "insider", nextPlan: { plan: "essential", interval: "month" } },
+      plan: "insider",
+      nextPlan: { plan: "essential", interval: "month" },
     });
     await stage.move(stage.later(31.2));
     await check(reader);
     await end(reader);
     expect((await lastSubscriptionOf(stage.db, reader.id))?.plan).toBe("essential");
-    // Told when it was planned, and by its payment: not as had before that has come.
+    // There are letters when it is scheduled and with its payment, but none that says it has changed before the payment.
     if (manner !== "days late")
       expect(await letters(reader)).toEqual(["changeScheduled", "ended", "renewed", "started"]);
   });
@@ -250,9 +261,9 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await stage.move(stage.later(31.2));
     await check(reader);
     await end(reader);
-    const told = await letters(reader);
-    for (const had of ["upgraded", "downgraded", "renewed"]) expect(told).not.toContain(had);
-    if (manner !== "days late") expect(told).toContain("paymentFailed");
+    const sent = await letters(reader);
+    for (const had of ["upgraded", "downgraded", "renewed"]) expect(sent).not.toContain(had);
+    if (manner !== "days late") expect(sent).toContain("paymentFailed");
   });
 
   it("is cancelled in the portal, resumed, cancelled by us, and ends", async () => {
@@ -260,14 +271,14 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const id = await idOf(reader);
     await visit(`${await portal(reader)}/cancel/${id}`, {});
     await check(reader);
-    await syncReader(stage.house, reader.id);
+    await syncReader(stage.services, reader.id);
     expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).not.toBeNull();
-    expect(await resume(stage.house, id)).toEqual({ ok: true });
+    expect(await resume(stage.services, id)).toEqual({ ok: true });
     await check(reader);
     expect(await subscriptionOf(stage.db, reader.id)).toMatchObject({ cancelAt: null });
-    expect(await cancelAtPeriodEnd(stage.house, id)).toMatchObject({ ok: true });
-    expect(await resume(stage.house, id)).toEqual({ ok: true });
-    expect(await cancelAtPeriodEnd(stage.house, id)).toMatchObject({ ok: true });
+    expect(await cancelAtPeriodEnd(stage.services, id)).toMatchObject({ ok: true });
+    expect(await resume(stage.services, id)).toEqual({ ok: true });
+    expect(await cancelAtPeriodEnd(stage.services, id)).toMatchObject({ ok: true });
     await check(reader);
     await stage.move(stage.later(31.2));
     await check(reader);
@@ -279,14 +290,14 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const reader = await payer();
     const id = await idOf(reader);
     await stage.move(stage.later(10));
-    expect(await withdraw(stage.house, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
-    expect(await withdraw(stage.house, id)).toEqual({ ok: false, reason: "none" });
+    expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 19_99 });
+    expect(await withdraw(stage.services, id)).toEqual({ ok: false, reason: "none" });
     await check(reader);
     await end(reader);
     expect(await letters(reader)).toEqual(["refunded", "started", "withdrawn"]);
     const late = await payer();
     await stage.move(stage.later(15));
-    expect(await withdraw(stage.house, await idOf(late))).toEqual({ ok: false, reason: "late" });
+    expect(await withdraw(stage.services, await idOf(late))).toEqual({ ok: false, reason: "late" });
     await end(late);
   });
 
@@ -297,7 +308,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await check(reader);
     await stage.move(stage.later(3.1));
     await check(reader);
-    await visit(`${await portal(reader)}/payment-method`, card(good));
+    await visit(`${await portal(reader)}/payment-method`, card(goodCard));
     await check(reader);
     await end(reader);
     if (manner !== "days late")
@@ -321,7 +332,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const reader = await payer();
     await idOf(reader);
     const customer = await customerOf(reader);
-    expect(await eraseReader(stage.house, reader, "test")).toEqual({ ok: true });
+    expect(await eraseReader(stage.services, reader, "test")).toEqual({ ok: true });
     const { data } = await stage.stripe.subscriptions.list({ customer, status: "all" });
     expect(data.map((sub) => sub.status)).toEqual(["canceled"]);
     if (manner !== "as they come") await release("reversed");

@@ -1,9 +1,9 @@
 import { type Currency, currencies, type Interval, intervals, type Plan, plans } from "./plans.ts";
 
-/** What an address of the order page names. */
-export type Wanted = { plan: Plan; interval: Interval | null; currency: Currency | null };
+/** The offer that an address of the order page names; the page asks for what is missing. */
+export type OfferChoice = { plan: Plan; interval: Interval | null; currency: Currency | null };
 
-/** Where something is ordered. What is not named is chosen there. */
+/** The path of the order page for an offer. */
 export function orderPath(o: { plan: Plan; interval?: Interval; currency?: Currency }): string {
   const query = new URLSearchParams({ plan: o.plan });
   if (o.interval) query.set("interval", o.interval);
@@ -12,12 +12,12 @@ export function orderPath(o: { plan: Plan; interval?: Interval; currency?: Curre
 }
 
 /**
- * What is wanted, by the fields of an address or a form. Interval and currency may be left out; what is there and
- * is none of ours is an error, and so is a missing plan.
+ * Reads the offer from the fields of an address or a form. Interval and currency are optional; an unknown value and a
+ * missing plan are errors.
  */
-export function readWanted(
+export function readOfferChoice(
   get: (name: string) => string | null,
-): { ok: true; wanted: Wanted } | { ok: false; reason: "plan" | "interval" | "currency" } {
+): { ok: true; choice: OfferChoice } | { ok: false; reason: "plan" | "interval" | "currency" } {
   const plan = plans.find((one) => one === get("plan"));
   if (!plan) return { ok: false, reason: "plan" };
   const [givenInterval, givenCurrency] = [get("interval"), get("currency")];
@@ -25,5 +25,5 @@ export function readWanted(
   if (givenInterval !== null && !interval) return { ok: false, reason: "interval" };
   const currency = currencies.find((one) => one === givenCurrency) ?? null;
   if (givenCurrency !== null && !currency) return { ok: false, reason: "currency" };
-  return { ok: true, wanted: { plan, interval, currency } };
+  return { ok: true, choice: { plan, interval, currency } };
 }

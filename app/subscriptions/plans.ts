@@ -1,7 +1,7 @@
 import type { Tier } from "./access.ts";
 
-// The price book: what is shown, what is charged and what is set up at the payment provider all come from here
-// (decision 11). Amounts are in cents; euro prices hold value added tax.
+// The price book (decision 11): the prices that are shown, charged and set up at the payment provider. Amounts are in
+// cents; euro prices include value added tax.
 
 export const plans = ["essential", "insider", "academy"] as const;
 export type Plan = (typeof plans)[number];
@@ -10,14 +10,14 @@ export type Interval = (typeof intervals)[number];
 export const currencies = ["eur", "usd"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What each is called, in every language: a pass is a product's name. */
+/** The plans' names, the same in every language, because a pass is a product name. */
 export const passNames: Record<Plan, string> = {
   essential: "Essential Pass",
   insider: "Insider Pass",
   academy: "Academy",
 };
 
-/** Days for which nothing is charged, once for each person. */
+/** Days of the free trial, which each person gets once. */
 export const trialDays = 7;
 
 /** Basic is Essential; Premium is Insider and Academy (specification, section 6). */
@@ -27,10 +27,10 @@ export const tierOf: Record<Plan, Tier> = {
   academy: "premium",
 };
 
-/** The plan that a tier stands for where only the tier is named, as `create-checkout` may (section 7). */
+/** The plan for a tier where a caller names only the tier, as `create-checkout` may (section 7). */
 export const planOfTier: Record<Tier, Plan> = { basic: "essential", premium: "insider" };
 
-/** The best pass of a tier among those held; where only the tier is known, the one that it stands for. */
+/** The best plan of a tier among those held; without one, the plan for the tier. */
 export const planOf = (tier: Tier, held: readonly (string | null)[]): Plan =>
   plans.findLast((plan) => tierOf[plan] === tier && held.includes(plan)) ?? planOfTier[tier];
 
@@ -49,9 +49,9 @@ export const priceBook: Record<Currency, Amounts> = {
 };
 
 /**
- * What the specification strikes through, and what it says an annual plan saves (section 9). Shown only in
- * dollars and only for the region US: elsewhere a price that was never asked must not be struck through
- * (Directive 98/6/EC, Art. 6a).
+ * The struck-through prices of the specification, and the savings that it gives for annual plans (section 9). They are
+ * shown in dollars and in the region US only: in the European Union a price that was never charged must not be struck
+ * through (Directive 98/6/EC, Art. 6a).
  */
 export const struckInUsd: Record<Plan, { month: number; savesAnnually: number }> = {
   essential: { month: 14_99, savesAnnually: 80 },
@@ -59,17 +59,17 @@ export const struckInUsd: Record<Plan, { month: number; savesAnnually: number }>
   academy: { month: 299_00, savesAnnually: 189 },
 };
 
-/** Something that can be bought. */
+/** A plan at a price: what can be ordered. */
 export type Offer = { plan: Plan; interval: Interval; currency: Currency };
 
 export const amountOf = ({ plan, interval, currency }: Offer): number =>
   priceBook[currency][plan][interval];
 
-/** How the payment provider knows a price of ours. */
+/** The lookup key of an offer's price at the payment provider. */
 export const lookupKeyOf = ({ plan, interval, currency }: Offer): string =>
   `eunison_${plan}_${interval}_${currency}`;
 
-/** Every offer of the book. */
+/** All offers of the price book. */
 export const offers: Offer[] = currencies.flatMap((currency) =>
   plans.flatMap((plan) => intervals.map((interval) => ({ plan, interval, currency }))),
 );
@@ -78,7 +78,7 @@ export const offers: Offer[] = currencies.flatMap((currency) =>
 export const offerOf = (lookupKey: string | null | undefined): Offer | null =>
   offers.find((offer) => lookupKeyOf(offer) === lookupKey) ?? null;
 
-/** What a year costs less than twelve months, in whole percent of these, rounded down. */
+/** What an annual plan saves against twelve months, in cents and in percent, rounded down. */
 export function savingsOf(plan: Plan, currency: Currency): { cents: number; percent: number } {
   const { month, year } = priceBook[currency][plan];
   const cents = 12 * month - year;

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import type { Basics } from "#platform/services.server.ts";
-import { portalConfiguration, portalMark, portalsWithout } from "./billing/portal.server.ts";
-import { forgetPrices } from "./billing/prices.server.ts";
+import { portalConfiguration, portalMetadata, portalVariants } from "./billing/portal.server.ts";
+import { clearPriceCache } from "./billing/prices.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
-import { offerMark } from "./billing/read-subscription.ts";
+import { offerMetadataKey } from "./billing/subscription-snapshot.ts";
 import {
   amountOf,
   currencies,
@@ -15,28 +15,25 @@ import {
   plans,
 } from "./plans.ts";
 
-// What has to be at the payment provider before anything can be sold: products, prices and the portal's rules, made
-// from the price book. Doing it again changes only what differs.
+// Sets up products, prices and the portal's configuration at the payment provider, from the price book. Running it again
+// changes only what differs.
 
-/**
- * A product for each plan and currency: the portal offers a product's prices side by side and wants each interval
- * once.
- */
-type Product = Pick<Offer, "plan" | "currency">;
-const products: Product[] = currencies.flatMap((currency) =>
+/** There is a product for each plan and currency, because the portal allows one price per interval in a product. */
+type ProductKey = Pick<Offer, "plan" | "currency">;
+const products: ProductKey[] = currencies.flatMap((currency) =>
   plans.map((plan) => ({ plan, currency })),
 );
-const productOf = ({ plan, currency }: Product) => `eunison_${plan}_${currency}`;
-/** What was done, a line for each thing; nothing where all was there. */
+const productIdOf = ({ plan, currency }: ProductKey) => `eunison_${plan}_${currency}`;
+/** @returns `done` has a line for each object that was made or changed */
 export const setUp = (
-  house: Pick<Basics, "config" | "log">,
+  services: Pick<Basics, "config" | "log">,
 ): Promise<{ ok: true; done: string[] } | { ok: false; reason: "unavailable" }> =>
-  withProvider(house, async (provider) => {
+  withProvider(services, async (provider) => {
     const done: string[] = [];
-    const prices = await ensurePrices(provider, house.config.site.name, done);
-    for (const withheld of portalsWithout)
-      await ensurePortal(provider, house.config, { prices, withheld }, done);
-    forgetPrices(provider);
+    const prices = await ensurePrices(provider, services.config.site.name, done);
+    for (const withheld of portalVariants)
+      await ensurePortal(provider, services.config, { prices, withheld }, done);
+    clearPriceCache(provider);
     return { ok: true, done };
   });
 
@@ -46,8 +43,8 @@ async function ensurePrices(
   done: string[],
 ): Promise<Map<string, string>> {
   const known = new Map<string, Stripe.Price>();
-  for (const wanted of products) {
-    const product = await ensureProduct(provider, wanted, site, done);
+  for (const key of products) {
+    const product = await ensureProduct(provider, key, site, done);
     for await (const price of provider.prices.list({ product, active: true, limit: 100 }))
       if (price.lookup_key) known.set(price.lookup_key, price);
   }
@@ -63,38 +60,41 @@ async function ensurePrices(
 
 async function ensureProduct(
   provider: Provider,
-  wanted: Product,
+  key: ProductKey,
   site: string,
   done: string[],
 ): Promise<string> {
-  const id = productOf(wanted);
-  const { plan } = wanted;
+  const id = productIdOf(key);
+  const { plan } = key;
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
   if (data[0]?.name === name) return id;
-  // Checkout, portal and invoices show this name: it is that of the pass (decision 32).
+  // Checkout, portal and invoices show this name, the name of the pass (decision 32).
   if (data[0]) await provider.products.update(id, { name });
   else await provider.products.create({ id, name, metadata: { plan } });
   done.push(`product ${id}`);
   return id;
 }
 
-/** A price never changes: another amount is another price, which takes the key over. Who has the old one keeps it. */
+/** Prices cannot be changed: a new amount is a new price that takes the lookup key over. Subscribers keep the old price. */
 async function makePrice(provider: Provider, offer: Offer, done: string[]): Promise<string> {
   const key = lookupKeyOf(offer);
   const { id } = await provider.prices.create({
-    product: productOf(offer),
-    ...{ currency: offer.currency, unit_amount: amountOf(offer) },
+    product: productIdOf(offer),
+    currency: offer.currency,
+    unit_amount: amountOf(offer),
     recurring: { interval: offer.interval },
-    // Value added tax is part of the price (Directive 98/6/EC, Art. 2).
+    // The price includes value added tax (Directive 98/6/EC, Art. 2).
     tax_behavior: "inclusive",
-    ...{ lookup_key: key, transfer_lookup_key: true, metadata: { [offerMark]: key } },
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { [offerMetadataKey]: key },
   });
   done.push(`price ${key}`);
   return id;
 }
 
-/** Cancelling and downgrading at the end of the period, upgrading at once (billing.md, rules 6 and 9). */
+/** The portal cancels and downgrades at the end of the period, and upgrades at once (billing.md, rules 6 and 9). */
 async function ensurePortal(
   provider: Provider,
   { baseUrl }: Pick<Basics["config"], "baseUrl">,
@@ -112,9 +112,9 @@ async function ensurePortal(
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
       products: offered.map((product) => ({
-        product: productOf(product),
+        product: productIdOf(product),
         prices: offers
-          .filter((offer) => productOf(offer) === productOf(product))
+          .filter((offer) => productIdOf(offer) === productIdOf(product))
           .map((offer) => prices.get(lookupKeyOf(offer)) ?? ""),
       })),
       schedule_at_period_end: {
@@ -123,40 +123,52 @@ async function ensurePortal(
     },
   };
   const known = await portalConfiguration(provider, withheld);
-  const wanted = { features, default_return_url: `${baseUrl}/subscription-manage?from=portal` };
+  const configuration = {
+    features,
+    default_return_url: `${baseUrl}/subscription-manage?from=portal`,
+  };
   if (known) {
-    await provider.billingPortal.configurations.update(known, wanted);
+    await provider.billingPortal.configurations.update(known, configuration);
     return;
   }
-  const metadata = portalMark(withheld);
-  await provider.billingPortal.configurations.create({ ...wanted, metadata });
+  const metadata = portalMetadata(withheld);
+  await provider.billingPortal.configurations.create({ ...configuration, metadata });
   done.push(`configuration ${metadata.eunison}`);
 }
 
-/** What the webhook endpoint hears of: all that can change a subscription, its payments or its customer. */
-const heard: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  ...(["checkout.session.completed", "checkout.session.expired"] as const),
-  ...(["customer.deleted", "customer.updated"] as const),
-  ...(["customer.subscription.created", "customer.subscription.updated"] as const),
-  ...(["customer.subscription.deleted", "customer.subscription.trial_will_end"] as const),
-  ...(["customer.subscription.paused", "customer.subscription.resumed"] as const),
-  ...(["customer.subscription.pending_update_applied"] as const),
-  ...(["customer.subscription.pending_update_expired"] as const),
-  ...(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"] as const),
-  ...(["charge.refunded", "subscription_schedule.released"] as const),
-  ...(["subscription_schedule.updated", "subscription_schedule.canceled"] as const),
+/** The events that can change a subscription, its payments or its customer. */
+const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "customer.deleted",
+  "customer.updated",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.trial_will_end",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.pending_update_applied",
+  "customer.subscription.pending_update_expired",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "charge.refunded",
+  "subscription_schedule.released",
+  "subscription_schedule.updated",
+  "subscription_schedule.canceled",
 ];
 
-/** Makes the webhook endpoint of this site where there is none. The provider tells the secret this once. */
+/** Makes the webhook endpoint of this site where there is none. The provider shows the secret only then. */
 export const ensureWebhook = (
-  house: Pick<Basics, "config" | "log">,
+  services: Pick<Basics, "config" | "log">,
 ): Promise<
   { ok: true; url: string; secret: string | null } | { ok: false; reason: "unavailable" }
 > =>
-  withProvider(house, async (provider) => {
-    const url = `${house.config.baseUrl}/webhooks/stripe`;
+  withProvider(services, async (provider) => {
+    const url = `${services.config.baseUrl}/webhooks/stripe`;
     for await (const one of provider.webhookEndpoints.list({ limit: 100 }))
       if (one.url === url && one.status === "enabled") return { ok: true, url, secret: null };
-    const made = await provider.webhookEndpoints.create({ url, enabled_events: heard });
+    const made = await provider.webhookEndpoints.create({ url, enabled_events: webhookEvents });
     return { ok: true, url, secret: made.secret ?? null };
   });

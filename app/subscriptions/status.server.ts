@@ -10,7 +10,7 @@ export type SubscriptionStatus = {
   subscription_end: string | null;
 };
 
-/** What opens doors for a reader now: their subscription, or what was granted to them. */
+/** The access that a reader has now, by a subscription or a grant. */
 export async function subscriptionStatus(
   db: Db,
   userId: string,
@@ -32,7 +32,7 @@ export async function subscriptionStatus(
   const ends = best.some((row) => row.ends_at === null)
     ? []
     : best.map((row) => row.ends_at?.toISOString() ?? "");
-  // Of a subscription, what was paid for counts, not the patience that follows it.
+  // For a subscription the end of the paid period, without the grace that follows it.
   const end = own ? (own.cancelAt ?? own.currentPeriodEndsAt) : (ends.sort().at(-1) ?? null);
   return { subscribed: true, subscription_tier: tier, subscription_end: end };
 }

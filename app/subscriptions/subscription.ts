@@ -1,20 +1,26 @@
 import type { Tier } from "./access.ts";
 import { type Offer, offerOf, type Plan, tierOf } from "./plans.ts";
 
-// A subscription as the payment provider has it, and what follows from it. Pure; safe in the browser.
+// Subscriptions and the rules about them. Pure; safe in the browser.
 
 export const statuses = [
-  ...(["trialing", "active", "past_due", "unpaid", "paused", "incomplete"] as const),
-  ...(["incomplete_expired", "canceled"] as const),
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** Whether it can still be changed, paid or ended. */
+/** Whether a subscription can still be changed, paid or cancelled. */
 export const isLive = ({ status }: { status: Status }): boolean =>
   status !== "canceled" && status !== "incomplete_expired";
 
-/** What we keep of a subscription: the provider's words, and two acts of ours. */
-export type Facts = {
+/** What the payment provider says about a subscription at one time. */
+export type SubscriptionSnapshot = {
   id: string;
   customerId: string;
   status: Status;
@@ -29,49 +35,58 @@ export type Facts = {
   periodEndsAt: Date;
   cancelAt: Date | null;
   endedAt: Date | null;
-  /** The provider's word: `cancellation_requested`, `payment_failed`, `payment_disputed`. */
+  /** As the provider calls it: `cancellation_requested`, `payment_failed`, `payment_disputed`. */
   endReason: string | null;
   pastDueSince: Date | null;
+  /** The offer's lookup key after a scheduled change of plan, and when it changes. */
   nextKey: string | null;
   nextAt: Date | null;
+  /** The latest invoice, where it is paid and not for nothing. */
   paidInvoice: string | null;
   paidCents: number | null;
 };
 
-/** The same with what we did about it. */
-export type Kept = Facts & {
+/** A row of `subscriptions`: the latest snapshot, and what we did ourselves. */
+export type SubscriptionRecord = SubscriptionSnapshot & {
+  userId: string;
+  /** Names the contract in links that are mailed to its holder. */
+  contractToken: string;
+  /** When a cancellation was declared that is still to be carried out. */
+  cancelRequestedAt: Date | null;
   withdrawnAt: Date | null;
-  /** Ended by us: a second subscription beside another, or a second trial of one person. */
+  /** Cancelled by us: a second subscription beside a live one, or a second trial of one person. */
   refusedAs: "duplicate" | "trial" | null;
+  /** Whether it is still to be cancelled and refunded. */
+  refundDue: boolean;
   refundedCents: number;
   syncedAt: Date;
 };
 
-/** What screens show; times are ISO 8601. */
+/** A subscription as pages show it; times are ISO 8601. */
 export type Subscription = {
   id: string;
-  /** Null, all three, for a price that is not in the price book. */
+  /** Plan, interval and tier are null for a price that is not in the price book. */
   plan: Offer["plan"] | null;
   interval: Offer["interval"] | null;
   tier: Tier | null;
   currency: string;
-  /** Cents for each period: what is charged. */
+  /** Cents that are charged for each period. */
   amount: number;
   status: Status;
   startedAt: string;
   trialEndsAt: string | null;
   currentPeriodEndsAt: string;
-  /** When it ends, if it is not resumed. */
+  /** When it ends unless it is resumed. */
   cancelAt: string | null;
   endedAt: string | null;
   pastDueSince: string | null;
-  /** What it becomes, and when. */
+  /** The scheduled change of plan. */
   nextPlan: (Offer & { at: string }) | null;
-  /** Until when it can be withdrawn from with a refund, see `withdrawableUntil`. */
+  /** See the function of this name. */
   withdrawableUntil: string;
   withdrawnAt: string | null;
   refundedCents: number;
-  /** Whether nothing had been paid for it when it ended, or until now. */
+  /** Whether it ended in its trial, or is in it. */
   unpaidTrial: boolean;
 };
 
@@ -86,36 +101,38 @@ export const withdrawalDays = 14;
 export const withdrawableUntil = (startedAt: Date): Date =>
   new Date((Math.floor(startedAt.getTime() / dayMs) + withdrawalDays + 1) * dayMs);
 
-export type AccessRule = {
-  /** How long a failed payment costs nobody their access. */
+export type AccessSettings = {
+  /** Days for which access stays after a failed payment. */
   graceDays: number;
 };
 
 /**
- * How long what was paid for still opens doors when the news of the renewal is late: until the nightly
- * reconciliation, which would bring it.
+ * How long access goes on after the end of the paid period, in case the event of the renewal is late: until the
+ * nightly reconciliation, which reads it.
  */
-export const lateNewsMs = dayMs;
+export const renewalLagMs = dayMs;
 
 /**
- * What a subscription opens, and until when (billing.md, rules 5 and 7); null for nothing. A planned end is exact.
+ * The access that a subscription gives, and until when (billing.md, rules 5 and 7); null for none. A scheduled
+ * cancellation ends access exactly then.
  */
 export function accessOf(
-  facts: Facts,
-  { graceDays }: AccessRule,
+  snapshot: SubscriptionSnapshot,
+  { graceDays }: AccessSettings,
 ): { tier: Tier; plan: Plan; endsAt: Date } | null {
-  const offer = offerOf(facts.lookupKey);
+  const offer = offerOf(snapshot.lookupKey);
   if (!offer) return null;
   const until = (end: Date) => ({
-    ...{ tier: tierOf[offer.plan], plan: offer.plan },
-    endsAt: facts.cancelAt && facts.cancelAt < end ? facts.cancelAt : end,
+    tier: tierOf[offer.plan],
+    plan: offer.plan,
+    endsAt: snapshot.cancelAt && snapshot.cancelAt < end ? snapshot.cancelAt : end,
   });
-  switch (facts.status) {
+  switch (snapshot.status) {
     case "trialing":
     case "active":
-      return until(new Date(facts.periodEndsAt.getTime() + lateNewsMs));
+      return until(new Date(snapshot.periodEndsAt.getTime() + renewalLagMs));
     case "past_due": {
-      const since = facts.pastDueSince ?? facts.periodStartsAt;
+      const since = snapshot.pastDueSince ?? snapshot.periodStartsAt;
       return until(new Date(since.getTime() + graceDays * dayMs));
     }
     default:
@@ -123,34 +140,40 @@ export function accessOf(
   }
 }
 
-/** What it becomes when the period ends, by a key of the price book; null where it goes on as it is. */
-export const nextAtRenewal = ({ nextKey, nextAt, periodEndsAt }: Facts): string | null =>
+/** The lookup key of the plan that a scheduled change brings with the next renewal; null where the plan stays. */
+export const planAfterRenewal = ({
+  nextKey,
+  nextAt,
+  periodEndsAt,
+}: SubscriptionSnapshot): string | null =>
   nextKey && nextAt && nextAt <= periodEndsAt ? nextKey : null;
 
-/** Whether it ended, or will, before its first payment was due. */
-export const isUnpaidTrial = ({ trialEndsAt, endedAt, status }: Facts): boolean =>
+/** Whether a subscription ended, or is to end, before its first payment was due. */
+export const isUnpaidTrial = ({ trialEndsAt, endedAt, status }: SubscriptionSnapshot): boolean =>
   trialEndsAt !== null && (endedAt === null ? status === "trialing" : endedAt <= trialEndsAt);
 
-/** @param kept with `withdrawnAt` and what was refunded */
-export function subscriptionView(kept: Kept): Subscription {
-  const offer = offerOf(kept.lookupKey);
-  const next = offerOf(kept.nextKey);
+export function subscriptionView(record: SubscriptionRecord): Subscription {
+  const offer = offerOf(record.lookupKey);
+  const next = offerOf(record.nextKey);
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    id: kept.id,
+    id: record.id,
     plan: offer?.plan ?? null,
     interval: offer?.interval ?? null,
     tier: offer ? tierOf[offer.plan] : null,
-    ...{ currency: kept.currency, amount: kept.amount, status: kept.status },
-    startedAt: kept.startedAt.toISOString(),
-    trialEndsAt: iso(kept.trialEndsAt),
-    currentPeriodEndsAt: kept.periodEndsAt.toISOString(),
-    ...{ cancelAt: iso(kept.cancelAt), endedAt: iso(kept.endedAt) },
-    pastDueSince: iso(kept.pastDueSince),
-    nextPlan: next && kept.nextAt ? { ...next, at: kept.nextAt.toISOString() } : null,
-    withdrawableUntil: withdrawableUntil(kept.startedAt).toISOString(),
-    withdrawnAt: iso(kept.withdrawnAt),
-    refundedCents: kept.refundedCents,
-    unpaidTrial: isUnpaidTrial(kept),
+    currency: record.currency,
+    amount: record.amount,
+    status: record.status,
+    startedAt: record.startedAt.toISOString(),
+    trialEndsAt: iso(record.trialEndsAt),
+    currentPeriodEndsAt: record.periodEndsAt.toISOString(),
+    cancelAt: iso(record.cancelAt),
+    endedAt: iso(record.endedAt),
+    pastDueSince: iso(record.pastDueSince),
+    nextPlan: next && record.nextAt ? { ...next, at: record.nextAt.toISOString() } : null,
+    withdrawableUntil: withdrawableUntil(record.startedAt).toISOString(),
+    withdrawnAt: iso(record.withdrawnAt),
+    refundedCents: record.refundedCents,
+    unpaidTrial: isUnpaidTrial(record),
   };
 }

@@ -1,32 +1,28 @@
+import { later } from "#platform/duration.ts";
 import { amountOf, type Interval, type Offer, trialDays } from "./plans.ts";
 import { withdrawableUntil } from "./subscription.ts";
 
-// What a reader owes for an order, and when. Pure: the order page says it, the order keeps it.
+// What a reader owes for an order, and when, as the order page shows it. Pure.
 
 const dayMs = 86_400_000;
 
-/** The same day of the next month or year; the last day of a shorter one, as the payment provider counts. */
-export function nextPeriod(from: Date, interval: Interval): Date {
-  const next = new Date(from);
-  next.setUTCDate(1);
-  next.setUTCMonth(from.getUTCMonth() + (interval === "month" ? 1 : 12));
-  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(from.getUTCDate(), last));
-  return next;
-}
+/** The same day of the next month or year; the last day of a shorter month, as the payment provider counts. */
+export const nextPeriod = (from: Date, interval: Interval): Date =>
+  later(from, { months: interval === "month" ? 1 : 12, milliseconds: 0 });
 
 export type Terms = Offer & {
-  /** Cents: what each period costs, and what is due at once. */
+  /** Cents for each period. */
   amount: number;
+  /** Cents that are due at once. */
   today: number;
   trial: boolean;
-  /** When the first amount that is not due today is. */
+  /** When the next payment is due. */
   nextAt: Date;
-  /** The last moment at which it can be withdrawn from. */
+  /** The last moment for a withdrawal. */
   withdrawBy: Date;
 };
 
-/** @param o.trial whether this reader has the free days still before them */
+/** @param o.trial whether the order begins with a free trial */
 export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): Terms {
   const amount = amountOf(offer);
   return {

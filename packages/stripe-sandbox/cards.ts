@@ -1,4 +1,4 @@
-// Test cards and what they do (Stripe's numbers, so that the same ones work against the real test mode).
+// Test cards, with the same numbers and behaviour as in Stripe's test mode.
 import { digest } from "./ids.ts";
 
 type Behaviour =
@@ -50,7 +50,7 @@ const card = (
   { brand = "visa", decline = declined } = {},
 ): Card => ({ name, number, brand, behaviour, decline });
 
-/** `name` is also the tail of a ready-made payment method: `pm_card_visa`. */
+/** A card's name is also part of the id of a ready-made payment method, such as `pm_card_visa`. */
 export const cards: Card[] = [
   card("visa", "4242424242424242", "succeeds"),
   card("mastercard", "5555555555554444", "succeeds", { brand: "mastercard" }),
@@ -72,23 +72,23 @@ const byNumber = new Map(cards.map((c) => [c.number, c]));
 export const cardNamed = (name: string): Card | null => byName.get(name) ?? null;
 export const cardNumbered = (number: string): Card | null =>
   byNumber.get(number.replace(/[\s-]/g, "")) ?? null;
-/** The same for the same number, whoever pays with it. */
+/** The same for the same number. */
 export const fingerprintOf = (c: Card): string => digest(`card ${c.number}`);
 
-type Moment = {
+type CardUse = {
   /** Setting a card up for later, or charging it. */
   what: "setup" | "charge";
-  /** Its owner is there and can be asked to authenticate. */
+  /** Whether its owner is on a page and can authenticate. */
   present: boolean;
-  /** The owner has just passed 3-D Secure. */
+  /** Whether the owner has just passed 3-D Secure. */
   passed: boolean;
-  /** 3-D Secure was passed when the card was set up. */
+  /** Whether 3-D Secure was passed when the card was set up. */
   setUp: boolean;
 };
-export type Verdict = "succeeds" | "declines" | "authenticate";
+export type BankDecision = "succeeds" | "declines" | "authenticate";
 
-/** What a card's bank answers at a moment. Pure. */
-export function verdict(c: Card, at: Moment): Verdict {
+/** Whether the card's bank accepts a use of the card. */
+export function bankDecision(c: Card, at: CardUse): BankDecision {
   switch (c.behaviour) {
     case "succeeds":
       return "succeeds";

@@ -15,13 +15,13 @@ export const newId = (prefix: string, length = 24): string => `${prefix}_${rando
 export const digest = (text: string): string =>
   letters(createHash("sha256").update(text).digest().subarray(0, 16));
 
-/** Which kind of object an id names, by what it begins with; null for none that we keep. */
+/** The kind of object that an id names, by its prefix; null for unknown prefixes. */
 export function kindOf(id: string): Kind | null {
   const found = Object.entries(prefixes).find(([prefix]) => id.startsWith(`${prefix}_`));
   return found ? found[1] : null;
 }
 
-/** Longer beginnings stand before shorter ones that they contain. */
+/** Longer prefixes come before shorter ones that they begin with. */
 const prefixes = {
   cus: "customer",
   prod: "product",

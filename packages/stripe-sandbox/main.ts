@@ -1,5 +1,5 @@
-// The sandbox as a process of its own. It ends with SIGTERM, SIGINT, or when the parent that holds its channel is
-// gone; exit codes 75 (the port or the folder is taken) and 78 (a wrong setting, named on stderr) are sysexits(3).
+// Runs the sandbox as a process. It ends with SIGTERM, SIGINT, or with the parent process at the other end of its IPC
+// channel. Exit codes as in sysexits(3): 75 when port or folder are taken, 78 for a wrong setting, which is printed.
 import { startSandbox } from "./sandbox.ts";
 import { readSettings } from "./settings.ts";
 
@@ -16,7 +16,7 @@ const sandbox = await startSandbox(read.settings).catch((error: NodeJS.ErrnoExce
 });
 
 let ending = false;
-/** Whatever is under way gets `ms`; nothing that was answered is lost without it. */
+/** Gives requests and deliveries under way `ms` to end. */
 const end = async (ms: number) => {
   if (ending) return;
   ending = true;

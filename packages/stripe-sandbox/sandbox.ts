@@ -3,7 +3,7 @@ import { newClocks } from "./engine/clocks.ts";
 import { newServer } from "./http/server.ts";
 import { newEndpoint } from "./objects/machinery.ts";
 import { openStore } from "./store.ts";
-import { newCourier } from "./webhooks/deliver.ts";
+import { newDeliveryWorker } from "./webhooks/deliver.ts";
 import { newFaults } from "./webhooks/faults.ts";
 import type { World } from "./world.ts";
 
@@ -14,21 +14,30 @@ export type SandboxOptions = {
   /** Where state is kept; null, the default, keeps it in memory. */
   folder?: string | null;
   secretKey?: string;
-  /** The endpoint that hears of everything; more can be made through the API. */
+  /** The endpoint that gets all events; more can be made through the API. */
   webhook?: { url: string; secret: string } | null;
-  /** Where browsers reach the pages; the address that it listens on unless given. */
+  /** The address of the pages for browsers; by default the one that it listens on. */
   publicUrl?: string | null;
   businessName?: string;
   /** Milliseconds before each further attempt to deliver an event. */
   retryPauses?: number[];
   /** How long an endpoint may take to answer. */
   timeoutMs?: number;
-  /** Hears of bugs. */
-  report?: (error: unknown) => void;
+  /** Called with unexpected errors. */
+  onError?: (error: unknown) => void;
 };
 
-/** Half a second to a minute, fifteen attempts, then it has failed: bounded, as a sandbox should be. */
-const patient = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, ...Array<number>(7).fill(60_000)];
+/** Half a second to a minute, fifteen attempts, then the delivery has failed. */
+const defaultPauses = [
+  500,
+  1000,
+  2000,
+  4000,
+  8000,
+  15_000,
+  30_000,
+  ...Array<number>(7).fill(60_000),
+];
 
 const configuredEndpoint = "we_configured";
 
@@ -46,9 +55,9 @@ export async function startSandbox(options: SandboxOptions = {}) {
     secretKey = "sk_test_sandbox",
     webhook = null,
     businessName = "Eunison",
-    retryPauses = patient,
+    retryPauses = defaultPauses,
     timeoutMs = 10_000,
-    report = (error: unknown) => console.error(error),
+    onError = (error: unknown) => console.error(error),
   } = options;
   const store = openStore(folder);
   let awake = false;
@@ -63,24 +72,24 @@ export async function startSandbox(options: SandboxOptions = {}) {
       awake = true;
       setImmediate(() => {
         awake = false;
-        courier.pump();
+        deliveryWorker.pump();
         clocks.tick();
       });
     },
   };
-  const courier = newCourier(world, { pauses: retryPauses, timeoutMs });
-  const clocks = newClocks(world, { idle: courier.idle, report });
+  const deliveryWorker = newDeliveryWorker(world, { pauses: retryPauses, timeoutMs });
+  const clocks = newClocks(world, { idle: deliveryWorker.idle, onError });
   const faults = newFaults();
-  const server = newServer({ world, courier, clocks, faults, secretKey, report });
+  const server = newServer({ world, deliveryWorker, clocks, faults, secretKey, onError });
 
   store.atomically(() => {
-    store.setFact("frozen", 0);
+    store.setGlobal("frozen", 0);
     if (!webhook) return;
     const now = Math.floor(world.realNow() / 1000);
     const known = store.get("endpoint", configuredEndpoint);
     const fresh = known ?? newEndpoint(configuredEndpoint, now, webhook.url, ["*"]);
-    store.put("endpoint", { ...fresh, url: webhook.url });
-    store.remember(configuredEndpoint, { secrets: [webhook.secret] });
+    store.save("endpoint", { ...fresh, url: webhook.url });
+    store.setPrivateState(configuredEndpoint, { secrets: [webhook.secret] });
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -105,12 +114,12 @@ export async function startSandbox(options: SandboxOptions = {}) {
         headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
         ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
       });
-      const said: unknown = await answer.json();
-      if (!answer.ok) throw new Error(`${line}: ${answer.status} ${JSON.stringify(said)}`);
-      return said;
+      const answered: unknown = await answer.json();
+      if (!answer.ok) throw new Error(`${line}: ${answer.status} ${JSON.stringify(answered)}`);
+      return answered;
     },
     close: async (): Promise<void> => {
-      courier.close();
+      deliveryWorker.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
-// Objects as JSON documents in SQLite, in the sandbox's own folder. With a write-ahead log a killed process loses
-// nothing that was committed; every request and every step of a clock is one transaction.
+// Stores objects as JSON documents in SQLite. Every request and every step of a clock is one transaction; with the
+// write-ahead log a killed process loses nothing that was committed.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -16,7 +16,7 @@ import type { Schedule } from "./objects/schedule.ts";
 import type { Session } from "./objects/session.ts";
 import type { Item, Subscription } from "./objects/subscription.ts";
 
-/** What the API shows of each kind. */
+/** The API's object for each kind. */
 export type Documents = {
   customer: Customer;
   product: Product;
@@ -38,13 +38,13 @@ export type Documents = {
   endpoint: Endpoint;
 };
 
-/** What the engine remembers beside an object and the API never shows. */
-export type Memory = {
-  /** payment_method: which test card it is. */
+/** What the engine stores beside an object and the API does not show. */
+export type PrivateState = {
+  /** payment_method: the test card. */
   card?: string;
-  /** payment_method: authenticated once for payments without its owner. */
+  /** payment_method: whether 3-D Secure was passed for later payments. */
   authenticated?: boolean;
-  /** session: what was ordered. */
+  /** session: the order. */
   order?: {
     items: { price: string; quantity: number }[];
     trialDays: number | null;
@@ -59,15 +59,15 @@ export type Memory = {
   waiting?: { intent: string; method: string; form?: Record<string, string> };
   /** subscription: prorations for the next invoice. */
   pendingLines?: Line[];
-  /** subscription: the invoice of a pending update, and what applying it means. */
+  /** subscription: the invoice of a pending update, and the items that it brings. */
   pending?: { invoice: string; items: Item[]; anchor: number };
-  /** schedule: its last phase was given an end of its own. */
+  /** schedule: whether its last phase has an end. */
   bounded?: boolean;
   /** portal_session: real time of the last use, in milliseconds. */
   used?: number;
   /** endpoint: signing secrets, the current one first. */
   secrets?: string[];
-  /** customer: this many seconds were deleted at. */
+  /** customer: whether it was deleted. */
   deleted?: boolean;
 };
 
@@ -134,7 +134,7 @@ export function openStore(folder: string | null) {
     sql,
     close: () => db.close(),
 
-    /** Runs `work` in one transaction; an exception undoes all of it. Nested calls join the outer one. */
+    /** Runs `work` in a transaction, which an exception rolls back. Nested calls join the outer one. */
     atomically<T>(work: () => T): T {
       if (depth > 0) return work();
       db.exec("begin immediate");
@@ -156,31 +156,31 @@ export function openStore(folder: string | null) {
       return row ? JSON.parse(String(row.body)) : null;
     },
 
-    /** Like `get`, for ids that our own objects name: their absence is a bug. */
-    must<K extends Kind>(kind: K, id: string): Documents[K] {
+    /** Like `get`, for ids in our own objects. @throws when there is no such object, which is a bug */
+    getExisting<K extends Kind>(kind: K, id: string): Documents[K] {
       const found = this.get(kind, id);
       if (!found) throw new Error(`There is no ${kind} ${id}.`);
       return found;
     },
 
-    put<K extends Kind>(kind: K, doc: Documents[K]): Documents[K] {
+    save<K extends Kind>(kind: K, doc: Documents[K]): Documents[K] {
       sql(
         "insert into objects (id, kind, body) values (?, ?, ?) on conflict (id) do update set body = excluded.body",
       ).run(doc.id, kind, JSON.stringify(doc));
       return doc;
     },
 
-    memory(id: string): Memory {
+    privateState(id: string): PrivateState {
       const row = sql("select memory from objects where id = ?").get(id);
       return row ? JSON.parse(String(row.memory)) : {};
     },
 
-    remember(id: string, more: Memory): void {
-      const whole = { ...this.memory(id), ...more };
+    setPrivateState(id: string, more: PrivateState): void {
+      const whole = { ...this.privateState(id), ...more };
       sql("update objects set memory = ? where id = ?").run(JSON.stringify(whole), id);
     },
 
-    /** All of a kind, newest first, of which every field in `where` (dotted paths) has the value. */
+    /** The objects of a kind, newest first, whose fields (dotted paths) have the values in `where`. */
     list<K extends Kind>(kind: K, where: Where = {}): Documents[K][] {
       const given = Object.entries(where).filter(([, v]) => v !== undefined);
       const tests = given.map(([path]) => ` and json_extract(body, '$.${path}') = ?`).join("");
@@ -189,17 +189,17 @@ export function openStore(folder: string | null) {
         .map((row) => JSON.parse(String(row.body)));
     },
 
-    drop(id: string): void {
+    remove(id: string): void {
       sql("delete from objects where id = ?").run(id);
     },
 
-    /** A fact about the sandbox as a whole: the offset of its clock, how it delivers. */
-    fact<T>(name: string, otherwise: T): T {
+    /** State of the sandbox as a whole, such as the offset of its clock. */
+    getGlobal<T>(name: string, otherwise: T): T {
       const row = sql("select value from facts where name = ?").get(name);
       return row ? JSON.parse(String(row.value)) : otherwise;
     },
 
-    setFact(name: string, value: unknown): void {
+    setGlobal(name: string, value: unknown): void {
       sql(
         "insert into facts (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
       ).run(name, JSON.stringify(value));

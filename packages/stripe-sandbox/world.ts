@@ -1,8 +1,8 @@
-// What every part of the engine works with. Everything is synchronous: one transaction, one moment.
+// What every part of the engine works with. The engine is synchronous: each transaction happens at one moment.
 import type { Store } from "./store.ts";
 
 export type Policy = {
-  /** Days after a failed attempt until the next one; after the last the subscription ends. */
+  /** Days from a failed attempt to the next one; after the last one `afterRetries` applies. */
   retryDays: number[];
   afterRetries: "cancel" | "unpaid" | "past_due";
   /** Days before a renewal at which `invoice.upcoming` is sent. */
@@ -18,11 +18,11 @@ export type World = {
   store: Store;
   /** Where browsers reach the hosted pages. */
   publicUrl: string;
-  /** Who sells, as pages and invoices say it. */
+  /** The seller on pages and invoices. */
   business: { name: string; country: string };
   /** Real time in milliseconds. */
   realNow: () => number;
-  /** The API request that runs, for the events that it causes. */
+  /** The current API request, for the events that it causes. */
   request: { id: string; idempotency_key: string | null } | null;
   /** Called after a commit that queued deliveries or timers. */
   wake: () => void;
@@ -30,14 +30,14 @@ export type World = {
 
 export const policyOf = (world: World): Policy => ({
   ...defaultPolicy,
-  ...world.store.fact<Partial<Policy>>("policy", {}),
+  ...world.store.getGlobal<Partial<Policy>>("policy", {}),
 });
 
-/** Customers without a test clock live by this one: real time and an offset, which only grows. */
+/** The clock of customers without a test clock: real time and an offset, which only grows. */
 export const globalClock = "global";
 
 export const globalNowMs = (world: World): number =>
-  world.store.fact("frozen", 0) || world.realNow() + world.store.fact("offset", 0);
+  world.store.getGlobal("frozen", 0) || world.realNow() + world.store.getGlobal("offset", 0);
 
 /** Seconds since 1970 on a test clock, or on the global one. */
 export function now(world: World, clock: string | null): number {
@@ -45,6 +45,6 @@ export function now(world: World, clock: string | null): number {
   return test ? test.frozen_time : Math.floor(globalNowMs(world) / 1000);
 }
 
-/** The clock that a customer lives by; null is the global one. */
+/** The test clock of a customer; null for the global one. */
 export const clockOf = (world: World, customer: string | null): string | null =>
   customer ? (world.store.get("customer", customer)?.test_clock ?? null) : null;

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
-import { noteReviews, type Reviewed, reviewers } from "#academy/reviews.server.ts";
+import { type LessonText, recordReviews, reviewers } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
 import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
@@ -15,10 +15,10 @@ const usage = `Usage: npm run academy -- COMMAND
 `;
 
 const texts = lessonTexts(join(import.meta.dirname, "../../db/academy"));
-const out = (text: string) => void process.stdout.write(`${text}\n`);
-const nameOf = ({ course, lesson }: Reviewed) => `${course}/${lesson}`;
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const nameOf = ({ course, lesson }: LessonText) => `${course}/${lesson}`;
 
-/** What the words ask for; null where they say nothing known. @throws Misuse */
+/** Null for an unknown command. @throws Misuse for wrong arguments */
 function read([name, ...rest]: string[]): Work | null {
   if (name === "list" && rest.length === 0) return list;
   return name === "review" ? readReview(rest) : null;
@@ -40,8 +40,8 @@ function readReview(args: string[]): Work {
     throw new Misuse(
       "--by names the person who has read the lesson, like --by 'Ines Valckenborgh'.",
     );
-  const asked = lang === undefined ? locales : lang.split(",");
-  for (const one of asked)
+  const chosenLocales = lang === undefined ? locales : lang.split(",");
+  for (const one of chosenLocales)
     if (!locales.some((locale) => locale === one))
       throw new Misuse(`--lang ${one} is none of ${locales.join(", ")}.`);
   if (lessons.length === 0)
@@ -49,11 +49,11 @@ function readReview(args: string[]): Work {
   for (const one of lessons)
     if (!texts.some((text) => nameOf(text) === one)) throw new Misuse(`There is no lesson ${one}.`);
   const chosen = texts.filter(
-    (text) => lessons.includes(nameOf(text)) && asked.includes(text.locale),
+    (text) => lessons.includes(nameOf(text)) && chosenLocales.includes(text.locale),
   );
   return async ({ db, now }) => {
-    await noteReviews(db, chosen, person, { actor: userInfo().username, now: now() });
-    for (const text of chosen) out(`${nameOf(text)} (${text.locale}) is reviewed by ${person}.`);
+    await recordReviews(db, chosen, person, { actor: userInfo().username, now: now() });
+    for (const text of chosen) print(`${nameOf(text)} (${text.locale}) is reviewed by ${person}.`);
     return 0;
   };
 }
@@ -67,7 +67,7 @@ async function list({ db }: Command): Promise<number> {
       known.get(text.fingerprint) ?? "[not reviewed: not for readers in production]",
     ].join("  "),
   );
-  out(lines.join("\n"));
+  print(lines.join("\n"));
   return 0;
 }
 

@@ -1,11 +1,11 @@
 // npm run billing -- reasons|reconcile|setup|show
 import { findPerson } from "#accounts/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
-import { listReasons } from "#subscriptions/contracts.server.ts";
-import { countQueued, handleEvents } from "#subscriptions/events.server.ts";
+import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
+import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
 import { type Command, runCommand, type Work } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
@@ -17,29 +17,29 @@ const usage = `Usage: npm run billing -- COMMAND
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
 
-/** Null: not understood. */
+/** Null for an unknown command. */
 function read([name, first, ...rest]: string[]): Work | null {
   if (rest.length) return null;
   if (name === "setup" && (first === undefined || first === "--webhook"))
-    return (command) => set(command, first !== undefined);
-  if (name === "reconcile" && !first) return mend;
-  if (name === "reasons" && !first) return judge;
+    return (command) => setUpProvider(command, first !== undefined);
+  if (name === "reconcile" && !first) return reconcileAll;
+  if (name === "reasons" && !first) return listReasons;
   return name === "show" && first ? (command) => show(command, first) : null;
 }
 
-const away = (): number => {
+const reportUnavailable = (): number => {
   console.error("The payment provider cannot be reached, or there is none: see STRIPE_SECRET_KEY");
   return 1;
 };
 
-async function set(command: Command, webhook: boolean): Promise<number> {
-  const set = await setUp(command);
-  if (!set.ok) return away();
-  for (const line of set.done) console.log(`made ${line}`);
-  if (set.done.length === 0) console.log("All is there");
+async function setUpProvider(command: Command, webhook: boolean): Promise<number> {
+  const result = await setUp(command);
+  if (!result.ok) return reportUnavailable();
+  for (const line of result.done) console.log(`made ${line}`);
+  if (result.done.length === 0) console.log("All is there");
   if (!webhook) return 0;
   const made = await ensureWebhook(command);
-  if (!made.ok) return away();
+  if (!made.ok) return reportUnavailable();
   console.log(
     made.secret
       ? `made webhook endpoint ${made.url}\nSTRIPE_WEBHOOK_SECRET=${made.secret}`
@@ -48,19 +48,19 @@ async function set(command: Command, webhook: boolean): Promise<number> {
   return 0;
 }
 
-const mend: Work = async (command) => {
+const reconcileAll: Work = async (command) => {
   await handleEvents(command);
-  const done = await reconcile(command);
-  if (!done.ok) return away();
+  const result = await reconcile(command);
+  if (!result.ok) return reportUnavailable();
   console.log(
-    `${done.checked} customers read, ${done.mended} mended, ${done.failed.length} failed`,
+    `${result.checked} customers read, ${result.corrected} mended, ${result.failed.length} failed`,
   );
-  for (const id of done.failed) console.error(`${id} failed`);
-  return done.failed.length > 0 ? 1 : 0;
+  for (const id of result.failed) console.error(`${id} failed`);
+  return result.failed.length > 0 ? 1 : 0;
 };
 
-const judge: Work = async ({ db }) => {
-  for (const { id, email, at, reason } of await listReasons(db))
+const listReasons: Work = async ({ db }) => {
+  for (const { id, email, at, reason } of await listCancellationReasons(db))
     console.log(`${at?.toISOString()} ${id} ${email}: ${JSON.stringify(reason ?? "")}`);
   return 0;
 };
@@ -71,12 +71,12 @@ async function show({ db, now }: Command, email: string): Promise<number> {
     console.error(`There is no reader with the address ${email}`);
     return 1;
   }
-  const said = {
+  const report = {
     ...(await subscriptionStatus(db, person.id, now())),
     ...(await billingOf(db, person.id)),
     events_waiting: await countQueued({ db }),
   };
-  console.log(JSON.stringify(said, null, 2));
+  console.log(JSON.stringify(report, null, 2));
   return 0;
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Issue, latestIssue } from "#newsletters/issue.ts";
 import {
   composeDigest,
-  type OwnText,
+  type ProductNewsText,
   sendProductNews,
   subscribersOf,
 } from "#newsletters/issues.server.ts";
@@ -19,7 +19,7 @@ const usage = `Usage: npm run newsletters -- COMMAND
                                 lines part paragraphs; FILE.de.txt beside it is the German text, and so on
 `;
 
-/** Null: not understood. */
+/** Null for an unknown command. */
 function read([name, list, more, ...rest]: string[]): Work | null {
   if (rest.length) return null;
   if (name === "list" && !list) return count;
@@ -36,13 +36,17 @@ const count: Work = async ({ db }) => {
 };
 
 async function preview({ db, config }: Command, issue: Issue, locale: Locale): Promise<number> {
-  const said = (await composeDigest(db, issue, config))?.(locale);
-  if (!said) {
+  const content = (await composeDigest(db, issue, config))?.(locale);
+  if (!content) {
     console.error(`There is nothing to tell in ${issue.key}`);
     return 1;
   }
-  const items = said.items.map((i) => [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n"));
-  console.log([`Subject: ${said.subject}`, said.title, ...said.paragraphs, ...items].join("\n\n"));
+  const items = content.items.map((i) =>
+    [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n"),
+  );
+  console.log(
+    [`Subject: ${content.subject}`, content.title, ...content.paragraphs, ...items].join("\n\n"),
+  );
   return 0;
 }
 
@@ -60,13 +64,13 @@ const send =
       return text ? [[locale, text] as const] : [];
     });
     const key = createHash("sha256").update(JSON.stringify(en)).digest("hex").slice(0, 16);
-    const own = { key, texts: { ...Object.fromEntries(others), en } };
-    const queued = await sendProductNews({ db, config, log }, own, now());
+    const news = { key, texts: { ...Object.fromEntries(others), en } };
+    const queued = await sendProductNews({ db, config, log }, news, now());
     console.log(`${queued} mails are queued, in ${["en", ...others.map(([l]) => l)].join(", ")}`);
     return 0;
   };
 
-function readText(file: string): OwnText | null {
+function readText(file: string): ProductNewsText | null {
   if (!existsSync(file)) return null;
   const [first = "", ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/);
   const title = first.trim();

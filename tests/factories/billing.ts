@@ -1,14 +1,14 @@
-// The product's billing beside a sandbox of the payment provider, over real HTTP in both directions. Time is one
-// clock for both; webhooks come to an endpoint of their own and are handled when a test settles.
+// Our billing against the sandbox of the payment provider, over real HTTP in both directions. Both have the same time.
+// Webhooks are received by an endpoint and handled when a test calls `settle`.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { readConfig } from "#platform/config.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { handleEvents, receiveEvent } from "#subscriptions/events.server.ts";
 import type { Offer } from "#subscriptions/plans.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
+import { handleEvents, receiveEvent } from "#subscriptions/webhooks.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
 import { signIn } from "./readers.ts";
@@ -18,24 +18,26 @@ export type LogLine = { level: "info" | "warn" | "error" | "fatal"; message: str
 
 export type BillingStage = Awaited<ReturnType<typeof openBillingStage>>;
 
-/** Everything, set up and stocked. `expectErrors`: lines of the log that a test looks at itself. */
+/** A stage with a database, and a sandbox with products and prices. `lines` is the log. */
 export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   const t = o.database ?? (await openTestDatabase());
   const lines: LogLine[] = [];
-  let heard: string[] = [];
+  let receivedTypes: string[] = [];
   let answer: (() => number) | null = null;
-  let house: Basics | null = null;
+  // The endpoint listens before the services that it needs are put together.
+  let ready: Basics | null = null;
   const endpoint = await listen(async (body, signature) => {
     if (answer) return answer();
-    if (!house) return 503;
-    const received = await receiveEvent(house, { body, signature });
-    if (received.ok) heard.push(JSON.parse(body).type);
+    if (!ready) return 503;
+    const received = await receiveEvent(ready, { body, signature });
+    if (received.ok) receivedTypes.push(JSON.parse(body).type);
     return received.ok ? 200 : 400;
   });
   const sandbox: Sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
-    // A busy machine is no reason to deliver twice.
-    ...{ retryPauses: [5, 5, 5, 5, 5, 5], timeoutMs: 60_000 },
+    // Long, so that a busy machine does not cause repeated deliveries.
+    retryPauses: [5, 5, 5, 5, 5, 5],
+    timeoutMs: 60_000,
   });
   const config = readConfig({
     DATA_DIR: "unused",
@@ -45,44 +47,54 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     STRIPE_API_URL: sandbox.url,
   });
   let aheadMs = 0;
-  const basics: Basics = {
-    ...{ db: t.db, config, now: () => new Date(Date.now() + aheadMs) },
+  const services: Basics = {
+    db: t.db,
+    config,
+    now: () => new Date(Date.now() + aheadMs),
     log: logInto(lines),
   };
-  house = basics;
-  const stocked = await setUp(basics);
+  ready = services;
+  const stocked = await setUp(services);
   if (!stocked.ok) throw new Error("the sandbox could not be set up");
   const url = new URL(sandbox.url);
   const stripe = new Stripe(sandbox.secretKey, {
-    ...{ host: url.hostname, port: url.port, protocol: "http", maxNetworkRetries: 0 },
+    host: url.hostname,
+    port: url.port,
+    protocol: "http",
+    maxNetworkRetries: 0,
     telemetry: false,
   });
 
-  /** Until all has been delivered and handled. */
+  /** Waits until all events are delivered and handled. */
   const settle = async (): Promise<void> => {
     do await sandbox.control("POST /_sandbox/settle", { timeout_ms: 120_000 });
-    while ((await handleEvents(basics)) > 0);
+    while ((await handleEvents(services)) > 0);
   };
   return {
     ...t,
-    ...{ house: basics, sandbox, stripe, endpoint, settle, lines },
-    /** What the endpoint answers in place of handling; null: it handles. */
+    services,
+    sandbox,
+    stripe,
+    endpoint,
+    settle,
+    lines,
+    /** Makes the endpoint answer with a status instead of receiving events; null ends that. */
     answerWith: (status: (() => number) | null) => {
       answer = status;
     },
-    /** The types of the events taken in since the last call. */
-    heard: (): string[] => {
-      const all = heard;
-      heard = [];
+    /** The types of the events received since the last call. */
+    takeReceived: (): string[] => {
+      const all = receivedTypes;
+      receivedTypes = [];
       return all;
     },
-    /** Moves both clocks; what falls due on the way happens. Nothing is handled yet. */
+    /** Moves both clocks, without handling the events that follow. */
     move: async (to: Date): Promise<void> => {
       aheadMs = to.getTime() - Date.now();
       await sandbox.control("POST /_sandbox/clock", { now: to.toISOString() });
     },
-    later: (days: number): Date => new Date(basics.now().getTime() + days * 86_400_000),
-    reader: (email?: string) => signIn(t.db, basics.now(), email ? { email } : {}),
+    later: (days: number): Date => new Date(services.now().getTime() + days * 86_400_000),
+    reader: (email?: string) => signIn(t.db, services.now(), email ? { email } : {}),
     close: async (): Promise<void> => {
       await sandbox.close();
       await endpoint.close();
@@ -93,54 +105,60 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
 
 export const insider: Offer = { plan: "insider", interval: "month", currency: "eur" };
 export const essential: Offer = { plan: "essential", interval: "month", currency: "eur" };
-export const good = "4242424242424242";
+export const goodCard = "4242424242424242";
 
-/** Whoever has had their trial pays at once. */
+/** Marks the reader's trial as used, so that an order is paid at once. */
 export async function withoutTrial(
-  stage: Pick<BillingStage, "pool" | "house">,
+  stage: Pick<BillingStage, "pool" | "services">,
   reader: { id: string },
 ): Promise<void> {
   await stage.pool.query("insert into trials (user_id, started_at) values ($1, $2)", [
     reader.id,
-    stage.house.now(),
+    stage.services.now(),
   ]);
 }
 
-/** A page of the sandbox, or what posting a form to it answers. Redirects are not followed. */
+/** Loads a page of the sandbox, or posts a form to it. Redirects are not followed. */
 export async function visit(url: string, form?: Record<string, string>) {
   const answer = await fetch(url, {
-    ...{ redirect: "manual", headers: { "accept-language": "en" } },
+    redirect: "manual",
+    headers: { "accept-language": "en" },
     ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
   });
   const to = answer.headers.get("location");
   return {
-    ...{ status: answer.status, to: to === null ? null : new URL(to, url).href },
+    status: answer.status,
+    to: to === null ? null : new URL(to, url).href,
     text: await answer.text(),
   };
 }
 
-/** What somebody types on the checkout. */
+/** The fields of the checkout's form. */
 export const card = (number: string) => ({
-  ...{ card_number: number, expiry: "12 / 34", cvc: "123", name: "Ada Example", country: "DE" },
+  card_number: number,
+  expiry: "12 / 34",
+  cvc: "123",
+  name: "Ada Example",
+  country: "DE",
 });
 
 /** The checkout's address for a reader and an offer. */
 export async function order(
-  stage: Pick<BillingStage, "house">,
+  stage: Pick<BillingStage, "services">,
   reader: { id: string; email: string },
   offer: Offer,
 ): Promise<string> {
-  const started = await startCheckout(stage.house, reader, offer, { locale: "en" });
+  const started = await startCheckout(stage.services, reader, offer, { locale: "en" });
   if (!started.ok) throw new Error(`the checkout did not begin: ${started.reason}`);
   return started.url;
 }
 
-/** Orders and pays with a card that simply works. The sandbox has few cards: who had this one before is forgotten. */
+/** Orders and pays with a good card. The hashes of cards are deleted first, as the sandbox has only a few cards. */
 export async function subscribe(
-  stage: Pick<BillingStage, "house" | "pool">,
+  stage: Pick<BillingStage, "services" | "pool">,
   reader: { id: string; email: string },
   offer: Offer = insider,
-  number: string = good,
+  number: string = goodCard,
 ): Promise<void> {
   await stage.pool.query("update trials set card = null");
   const url = await order(stage, reader, offer);

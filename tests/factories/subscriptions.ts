@@ -1,4 +1,4 @@
-// Readers with a subscription, as the payment provider would have told of it.
+// Readers with a subscription, as the payment provider would report it.
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -9,8 +9,8 @@ import { type SignedIn, signIn } from "./readers.ts";
 const dayMs = 86_400_000;
 
 /**
- * A signed-in reader with the row of a subscription, and with what it opens for a week from `now`; Essential by the
- * month in euros unless `row` says otherwise.
+ * A signed-in reader with a subscription and its access for a week from `now`. Monthly Essential in euros unless `row`
+ * says otherwise.
  */
 export async function signInSubscriber(
   db: Database,
@@ -18,12 +18,19 @@ export async function signInSubscriber(
   row: Partial<Insertable<Tables["subscriptions"]>> = {},
   o: Parameters<typeof signIn>[2] = {},
 ): Promise<SignedIn & { number: string }> {
-  const who = await signIn(db, now, o);
-  const number = `sub_${who.id}`;
+  const reader = await signIn(db, now, o);
+  const number = `sub_${reader.id}`;
   const values = {
-    ...{ id: number, user_id: who.id, customer_id: `cus_${who.id}`, status: "active" },
-    ...{ lookup_key: "eunison_essential_month_eur", currency: "eur", amount: 699 },
-    ...{ started_at: now, period_starts_at: now, synced_at: now },
+    id: number,
+    user_id: reader.id,
+    customer_id: `cus_${reader.id}`,
+    status: "active",
+    lookup_key: "eunison_essential_month_eur",
+    currency: "eur",
+    amount: 699,
+    started_at: now,
+    period_starts_at: now,
+    synced_at: now,
     period_ends_at: new Date(now.getTime() + 30 * dayMs),
     ...row,
   };
@@ -34,9 +41,15 @@ export async function signInSubscriber(
   await db
     .insertInto("entitlements")
     .values({
-      ...{ user_id: who.id, origin: "subscription", origin_id: number, tier, plan },
-      ...{ starts_at: now, ends_at, created_at: now },
+      user_id: reader.id,
+      origin: "subscription",
+      origin_id: number,
+      tier,
+      plan,
+      starts_at: now,
+      ends_at,
+      created_at: now,
     })
     .execute();
-  return { ...who, number };
+  return { ...reader, number };
 }

@@ -1,11 +1,11 @@
-// The Academy: what everybody may see of it, who may learn, and tests that need no script.
+// The Academy: what everybody can read, who may read lessons, and tests without scripts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseNames, courses } from "#academy/course.ts";
 import { readLessonFile } from "#academy/lesson-file.ts";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
-import { noteReviews } from "#academy/reviews.server.ts";
+import { recordReviews } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -42,7 +42,7 @@ const file = (course: string, lesson: string, lang = "en") =>
     ),
     lesson,
   );
-/** From each paragraph of a text, the longest run that markdown and HTML leave as it is. */
+/** From each paragraph of a text, the longest part that is the same in markdown and in HTML. */
 const runs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -52,7 +52,7 @@ const runs = (text: string): string[] =>
     .map((run) => run.replace(/^(- |\d+\. )/, ""))
     .filter((run) => run.length > 24);
 const text = (course: string, lesson: string, lang = "en") => runs(file(course, lesson, lang).body);
-/** Everything of a lesson that only learners may have. */
+/** All texts of a lesson that only learners may read. */
 const secrets = (course: string, lesson: string, lang = "en"): string[] => [
   ...text(course, lesson, lang),
   ...file(course, lesson, lang).questions.flatMap((question) =>
@@ -116,9 +116,17 @@ describe("a reader", () => {
     await site.db
       .insertInto("subscriptions")
       .values({
-        ...{ id: "sub_academy", user_id: bought.id, customer_id: "cus_academy", status: "active" },
-        ...{ lookup_key: "eunison_academy_month_eur", currency: "eur", amount: 9_900 },
-        ...{ started_at: noon, period_starts_at: noon, period_ends_at: later, synced_at: noon },
+        id: "sub_academy",
+        user_id: bought.id,
+        customer_id: "cus_academy",
+        status: "active",
+        lookup_key: "eunison_academy_month_eur",
+        currency: "eur",
+        amount: 9_900,
+        started_at: noon,
+        period_starts_at: noon,
+        period_ends_at: later,
+        synced_at: noon,
       })
       .execute();
     const see = async (path: string, headers: HeadersInit) =>
@@ -193,7 +201,7 @@ describe("a lesson that no named person has reviewed", () => {
   const see = async (path: string, init: RequestInit = {}) =>
     production.at(path, { redirect: "manual", ...init, headers: learner.headers });
   const review = (name: string, lesson: string, lang: (typeof locales)[number]) =>
-    noteReviews(
+    recordReviews(
       production.db,
       lessonTexts(join(import.meta.dirname, "../../db/academy")).filter(
         (text) => text.course === name && text.lesson === lesson && text.locale === lang,
@@ -226,7 +234,7 @@ describe("a lesson that no named person has reviewed", () => {
     const order = await see("/order?plan=academy");
     expect(order.status).toBe(400);
     expect(textOf(await order.text())).toContain("its courses are still being reviewed");
-    // As somebody sees it who has not got it already.
+    // As seen by a reader without the plan.
     const pricing = await (await production.at("/pricing")).text();
     expect(textOf(pricing)).toContain("its courses are still being reviewed");
     expect(pricing).not.toContain("plan=academy");
@@ -296,14 +304,16 @@ describe("a test", () => {
       expect(
         attribute(html, "fieldset", "aria-describedby", "q5-problem", "aria-describedby"),
       ).toBe("q5-problem");
-      // What was chosen stays chosen.
+      // The chosen options are still chosen.
       expect(html.match(/checked=""/g)).toHaveLength(4);
     }
   });
 
   it("sends back what is no form", async () => {
     const answer = await site.at(address(course, taste), {
-      ...{ method: "POST", body: "{", headers: { "content-type": "application/json" } },
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
     });
     expect(answer.status).toBe(400);
   });

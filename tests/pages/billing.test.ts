@@ -3,7 +3,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { signature } from "../../packages/stripe-sandbox/webhooks/sign.ts";
-import { card, good, visit } from "../factories/billing.ts";
+import { card, goodCard, visit } from "../factories/billing.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { openTestSite, origin, type TestSite } from "../site.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
   await setUp({ config: readConfig({ ...env, BASE_URL: origin }), log });
-  // What tells the house about itself is the machine's own time here: so is the provider's.
+  // The sandbox uses the machine's time, so the site does as well.
   site = await openTestSite({ env, now: new Date() });
   closed = await openTestSite();
   reader = await signIn(site.db, site.clock.now());
@@ -42,7 +42,9 @@ const call = (name: string, body: unknown, o: { who?: SignedIn | null; at?: Test
   });
 const anonymous = (name: string) =>
   site.at(`/functions/${name}`, {
-    ...{ method: "POST", headers: { "content-type": "application/json" }, body: "{}" },
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
   });
 
 describe("the functions", () => {
@@ -94,9 +96,11 @@ describe("the functions", () => {
     try {
       const who = await signIn(production.db, production.clock.now());
       const begun = await call("create-checkout", {}, { who, at: production });
-      await visit((await begun.json()).url, card(good));
+      await visit((await begun.json()).url, card(goodCard));
       const manage = await production.at("/subscription-manage", {
-        ...{ method: "POST", redirect: "manual", headers: who.headers },
+        method: "POST",
+        redirect: "manual",
+        headers: who.headers,
       });
       const portal = await call("customer-portal", {}, { who, at: production });
       for (const url of [(await portal.json()).url, manage.headers.get("location") ?? ""]) {
@@ -114,11 +118,15 @@ describe("the functions", () => {
   it("tell what a reader has, in the specification's words", async () => {
     const none = await call("check-subscription", {});
     expect(await none.json()).toEqual({
-      ...{ subscribed: false, subscription_tier: null, subscription_end: null },
+      subscribed: false,
+      subscription_tier: null,
+      subscription_end: null,
     });
     const granted = await signIn(site.db, site.clock.now(), { tier: "premium" });
     expect(await (await call("check-subscription", {}, { who: granted })).json()).toEqual({
-      ...{ subscribed: true, subscription_tier: "premium", subscription_end: null },
+      subscribed: true,
+      subscription_tier: "premium",
+      subscription_end: null,
     });
   });
 
@@ -143,7 +151,8 @@ describe("the functions", () => {
 describe("the webhook's address", () => {
   const post = (body: string, header: string | null) =>
     site.at("/webhooks/stripe", {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: {
         "content-type": "application/json",
         ...(header && { "stripe-signature": header }),
@@ -152,7 +161,7 @@ describe("the webhook's address", () => {
   const now = () => Math.floor(Date.now() / 1000);
 
   it("takes the raw body as it was signed, and nothing else", async () => {
-    // Spaces and an escape: a body that was parsed and written again would be another one.
+    // Spaces and an escape, which a body that was parsed and serialised again would lose.
     const body = '{ "id": "evt_raw",\n "type": "a\\u002eb", "data": {} }';
     const right = signature(body, [secret], now());
     expect((await post(body, right)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Size: every page that says what a contract is, until when, and how it ends.
+// The pages about a contract, in each of its states.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Who = { headers: Record<string, string> };
-const visitor: Who = { headers: {} };
+type Requester = { headers: Record<string, string> };
+const visitor: Requester = { headers: {} };
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const page = async (path: string, who: Who) => {
-  const html = await (await site.at(path, { headers: who.headers })).text();
+const page = async (path: string, holder: Requester) => {
+  const html = await (await site.at(path, { headers: holder.headers })).text();
   return { html: mainOf(html), text: textOf(mainOf(html)), whole: textOf(html) };
 };
-const post = async (path: string, who: Who, fields: Record<string, string>) => {
+const post = async (path: string, holder: Requester, fields: Record<string, string>) => {
   const answer = await site.at(path, {
     method: "POST",
     redirect: "manual",
-    headers: { ...who.headers, "content-type": "application/x-www-form-urlencoded" },
+    headers: { ...holder.headers, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(fields)),
   });
   return { status: answer.status, text: textOf(mainOf(await answer.text())) };
@@ -35,16 +35,16 @@ const trial = { status: "trialing", trial_ends_at: later(7), period_ends_at: lat
 
 describe("a trial that runs", () => {
   it("is not had yet, nor paid for", async () => {
-    const who = await signInSubscriber(site.db, noon, trial);
-    await site.db.insertInto("trials").values({ user_id: who.id, started_at: noon }).execute();
-    const pricing = await page("/pricing?lang=en", who);
+    const holder = await signInSubscriber(site.db, noon, trial);
+    await site.db.insertInto("trials").values({ user_id: holder.id, started_at: noon }).execute();
+    const pricing = await page("/pricing?lang=en", holder);
     expect(pricing.text).toContain("Your free trial is running. Cancel anytime.");
     expect(pricing.text).not.toContain("You have had your free trial");
-    const cancel = await page("/cancel?lang=en", who);
+    const cancel = await page("/cancel?lang=en", holder);
     expect(cancel.text).toContain("Essential Pass, free trial until 28 November 2026");
     expect(cancel.text).not.toContain("paid until");
     for (const path of ["/subscription-manage", "/profile?tab=subscription&lang=en"])
-      expect((await page(path, who)).text).toContain(
+      expect((await page(path, holder)).text).toContain(
         "Your free trial runs until 28 November 2026.",
       );
   });
@@ -52,7 +52,7 @@ describe("a trial that runs", () => {
 
 describe("the form that cancels", () => {
   it("says how long a contract is paid for, that it is not, or that it has ended", async () => {
-    for (const [row, said] of [
+    for (const [row, sentence] of [
       [{}, "Essential Pass, paid until 21 December 2026"],
       [
         { status: "past_due", past_due_since: noon },
@@ -61,24 +61,24 @@ describe("the form that cancels", () => {
       [{ cancel_at: later(30) }, "Essential Pass ends on 21 December 2026 already."],
       [{ status: "canceled", ended_at: later(-1) }, "Essential Pass ended on 20 November 2026."],
     ] as const) {
-      const who = await signInSubscriber(site.db, noon, row);
-      expect((await page("/cancel?lang=en", who)).text).toContain(said);
+      const holder = await signInSubscriber(site.db, noon, row);
+      expect((await page("/cancel?lang=en", holder)).text).toContain(sentence);
     }
   });
 
   it("prints days where their reader is, as Manage Subscription does", async () => {
     const midnight = new Date("2026-12-21T23:30:00Z");
     const row = { period_ends_at: midnight };
-    const who = await signInSubscriber(site.db, noon, row, { timezone: "Europe/Berlin" });
+    const holder = await signInSubscriber(site.db, noon, row, { timezone: "Europe/Berlin" });
     for (const path of ["/cancel?lang=en", "/subscription-manage?lang=en"])
-      expect((await page(path, who)).text).toContain("22 December 2026");
+      expect((await page(path, holder)).text).toContain("22 December 2026");
   });
 
   it("answers an address the same whether it has a contract or none, and ends nobody's", async () => {
-    const who = await signInSubscriber(site.db, noon);
+    const holder = await signInSubscriber(site.db, noon);
     const sent = { name: "", number: "", kind: "extraordinary", reason: "Because" };
     const [known, unknown] = [
-      await post("/cancel?lang=en", visitor, { ...sent, email: who.email }),
+      await post("/cancel?lang=en", visitor, { ...sent, email: holder.email }),
       await post("/cancel?lang=en", visitor, { ...sent, email: "nobody@example.eu" }),
     ];
     expect(known).toEqual(unknown);
@@ -86,12 +86,12 @@ describe("the form that cancels", () => {
     const row = await site.db
       .selectFrom("subscriptions")
       .select(["cancel_wished_at", "cancel_reason"])
-      .where("id", "=", who.number)
+      .where("id", "=", holder.number)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ cancel_wished_at: null, cancel_reason: null });
     const config = readConfig({ DATA_DIR: "unused" });
     await site.work();
-    const [mail] = await listMails(site.db, config, { to: who.email });
+    const [mail] = await listMails(site.db, config, { to: holder.email });
     expect(mail?.subject).toBe("Please confirm your cancellation");
     const link = /\/cancel\?contract=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     const form = await page(link, visitor);
@@ -112,10 +112,10 @@ describe("the form that cancels", () => {
 
 describe("the box of the contract", () => {
   it("begins with the contract, and says what can be done until when", async () => {
-    const who = await signInSubscriber(site.db, noon, trial);
-    const { text } = await page("/subscription-manage?lang=en", who);
+    const holder = await signInSubscriber(site.db, noon, trial);
+    const { text } = await page("/subscription-manage?lang=en", holder);
     expect(text).toContain(
-      `Your contract Contract number ${who.number}, concluded on 21 November 2026. You can withdraw from this contract without giving a reason, and get back everything you paid, until 5 December 2026, 24:00 UTC.`,
+      `Your contract Contract number ${holder.number}, concluded on 21 November 2026. You can withdraw from this contract without giving a reason, and get back everything you paid, until 5 December 2026, 24:00 UTC.`,
     );
     expect(text).not.toContain("You can do so");
   });
@@ -137,8 +137,8 @@ describe("an erasure", () => {
   const paid = "Your subscription (Essential Pass) ends at once, not only on 21 December 2026.";
 
   it.each(locales)("names before it what stays, and what ends when, in %s", async (locale) => {
-    const who = await signInSubscriber(site.db, noon);
-    const { html, text } = await page(`/account?lang=${locale}`, who);
+    const holder = await signInSubscriber(site.db, noon);
+    const { html, text } = await page(`/account?lang=${locale}`, holder);
     const list =
       /<ul class="account-keeps" aria-labelledby="erase-keeps">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
     expect(list.split("<li>")).toHaveLength(5);
@@ -168,8 +168,8 @@ it("the shell names the pass beside the tier", async () => {
     [insider, "Premium (Insider Pass)"],
     [academy, "Premium (Academy)"],
   ] as const) {
-    const who = await signInSubscriber(site.db, noon, row);
-    expect((await page("/pricing?lang=en", who)).whole).toContain(badge);
+    const holder = await signInSubscriber(site.db, noon, row);
+    expect((await page("/pricing?lang=en", holder)).whole).toContain(badge);
   }
   const editor = await page("/pricing?lang=en", await signIn(site.db, noon, { role: "editor" }));
   expect(editor.whole).not.toMatch(/Premium \(/);

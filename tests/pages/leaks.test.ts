@@ -9,10 +9,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { composeDigest } from "#newsletters/issues.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import { momentBefore } from "#platform/duration.ts";
 import { locales } from "#platform/locale.ts";
 import routes from "#routes.ts";
 import { indexChanges } from "#search/search.server.ts";
-import { before } from "#stories/age.ts";
 import { preview } from "#stories/body.server.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
@@ -53,7 +53,7 @@ const who: Partial<Record<Role, SignedIn>> = {};
 const pageOf = {} as Record<Name, string>;
 
 const headersOf = (role: Role): Record<string, string> => ({ ...who[role]?.headers });
-const publishedAt = (kind: (typeof kinds)[number]) => before(noon, ages[kind]) ?? noon;
+const publishedAt = (kind: (typeof kinds)[number]) => momentBefore(noon, ages[kind]) ?? noon;
 
 /** Columns of text that anybody may see of a piece, or that only the machine reads. */
 const open = new Set(
@@ -439,7 +439,7 @@ describe("the cache of pages", () => {
     const word = "nudiustertian";
     const slug = await publish(site.db, noon, {
       body: `Here is ${word}.`,
-      publishedAt: before(new Date(noon.getTime() + 30_000), "P12M") ?? noon,
+      publishedAt: momentBefore(new Date(noon.getTime() + 30_000), "P12M") ?? noon,
     });
     const has = async () => (await ask(`/article/${slug}`, "visitor")).text.includes(word);
     expect(await has()).toBe(true);

@@ -19,7 +19,7 @@ const send = (fields: [string, string][], path = "/newsletter", referer?: string
     body: new URLSearchParams(fields),
     ...(referer ? { headers: { referer } } : {}),
   });
-/** What is noted, once the worker has seen what was asked for. */
+/** The stored subscriptions, after the worker has handled the requests. */
 const rows = async () => {
   await site.work();
   return site.db.selectFrom("newsletter_subscriptions").selectAll().execute();
@@ -33,7 +33,7 @@ it("notes a wish as pending, with the sentence that stood beside the button, and
   const answer = await send(form, "/newsletter?lang=fr", `${origin}/article/a?x=1`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/newsletter/thanks?lang=fr");
-  // As an account has it: erasing one forgets what waits here.
+  // In lower case, as accounts store it, so that erasing an account finds it.
   const asked = await site.db.selectFrom("mail_requests").select("said").execute();
   expect(asked).toMatchObject([{ said: { email: "ana@example.eu" } }]);
   expect(await rows()).toMatchObject([

@@ -1,6 +1,5 @@
-// Size: every plan, interval, currency and language on every page that names a price.
-// Plans over HTTP: what is shown is what is charged, in every language; who gets which button; what a wrong
-// address is told.
+// Size: every plan, interval, currency and language on every page with a price.
+// Plans over HTTP: prices in every language, the button for each kind of reader, and wrong addresses.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
 import { moneyText } from "#subscriptions/money.ts";
@@ -34,24 +33,32 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Who = { headers: Record<string, string> };
+type Requester = { headers: Record<string, string> };
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const page = async (path: string, who: Who = visitor, headers: Record<string, string> = {}) => {
+const page = async (
+  path: string,
+  requester: Requester = visitor,
+  headers: Record<string, string> = {},
+) => {
   const response = await site.at(path, {
-    headers: { ...who.headers, ...headers },
+    headers: { ...requester.headers, ...headers },
     redirect: "manual",
   });
   const html = mainOf(await response.text());
   return { status: response.status, headers: response.headers, html, text: textOf(html) };
 };
-const post = (path: string, who: Who, fields: Record<string, string>): Promise<Response> =>
+const post = (
+  path: string,
+  requester: Requester,
+  fields: Record<string, string>,
+): Promise<Response> =>
   site.at(path, {
     method: "POST",
     redirect: "manual",
-    headers: { ...who.headers, "content-type": "application/x-www-form-urlencoded" },
+    headers: { ...requester.headers, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(fields)),
   });
-/** A card of the page of plans, of one interval: the other stands there too, hidden. */
+/** A plan's card for one interval; that of the other interval is on the page too, hidden. */
 const cardOf = (html: string, plan: string) =>
   html.slice(html.indexOf(`aria-labelledby="plan-${plan}"`)).split("</section>")[0] ?? "";
 const shownIn = (card: string, interval: string) =>
@@ -117,9 +124,20 @@ describe("regions", () => {
     const { currency, struck, text } = await seen("en-US,en;q=0.8");
     expect([currency, struck]).toEqual(["usd", true]);
     for (const literal of [
-      ...["Before: $14.99 $9.99", "$24.99 $19.99", "$299 $99", "Save up to 40%"],
-      ...["Save $80 annually", "Save $40 annually", "Save $189 annually", "/month", "/year"],
-      ...["MOST POPULAR", "PROFESSIONAL", "Essential Pass", "Insider Pass", "Academy"],
+      "Before: $14.99 $9.99",
+      "$24.99 $19.99",
+      "$299 $99",
+      "Save up to 40%",
+      "Save $80 annually",
+      "Save $40 annually",
+      "Save $189 annually",
+      "/month",
+      "/year",
+      "MOST POPULAR",
+      "PROFESSIONAL",
+      "Essential Pass",
+      "Insider Pass",
+      "Academy",
       "All plans include a 7-day free trial. Cancel anytime.",
     ])
       expect(text).toContain(literal);
@@ -152,7 +170,8 @@ describe("regions", () => {
     expect(await seen("en-US", "currency=eur")).toMatchObject({ currency: "eur", struck: false });
     const chosen = await post("/pricing?lang=de", visitor, { currency: "usd", interval: "year" });
     expect([chosen.status, chosen.headers.get("location")]).toEqual([
-      ...[303, "/pricing?interval=year&lang=de"],
+      303,
+      "/pricing?interval=year&lang=de",
     ]);
     expect(chosen.headers.get("set-cookie")).toBe(
       "currency=usd; Path=/; Max-Age=31536000; SameSite=Lax",
@@ -305,7 +324,9 @@ describe("the offer", () => {
     const { text, html } = await page("/?lang=en", reader);
     for (const literal of [
       "Unlock Premium European News",
-      ...["Basic Plan (Essential Pass) €6.99 /month", "Start Basic Plan", "Start Premium Plan"],
+      "Basic Plan (Essential Pass) €6.99 /month",
+      "Start Basic Plan",
+      "Start Premium Plan",
       "Premium Plan (Insider Pass) Most Popular €19.99 /month",
       "Everything in Basic (Essential Pass)",
       "7-day free trial • Cancel anytime • Secure payment",
@@ -325,15 +346,18 @@ describe("the offer", () => {
 });
 
 describe("after the payment page", () => {
-  const success = (query: string, who: Who) => page(`/subscription-success${query}`, who);
+  const success = (query: string, requester: Requester) =>
+    page(`/subscription-success${query}`, requester);
   const ordered = async (tier?: "basic") => {
     const who = await signIn(site.db, site.clock.now(), tier ? { tier } : {});
     await placeOrder(
       site.db,
       who.id,
       {
-        ...{ offer: { plan: "insider", interval: "month", currency: "eur" }, locale: "en" },
-        ...{ withTrial: true, shown: ["€0 today", "Order with obligation to pay"] },
+        offer: { plan: "insider", interval: "month", currency: "eur" },
+        locale: "en",
+        withTrial: true,
+        shown: ["€0 today", "Order with obligation to pay"],
       },
       noon,
     );
@@ -346,7 +370,7 @@ describe("after the payment page", () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
     expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
     expect(text).not.toContain("is active");
-    // More than what is there already is waited for where it was ordered.
+    // The page waits for an order of more than the current plan.
     expect((await success("?tier=premium&lang=en", await ordered("basic"))).text).toContain(
       "Your confirmation is on its way",
     );
@@ -364,7 +388,7 @@ describe("after the payment page", () => {
     const two = await success("?lang=en", premium);
     expect(two.text).toContain("Your Premium subscription (Insider Pass) is active");
     expect(two.text).toContain("Premium investigations");
-    // An address alone makes nobody Premium, and nobody wait for it.
+    // The address alone neither gives Premium nor makes the page wait.
     for (const query of ["?lang=en", "?tier=premium&lang=en"]) {
       const one = await success(query, basic);
       expect(one.text).toContain("Your Basic subscription (Essential Pass) is active");
@@ -445,8 +469,11 @@ describe("a reader's subscription", () => {
     ],
     [
       {
-        ...{ status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) },
-        ...{ next_key: "eunison_insider_year_eur", next_at: later(7) },
+        status: "trialing",
+        trial_ends_at: later(7),
+        period_ends_at: later(7),
+        next_key: "eunison_insider_year_eur",
+        next_at: later(7),
       },
       "Your free trial runs until 28 November 2026. It changes to Insider Pass for €199/year on 28",
     ],

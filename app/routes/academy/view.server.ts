@@ -6,11 +6,11 @@ import {
   courseNames,
   courses,
   isCourse,
-  isTaste,
+  isFreeLesson,
   type Lesson,
   placeOf,
 } from "#academy/course.ts";
-import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/library.server.ts";
+import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/courses.server.ts";
 import { progressOf } from "#academy/progress.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { readerContext } from "#accounts/reader.ts";
@@ -50,7 +50,7 @@ function viewOf(
     return [
       {
         ...{ name: lesson, title: text.title, summary: text.summary, minutes: minutesFor(text) },
-        taste: isTaste(name, lesson),
+        free: isFreeLesson(name, lesson),
         open: mayOpen(context, name, lesson),
         reviewedBy: reviewed.get(text.fingerprint) ?? null,
         withheld: isWithheld(context, text, reviewed),
@@ -71,7 +71,7 @@ export const isKeptBack = async (context: Context, lesson: Lesson): Promise<bool
 
 /** Whether the reader of a request may have the text of a lesson and its test, once there is one for readers. */
 export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
-  isTaste(course, lesson) || mayLearn(context.get(entitledContext));
+  isFreeLesson(course, lesson) || mayLearn(context.get(entitledContext));
 
 /** @throws 404 where there is no such course */
 export function requireCourse(name: string): CourseName {

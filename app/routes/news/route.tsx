@@ -25,7 +25,7 @@ import {
 import type { StorySummary } from "#stories/story.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
-import { mayTry } from "#subscriptions/subscriptions.server.ts";
+import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -45,7 +45,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const title = hubTexts(locale)("title");
   const at = now();
   if (!isMember(context.get(entitledContext))) {
-    const [stories, trial] = await Promise.all([hubTaste(db, locale, 6), mayTry(db, reader.id)]);
+    const [stories, trial] = await Promise.all([
+      hubTaste(db, locale, 6),
+      isTrialAvailable(db, reader.id),
+    ]);
     const offer = print(<Offer stories={stories} trial={trial} />, { url, context, now: at });
     return { title, offer };
   }

@@ -1,6 +1,10 @@
 import { data, redirect } from "react-router";
 import { emailOf, publicLists } from "#newsletters/newsletter.ts";
-import { NewsletterPage, NewsletterThanks, type Refused } from "#newsletters/newsletter-page.tsx";
+import {
+  NewsletterPage,
+  NewsletterThanks,
+  type RejectedSignUp,
+} from "#newsletters/newsletter-page.tsx";
 import type { SignUpRequest } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -21,7 +25,10 @@ const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
 
 const thanksPath = "/newsletter/thanks";
 
-function pageOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">, refused?: Refused) {
+function pageOf(
+  { url, context }: Pick<Route.LoaderArgs, "url" | "context">,
+  refused?: RejectedSignUp,
+) {
   const { config, now } = context.get(servicesContext);
   const thanks = url.pathname.startsWith(thanksPath);
   const { name } = config.site;

@@ -3,7 +3,7 @@ import de from "#locales/de/newsletters.ts";
 import en from "#locales/en/newsletters.ts";
 import es from "#locales/es/newsletters.ts";
 import fr from "#locales/fr/newsletters.ts";
-import { inARow, type PublicList } from "#newsletters/newsletter.ts";
+import { joinNames, type PublicList } from "#newsletters/newsletter.ts";
 import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
@@ -21,7 +21,7 @@ function translator(locale: Locale) {
 export function consentOf(locale: Locale, name: string, lists: readonly PublicList[]): string {
   const t = translator(locale);
   const names = lists.map((list) => t(`lists.${list}`));
-  return t("form.consent", { name, list: inARow(locale, names) });
+  return t("form.consent", { name, list: joinNames(locale, names) });
 }
 
 /** Title and description of the page, and of the one that says thanks. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { courseNames } from "#academy/course.ts";
-import { courseIn } from "#academy/library.server.ts";
+import { courseIn } from "#academy/courses.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";

@@ -9,8 +9,8 @@ import fr from "#locales/fr/contracts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import type { Locale } from "#platform/locale.ts";
 import { print } from "#print.server.tsx";
-import type { Acts } from "#subscriptions/contract/contract-acts.tsx";
-import type { ContractView, Standing } from "#subscriptions/contract.ts";
+import type { ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
+import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
 import { contractDay, dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
@@ -36,7 +36,7 @@ export const findContract = (url: URL, context: Context): Promise<Contract | nul
   });
 
 /** Whether the running period is free, paid for, or still owed. */
-const standingOf = ({ status }: Subscription): Standing =>
+const standingOf = ({ status }: Subscription): PeriodState =>
   status === "trialing" ? "trial" : status === "active" ? "paid" : "owed";
 
 export function contractView(
@@ -53,7 +53,7 @@ export function contractView(
     price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
     began: contractDay(locale, subscription.startedAt),
     withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
-    standing: standingOf(subscription),
+    periodState: standingOf(subscription),
     periodEnds: day(subscription.currentPeriodEndsAt),
     ends: ends ? day(ends) : null,
     ended: endedAt !== null,
@@ -61,7 +61,7 @@ export function contractView(
 }
 
 /** What a reader can do with the contract that they hold; null without one that lives. */
-export async function actsOf(reader: Reader, context: Context): Promise<Acts | null> {
+export async function actsOf(reader: Reader, context: Context): Promise<ContractLinks | null> {
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);
   if (!live) return null;

@@ -1,6 +1,6 @@
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
-import { receiveEvent } from "#subscriptions/events.server.ts";
+import { receiveEvent } from "#subscriptions/webhooks.server.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /** `POST /webhooks/stripe`: takes a signed event in, and answers before anything is done about it. */

@@ -6,63 +6,67 @@ import { moneyText } from "../money.ts";
 import { amountOf, type Offer, type Plan, tierOf, trialDays } from "../plans.ts";
 import { isLive } from "../subscription.ts";
 import { ensureCustomer } from "./customers.server.ts";
-import { addresseeOf } from "./kept.queries.server.ts";
 import type { Lease } from "./leases.server.ts";
 import { portalUrl } from "./portal.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { type Provider, type Unavailable, unavailable } from "./provider.server.ts";
-import type { Told } from "./read-subscription.ts";
+import type { StripeSubscription } from "./subscription-snapshot.ts";
+import { getAddressee } from "./subscriptions.queries.server.ts";
 import { hadTrial } from "./trials.server.ts";
 
 const dayMs = 86_400_000;
 
-type Order = {
+type CheckoutOptions = {
   locale: Locale;
   orderId?: string | null;
-  /** Plans that the portal is not to offer. */
+  /** Plans that the portal must not offer. */
   withheld?: readonly Plan[];
   lease: Lease;
 };
 
 /** See `startCheckout`; the caller holds the reader's lease (billing.md, rules 1, 2 and 11). */
 export async function beginCheckout(
-  house: Basics,
+  services: Basics,
   provider: Provider,
   reader: { id: string; email: string },
   offer: Offer,
-  { locale, orderId, withheld, lease }: Order,
+  { locale, orderId, withheld, lease }: CheckoutOptions,
 ): Promise<{ ok: true; url: string } | Unavailable> {
-  const customer = await ensureCustomer(house, provider, reader, locale);
-  const live = await liveOf(provider, customer);
+  const customer = await ensureCustomer(services, provider, reader, locale);
+  const live = await findLive(provider, customer);
   if (live) {
     const change = { of: live, to: offer };
     return {
       ok: true,
-      url: await portalUrl(house, provider, customer, { locale, change, withheld }),
+      url: await portalUrl(services, provider, customer, { locale, change, withheld }),
     };
   }
   for await (const { id } of provider.checkout.sessions.list({ customer, status: "open" }))
     await provider.checkout.sessions.expire(id);
   const price = await priceIdOf(provider, offer);
   if (!price) {
-    house.log.error(
+    services.log.error(
       { offer },
       "a price is not set up at the payment provider: npm run billing -- setup",
     );
     return unavailable;
   }
-  const isTrial = !(await hadTrial(house.db, reader.id));
+  const isTrial = !(await hadTrial(services.db, reader.id));
   const metadata = { user_id: reader.id, ...(orderId ? { order_id: orderId } : {}) };
-  const { baseUrl } = house.config;
-  const zone = (await addresseeOf(house.db, reader.id))?.zone ?? "UTC";
-  const message = sentence(offer, { locale, zone, isTrial, now: house.now() });
+  const { baseUrl } = services.config;
+  const zone = (await getAddressee(services.db, reader.id))?.zone ?? "UTC";
+  const message = submitMessage(offer, { locale, zone, isTrial, now: services.now() });
   const session = await provider.checkout.sessions.create(
     {
-      ...{ mode: "subscription", customer, locale, metadata, client_reference_id: reader.id },
+      mode: "subscription",
+      customer,
+      locale,
+      metadata,
+      client_reference_id: reader.id,
       line_items: [{ price, quantity: 1 }],
       success_url: `${baseUrl}/subscription-success?tier=${tierOf[offer.plan]}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${baseUrl}/pricing`,
-      // What is shown is what is charged: nobody's bank converts our prices.
+      // The price that we show is the price that is charged, without conversion.
       adaptive_pricing: { enabled: false },
       payment_method_collection: "always",
       custom_text: { submit: { message } },
@@ -74,15 +78,15 @@ export async function beginCheckout(
   return { ok: true, url: session.url };
 }
 
-/** The subscription that a customer has, whatever its state, by the provider's own word. */
-async function liveOf(provider: Provider, customer: string): Promise<Told | null> {
+/** The live subscription of a customer, read from the provider. */
+async function findLive(provider: Provider, customer: string): Promise<StripeSubscription | null> {
   for await (const one of provider.subscriptions.list({ customer, status: "all", limit: 100 }))
     if (isLive({ status: one.status as never })) return one;
   return null;
 }
 
-/** What the order means, once more beside the provider's button, which cannot carry the lawful words itself. */
-function sentence(
+/** The terms of the order, repeated beside the provider's button, whose label we cannot choose. */
+function submitMessage(
   offer: Offer,
   { locale, zone, isTrial, now }: { locale: Locale; zone: string; isTrial: boolean; now: Date },
 ): string {

@@ -6,14 +6,19 @@ import { letter, letterSite } from "#platform/mail/mail-letter.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { type CancelKind, contractPath } from "../contract.ts";
 import { momentText } from "../days.ts";
-import { nextAtRenewal } from "../subscription.ts";
-import type { KeptContract } from "./contract.queries.server.ts";
-import { valuesOf } from "./letter-words.server.ts";
+import { planAfterRenewal } from "../subscription.ts";
+import type { ContractRecord } from "./contract.queries.server.ts";
+import { letterValues } from "./letter-texts.server.ts";
 
-// Letters that answer a person's declaration, or remind them of what is coming.
+// Letters that answer a withdrawal or a cancellation, or remind of a renewal.
 
-type House = Pick<Basics, "config" | "now">;
-type Kind = "contractLink" | "cancelAsked" | "cancelReceived" | "cancelAgain" | "renewalNotice";
+type LetterServices = Pick<Basics, "config" | "now">;
+type ContractLetterKind =
+  | "contractLink"
+  | "cancelAsked"
+  | "cancelReceived"
+  | "cancelAgain"
+  | "renewalNotice";
 
 const buttons = {
   contractLink: ["toWithdrawal", "withdraw"],
@@ -24,64 +29,74 @@ const buttons = {
 } as const;
 
 /**
- * @param o.mark makes the letter one of its kind: the same is queued once; @param o.cancel how it was cancelled
- * @returns whether it was not queued before
+ * Queues a letter to the holder of a contract, once for each kind and occurrence.
+ * @param o.cancel how the contract was cancelled
+ * @returns whether the letter is new
  */
-export async function tellHolder(
-  { config, now }: House,
+export async function queueContractLetter(
+  { config, now }: LetterServices,
   db: Db,
-  { token, kept, holder }: KeptContract,
-  kind: Kind,
-  { mark, cancel = "ordinary" }: { mark: string; cancel?: CancelKind },
+  { token, subscription, holder }: ContractRecord,
+  kind: ContractLetterKind,
+  { occurrence, cancel = "ordinary" }: { occurrence: string; cancel?: CancelKind | undefined },
 ): Promise<boolean> {
   const { email, userId, locale, zone } = holder;
   const t = textsOf(locale);
-  const telling = {
-    ...{ locale, zone, name: config.site.name, graceDays: config.graceDays, now: now() },
+  const context = {
+    locale,
+    zone,
+    name: config.site.name,
+    graceDays: config.graceDays,
+    now: now(),
   };
   const values = {
-    ...valuesOf(kept, telling),
+    ...letterValues(subscription, context),
     how: t(`billing.cancelKinds.${cancel}`),
-    received: momentText(locale, telling.now),
+    received: momentText(locale, context.now),
     mailbox: config.site.mailbox,
   };
-  const changes = kind === "renewalNotice" && nextAtRenewal(kept) !== null;
+  const changes = kind === "renewalNotice" && planAfterRenewal(subscription) !== null;
   const texts = changes ? "renewalNoticeChanging" : kind;
-  const [label, act] = buttons[kind];
-  const path = act ? contractPath(act, token, locale) : `/subscription-manage?lang=${locale}`;
-  const written = letter({
+  const [label, action] = buttons[kind];
+  const path = action ? contractPath(action, token, locale) : `/subscription-manage?lang=${locale}`;
+  const content = letter({
     locale,
     site: letterSite(config),
     title: t(`billing.${texts}.title`, values),
     paragraphs: [t(`billing.${texts}.text`, values)],
     button: {
       label: t(`billing.${label}`),
-      // The form asks once more how, and is to be ready for it.
+      // The form opens with the kind of cancellation that was declared.
       href: `${config.baseUrl}${path}${cancel === "ordinary" ? "" : `&kind=${cancel}`}`,
     },
   });
   return queueMail(
     db,
     {
-      ...{ key: `billing ${kind} ${kept.id} ${mark}`, kind: "transactional" },
-      ...{ to: email, userId, locale, ...written },
+      key: `billing ${kind} ${subscription.id} ${occurrence}`,
+      kind: "transactional",
+      to: email,
+      userId,
+      locale,
+      ...content,
     },
-    telling.now,
+    context.now,
   );
 }
 
-/** To an address that somebody entered and that holds no contract: nobody but its owner learns that. */
-export async function tellStranger(
-  { config, now }: House,
+/** Queues a letter to an address without a contract. Only the owner of the address learns that there is none. */
+export async function queueNoContractLetter(
+  { config, now }: LetterServices,
   db: Db,
-  { email, locale, mark }: { email: string; locale: Locale; mark: string },
+  { email, locale, occurrence }: { email: string; locale: Locale; occurrence: string },
 ): Promise<void> {
   const t = textsOf(locale);
   const values = {
-    ...{ name: config.site.name, mailbox: config.site.mailbox },
+    name: config.site.name,
+    mailbox: config.site.mailbox,
     received: momentText(locale, now()),
   };
-  const written = letter({
+  const content = letter({
     locale,
     site: letterSite(config),
     title: t("billing.noContract.title"),
@@ -90,25 +105,28 @@ export async function tellStranger(
   await queueMail(
     db,
     {
-      ...{ key: `billing noContract ${mark}`, kind: "transactional" },
-      ...{ to: email, locale, ...written },
+      key: `billing noContract ${occurrence}`,
+      kind: "transactional",
+      to: email,
+      locale,
+      ...content,
     },
     now(),
   );
 }
 
-/** So many letters a day reach the office about cancellations for an important reason; one about each contract. */
+/** How many letters a day the office gets about cancellations for an important reason, one for each contract. */
 export const officeCap = 20;
 const officeKey = "billing office ";
 
 /**
- * To the people behind the site: what a person has to judge. One letter for a contract and day, and `officeCap` in
- * all; the next one says that more has come and where it stands. Days are those of UTC.
+ * Queues a letter to the office about a cancellation for an important reason, which a person has to judge: one for
+ * each contract and day (UTC), up to `officeCap`. The letter after that says that there are more and how to list them.
  */
-export async function tellOffice(
-  { config, now }: House,
+export async function queueOfficeLetter(
+  { config, now }: LetterServices,
   db: Db,
-  { kept, holder }: KeptContract,
+  { subscription, holder }: ContractRecord,
   reason: string,
 ): Promise<void> {
   const at = now();
@@ -123,16 +141,19 @@ export async function tellOffice(
         `More than ${officeCap} have come today, and no more of them are mailed until tomorrow. None is lost: npm run billing -- reasons lists them all.`,
       ]
     : [
-        `${holder.email} has cancelled ${kept.id} on ${at.toISOString()} for an important reason, and may want it to end before its period does:`,
+        `${holder.email} has cancelled ${subscription.id} on ${at.toISOString()} for an important reason, and may want it to end before its period does:`,
         reason || "(no reason given)",
       ];
-  const written = letter({ locale: "en", site: letterSite(config), title, paragraphs });
+  const content = letter({ locale: "en", site: letterSite(config), title, paragraphs });
   await queueMail(
     db,
     {
-      ...{ key: `${officeKey}${isFull ? "more" : kept.id} ${day}`, kind: "transactional" },
-      ...{ locale: "en", to: config.site.mailbox, userId: isFull ? null : holder.userId },
-      ...written,
+      key: `${officeKey}${isFull ? "more" : subscription.id} ${day}`,
+      kind: "transactional",
+      locale: "en",
+      to: config.site.mailbox,
+      userId: isFull ? null : holder.userId,
+      ...content,
     },
     at,
   );

@@ -1,25 +1,23 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { isLive } from "../subscription.ts";
+import { isLive, type SubscriptionRecord } from "../subscription.ts";
 import {
   type Addressee,
-  addresseeOf,
-  type KeptRow,
-  keptOf,
-  type Row,
-} from "./kept.queries.server.ts";
+  getAddressee,
+  recordOf,
+  type SubscriptionRow,
+} from "./subscriptions.queries.server.ts";
 
-// Contracts, found by what their holder has at hand: a letter, a session, an address.
+// Finds contracts by the token of a letter, by reader, or by e-mail address.
 
-export type KeptContract = {
+export type ContractRecord = {
   token: string;
-  kept: KeptRow;
+  subscription: SubscriptionRecord;
   holder: Addressee & { name: string };
 };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** By the token of a letter. */
-export async function contractByToken(db: Db, token: string): Promise<KeptContract | null> {
+export async function contractByToken(db: Db, token: string): Promise<ContractRecord | null> {
   if (!uuid.test(token)) return null;
   const row = await db
     .selectFrom("subscriptions")
@@ -29,8 +27,8 @@ export async function contractByToken(db: Db, token: string): Promise<KeptContra
   return row ? withHolder(db, row) : null;
 }
 
-/** Of a reader: the one that lives, else the one that was begun last. */
-export async function contractOfReader(db: Db, userId: string): Promise<KeptContract | null> {
+/** The live contract of a reader, else the one that began last. */
+export async function contractByReader(db: Db, userId: string): Promise<ContractRecord | null> {
   const rows = await db
     .selectFrom("subscriptions")
     .selectAll()
@@ -39,22 +37,21 @@ export async function contractOfReader(db: Db, userId: string): Promise<KeptCont
     .orderBy("started_at", "desc")
     .orderBy("id")
     .execute();
-  const row = rows.find((one) => isLive(keptOf(one))) ?? rows[0];
+  const row = rows.find((one) => isLive(recordOf(one))) ?? rows[0];
   return row ? withHolder(db, row) : null;
 }
 
-/** Of whoever has this address. */
-export async function contractOfAddress(db: Db, email: string): Promise<KeptContract | null> {
+export async function contractByEmail(db: Db, email: string): Promise<ContractRecord | null> {
   const user = await db
     .selectFrom("users")
     .select("id")
     .where("email", "=", email.trim().toLowerCase())
     .executeTakeFirst();
-  return user ? contractOfReader(db, user.id) : null;
+  return user ? contractByReader(db, user.id) : null;
 }
 
-async function withHolder(db: Db, row: Row): Promise<KeptContract | null> {
-  const to = await addresseeOf(db, row.user_id);
+async function withHolder(db: Db, row: SubscriptionRow): Promise<ContractRecord | null> {
+  const to = await getAddressee(db, row.user_id);
   if (!to) return null;
   const profile = await db
     .selectFrom("profiles")
@@ -62,5 +59,5 @@ async function withHolder(db: Db, row: Row): Promise<KeptContract | null> {
     .where("user_id", "=", row.user_id)
     .executeTakeFirst();
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(" ");
-  return { token: row.contract_token, kept: keptOf(row), holder: { ...to, name } };
+  return { token: row.contract_token, subscription: recordOf(row), holder: { ...to, name } };
 }

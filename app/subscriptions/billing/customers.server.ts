@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#platform/locale.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { customerOf } from "./kept.queries.server.ts";
-import { isMissing, type Provider } from "./provider.server.ts";
+import { isNotFound, type Provider } from "./provider.server.ts";
+import { getCustomer } from "./subscriptions.queries.server.ts";
 
-/** A key by which the provider knows a repeated request: the same errand with the same words. */
-export const requestKey = (errand: string, ...words: string[]): string =>
-  `${errand}-${createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 32)}`;
+/** The key by which the provider recognises a repeated request: the same operation with the same values. */
+export const idempotencyKeyOf = (operation: string, ...parts: string[]): string =>
+  `${operation}-${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
 
 /**
- * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the lease:
- * two never make one at once, and who dies in between finds the same one by the request's key.
+ * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the reader's
+ * lease, so that no two are made at once; after a crash the idempotency key finds the one that was made.
  */
 export async function ensureCustomer(
   { db, now }: Pick<Basics, "db" | "now">,
@@ -18,13 +18,13 @@ export async function ensureCustomer(
   reader: { id: string; email: string },
   locale: Locale,
 ): Promise<string> {
-  const known = await customerOf(db, reader.id);
+  const known = await getCustomer(db, reader.id);
   if (known) {
-    const there = await provider.customers.retrieve(known.id).catch((error: unknown) => {
-      if (isMissing(error)) return null;
+    const existing = await provider.customers.retrieve(known.id).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
       throw error;
     });
-    if (there && !there.deleted) return known.id;
+    if (existing && !existing.deleted) return known.id;
   }
   const { id } = await provider.customers.create(
     {
@@ -32,7 +32,15 @@ export async function ensureCustomer(
       preferred_locales: [locale],
       metadata: { user_id: reader.id },
     },
-    { idempotencyKey: requestKey("customer", reader.id, reader.email, locale, known?.id ?? "") },
+    {
+      idempotencyKey: idempotencyKeyOf(
+        "customer",
+        reader.id,
+        reader.email,
+        locale,
+        known?.id ?? "",
+      ),
+    },
   );
   const fresh = { id, created_at: now() };
   await db

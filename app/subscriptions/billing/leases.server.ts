@@ -3,18 +3,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-// A transaction must not wait for the provider, so whoever asks it about a reader holds a row for a while. The
-// lease ends by itself, in the database's time, when its holder is gone.
+// Requests to the provider about one reader must not overlap. A transaction must not wait for the provider, so a row is
+// leased instead. A lease expires by the database's clock when its holder has crashed.
 
-const seconds = 60;
-const patienceMs = 10_000;
-const lookMs = 100;
+const leaseSeconds = 60;
+const waitMs = 10_000;
+const retryMs = 100;
 
 export type Lease = { token: string; release: () => Promise<void> };
 
 /**
- * Runs `work` while nobody else does anything for this reader; waits for its turn for some seconds.
- * @param work must be done within a minute: the provider's client gives up long before
+ * Runs `work` while it holds the reader's lease, for which it waits up to `waitMs`.
+ * @param work has to end within `leaseSeconds`; the provider's client times out long before
  */
 export async function withLease<T>(
   db: Db,
@@ -30,13 +30,13 @@ export async function withLease<T>(
   }
 }
 
-/** The same for what outlasts a function; null where somebody else holds it for too long. */
+/** Takes a lease that the caller releases; null where another holder does not release it in time. */
 export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   const token = randomUUID();
-  const until = performance.now() + patienceMs;
-  while (!(await take(db, userId, token))) {
+  const until = performance.now() + waitMs;
+  while (!(await tryLease(db, userId, token))) {
     if (performance.now() > until) return null;
-    await delay(lookMs);
+    await delay(retryMs);
   }
   return {
     token,
@@ -50,8 +50,8 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   };
 }
 
-async function take(db: Db, userId: string, token: string): Promise<boolean> {
-  const expires_at = sql<Date>`now() + make_interval(secs => ${seconds})`;
+async function tryLease(db: Db, userId: string, token: string): Promise<boolean> {
+  const expires_at = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
   const row = await db
     .insertInto("billing_leases")
     .values({ user_id: userId, token, expires_at })

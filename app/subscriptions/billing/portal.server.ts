@@ -4,39 +4,39 @@ import type { Basics } from "#platform/services.server.ts";
 import { currencies, lookupKeyOf, type Offer, type Plan } from "../plans.ts";
 import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
-import { keyOf, type Told } from "./read-subscription.ts";
+import { lookupKeyOfPrice, type StripeSubscription } from "./subscription-snapshot.ts";
 
-/** Which page of the portal comes first; its front page unless named. */
+/** The page of the portal to open; its front page unless given. */
 export type PortalFlow = "payment_method_update" | "subscription_cancel" | "subscription_update";
 
-/** What our portal leaves out: nothing, or the plan whose content is still held back. There is a configuration for each. */
-export const portalsWithout: readonly (readonly Plan[])[] = [[], ["academy"]];
+/** The plans that our portal configurations leave out: none, or the one whose content is still withheld. */
+export const portalVariants: readonly (readonly Plan[])[] = [[], ["academy"]];
 
-/** How a configuration of ours is found again among others of the account. */
-export const portalMark = (withheld: readonly Plan[]) => ({
+/** The metadata by which one of our configurations is found again. */
+export const portalMetadata = (withheld: readonly Plan[]) => ({
   eunison: ["portal", ...withheld.map((plan) => `without ${plan}`)].join(" "),
 });
 
-type Wish = {
+type PortalOptions = {
   locale: Locale;
-  /** Needs the subscription for all but the payment method; the provider's front page where there is none. */
+  /** All but the payment method need a subscription; without one the front page opens. */
   flow?: PortalFlow;
-  /** A change to another offer, to be confirmed there. */
-  change?: { of: Told; to: Offer };
-  /** Plans that nobody can change to at the moment. */
+  /** A change to another offer, which the reader confirms there. */
+  change?: { of: StripeSubscription; to: Offer };
+  /** Plans that the portal must not offer. */
   withheld?: readonly Plan[];
 };
 
-/** A fresh address of the provider's portal. It lives for some minutes and for one reader. */
+/** A new address of the provider's portal, for one reader and some minutes. */
 export async function portalUrl(
   { config, log }: Pick<Basics, "config" | "log">,
   provider: Provider,
   customer: string,
-  { locale, flow, change, withheld = [] }: Wish,
+  { locale, flow, change, withheld = [] }: PortalOptions,
 ): Promise<string> {
   let configuration = await portalConfiguration(provider, withheld);
   if (!configuration && withheld.length > 0) {
-    // Cancelling and paying must not wait for it.
+    // The portal opens all the same, for cancelling and paying.
     log.error({ withheld }, "the portal offers a plan that is held back: npm run billing -- setup");
     configuration = await portalConfiguration(provider);
   }
@@ -44,19 +44,21 @@ export async function portalUrl(
     ? await changeFlow(provider, change)
     : flow && (await namedFlow(provider, customer, flow));
   const session = await provider.billingPortal.sessions.create({
-    ...{ customer, locale, return_url: `${config.baseUrl}/subscription-manage?from=portal` },
+    customer,
+    locale,
+    return_url: `${config.baseUrl}/subscription-manage?from=portal`,
     ...(configuration ? { configuration } : {}),
     ...(flow_data ? { flow_data } : {}),
   });
   return session.url;
 }
 
-/** Ours, or undefined where none was set up: then the account's own holds. */
+/** The id of our configuration; undefined where none is set up, then the account's default applies. */
 export async function portalConfiguration(
   provider: Provider,
   withheld: readonly Plan[] = [],
 ): Promise<string | undefined> {
-  const { eunison } = portalMark(withheld);
+  const { eunison } = portalMetadata(withheld);
   for await (const one of provider.billingPortal.configurations.list({ active: true, limit: 100 }))
     if (one.metadata?.eunison === eunison) return one.id;
   return undefined;
@@ -64,19 +66,19 @@ export async function portalConfiguration(
 
 type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
-/** The change as the portal asks for its confirmation; undefined where it cannot be made there. */
+/** The portal's page that confirms a change of plan; undefined where the portal cannot make it. */
 async function changeFlow(
   provider: Provider,
-  { of, to }: { of: Told; to: Offer },
+  { of, to }: { of: StripeSubscription; to: Offer },
 ): Promise<Flow | undefined> {
   const [item] = of.items.data;
-  // A subscription keeps its currency for life; one that ends or owes is first to be put in order.
+  // A subscription keeps its currency. One that ends or has an open payment has to be put in order first.
   const currency = currencies.find((one) => one === of.currency);
-  const orderly = of.status === "active" || of.status === "trialing";
-  if (!item || !currency || !orderly || of.cancel_at || of.cancel_at_period_end) return undefined;
+  const inOrder = of.status === "active" || of.status === "trialing";
+  if (!item || !currency || !inOrder || of.cancel_at || of.cancel_at_period_end) return undefined;
   const offer = { ...to, currency };
   const price = await priceIdOf(provider, offer);
-  if (!price || keyOf(item.price) === lookupKeyOf(offer)) return undefined;
+  if (!price || lookupKeyOfPrice(item.price) === lookupKeyOf(offer)) return undefined;
   return {
     type: "subscription_update_confirm",
     subscription_update_confirm: {

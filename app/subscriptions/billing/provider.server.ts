@@ -2,15 +2,15 @@ import type Stripe from "stripe";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
-// The one place that makes the payment provider's client.
+// The payment provider's client, and its errors.
 
 export type Provider = Stripe;
-type Billing = Pick<Config, "stripe">;
+type BillingConfig = Pick<Config, "stripe">;
 
 const clients = new Map<string, Promise<Provider>>();
 
-/** The provider's client; null while the site takes no subscriptions. */
-export async function openProvider({ stripe }: Billing): Promise<Provider | null> {
+/** The provider's client; null while the site takes no payments. */
+export async function openProvider({ stripe }: BillingConfig): Promise<Provider | null> {
   if (!stripe) return null;
   const { secretKey, apiUrl } = stripe;
   const name = `${apiUrl ?? ""} ${secretKey}`;
@@ -22,12 +22,14 @@ export async function openProvider({ stripe }: Billing): Promise<Provider | null
 }
 
 async function connect(secretKey: string, apiUrl: string | null): Promise<Provider> {
-  // Half a megabyte of source that pages need not wait for.
+  // Loaded when it is first needed: half a megabyte of source.
   const { default: Client } = await import("stripe");
   const url = apiUrl ? new URL(apiUrl) : null;
   return new Client(secretKey, {
-    // A reader waits for the answer, and whoever holds a lease must be done before it ends.
-    ...{ timeout: 8_000, maxNetworkRetries: 2, telemetry: false },
+    // A reader waits for the answer, and a lease must not expire meanwhile.
+    timeout: 8_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
     appInfo: { name: "Eunison" },
     ...(url && {
       host: url.hostname,
@@ -37,27 +39,28 @@ async function connect(secretKey: string, apiUrl: string | null): Promise<Provid
   });
 }
 
-const passing = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];
-const refusing = ["StripeAuthenticationError", "StripePermissionError"];
+const temporaryErrors = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];
+const credentialErrors = ["StripeAuthenticationError", "StripePermissionError"];
 const typeOf = (error: unknown) => (error as { type?: unknown } | null)?.type;
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
-/** What the provider says of an object that it does not know, or no longer. */
-export const isMissing = (error: unknown): boolean => codeOf(error) === "resource_missing";
+/** Whether the provider does not know an object, or no longer. */
+export const isNotFound = (error: unknown): boolean => codeOf(error) === "resource_missing";
 
-/** What the provider says of a payment that has been given back already. */
-export const isRefunded = (error: unknown): boolean => codeOf(error) === "charge_already_refunded";
+/** Whether a payment has been refunded already. */
+export const isAlreadyRefunded = (error: unknown): boolean =>
+  codeOf(error) === "charge_already_refunded";
 
-/** Whether the provider cannot be reached or has trouble of its own, or does not take our key. */
-export const isAway = (error: unknown): boolean =>
-  [...passing, ...refusing].includes(String(typeOf(error)));
+/** Whether the provider cannot be reached, has an internal error, or rejects our key. */
+export const isUnavailable = (error: unknown): boolean =>
+  [...temporaryErrors, ...credentialErrors].includes(String(typeOf(error)));
 
 /**
- * Runs `work` with the provider. "unavailable" while there is none, or it is away, for whatever time; a key that
- * it does not take is a line in the log as well. Everything else throws.
+ * Runs `work` with the provider's client. Returns "unavailable" where the site takes no payments, or the provider is
+ * unavailable or rejects our key, which is logged. All other errors are thrown.
  */
 export async function withProvider<T>(
-  { config, log }: { config: Billing; log: Log },
+  { config, log }: { config: BillingConfig; log: Log },
   work: (provider: Provider) => Promise<T>,
 ): Promise<T | Unavailable> {
   const provider = await openProvider(config);
@@ -65,9 +68,9 @@ export async function withProvider<T>(
   try {
     return await work(provider);
   } catch (error) {
-    if (!isAway(error)) throw error;
-    const refuses = refusing.includes(String(typeOf(error)));
-    if (refuses) log.error({ err: error }, "the payment provider does not take our key");
+    if (!isUnavailable(error)) throw error;
+    const rejectsKey = credentialErrors.includes(String(typeOf(error)));
+    if (rejectsKey) log.error({ err: error }, "the payment provider does not take our key");
     else
       log.warn({ cause: String(codeOf(error) ?? typeOf(error)) }, "the payment provider is away");
     return unavailable;

@@ -2,53 +2,61 @@ import { sql } from "kysely";
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
-import { accessOf, type Facts, isLive, type Kept } from "../subscription.ts";
-import { setSubscriptionAccess } from "./doors.server.ts";
-import { keptOfReader, writeFacts } from "./kept.queries.server.ts";
-import { tellOfChanges } from "./letters.mail.server.ts";
-import { priceKeys } from "./prices.server.ts";
-import { isMissing, type Provider } from "./provider.server.ts";
-import { fingerprintOf, readSubscription, type Told } from "./read-subscription.ts";
+import {
+  accessOf,
+  isLive,
+  type SubscriptionRecord,
+  type SubscriptionSnapshot,
+} from "../subscription.ts";
+import { cancelAndRefund, storeRefusal } from "./cancel-and-refund.server.ts";
+import { queueChangeLetters } from "./change-letters.mail.server.ts";
+import { syncEntitlement } from "./entitlement-sync.server.ts";
+import { lookupKeysByPrice } from "./prices.server.ts";
+import { isNotFound, type Provider } from "./provider.server.ts";
+import { cardFingerprintOf, type StripeSubscription, snapshotOf } from "./subscription-snapshot.ts";
+import { listSubscriptions, upsertSubscription } from "./subscriptions.queries.server.ts";
 import { claimTrial } from "./trials.server.ts";
-import { markRefused, unwind } from "./unwind.server.ts";
 
-// The one way in which the provider's state becomes ours (billing.md, rule 3).
+// The one function by which the provider's state gets into our database (billing.md, rule 3).
 
-/** Reading, refusing what must not be, reading what came of it: more turns than that would be somebody's loop. */
-const turns = 5;
+/** A refused subscription is cancelled, then all is read again. More rounds than this would be an endless loop. */
+const maxRounds = 5;
 
 /**
- * Reads all subscriptions of a customer and makes ours equal to them: rows, access, its audit and its letters in
- * one transaction. A second subscription beside another, and a second trial of one person, are ended and refunded.
- * Customers whom we do not know (an erased reader's) leave nothing behind.
+ * Reads all subscriptions of a customer from the provider and stores them with the access that they give, its audit
+ * and letters about the changes, in one transaction. A second subscription beside a live one, and a second trial of
+ * one person, are cancelled and refunded. Nothing is stored for customers of erased readers.
  * @throws what the provider throws; then nothing has changed here
  */
-export async function syncWith(
-  house: Basics,
+export async function syncSubscriptions(
+  services: Basics,
   provider: Provider,
   customerId: string,
 ): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
-    const taken = await takeTicket(house, customerId);
-    if (!taken) return;
-    const told = await readAll(house, provider, customerId);
-    if (!told) return;
-    const keys = await priceKeys(provider);
-    const facts = told.map((one) => ({ told: one, facts: readSubscription(one, keys) }));
-    const refused = await refuse(house, taken.user_id, facts);
+  for (let round = 0; round < maxRounds; round++) {
+    const ticket = await takeTicket(services, customerId);
+    if (!ticket) return;
+    const subscriptions = await fetchSubscriptions(services, provider, customerId);
+    if (!subscriptions) return;
+    const keys = await lookupKeysByPrice(provider);
+    const fetched = subscriptions.map((subscription) => ({
+      subscription,
+      snapshot: snapshotOf(subscription, keys),
+    }));
+    const refused = await storeRefusals(services, ticket.user_id, fetched);
     if (refused.length === 0) {
-      await keep(house, customerId, taken, facts);
+      await storeSubscriptions(services, customerId, ticket, fetched);
       return;
     }
-    for (const id of refused) await unwind(house, provider, id);
+    for (const id of refused) await cancelAndRefund(services, provider, id);
   }
   throw new Error(`the subscriptions of ${customerId} do not come to rest`);
 }
 
 type Ticket = { user_id: string; ticket: number };
-type Read = { told: Told; facts: Facts };
+type FetchedSubscription = { subscription: StripeSubscription; snapshot: SubscriptionSnapshot };
 
-/** A number for a reading that is about to begin; null where nobody of ours is meant. */
+/** Numbers the coming read, so that an older one never overwrites a newer one; null for an unknown customer. */
 async function takeTicket({ db }: Pick<Basics, "db">, customerId: string): Promise<Ticket | null> {
   const row = await db
     .updateTable("customers")
@@ -59,68 +67,79 @@ async function takeTicket({ db }: Pick<Basics, "db">, customerId: string): Promi
   return row ?? null;
 }
 
-/** Null where the provider does not know the customer: a wrong key would look like that, so nothing is taken. */
-async function readAll(
+/** Null where the provider does not know the customer: a wrong API key looks the same, so nothing is taken away. */
+async function fetchSubscriptions(
   { log }: Pick<Basics, "log">,
   provider: Provider,
   customer: string,
-): Promise<Told[] | null> {
-  const all: Told[] = [];
+): Promise<StripeSubscription[] | null> {
+  const all: StripeSubscription[] = [];
   const expand = ["data.latest_invoice", "data.schedule", "data.default_payment_method"];
   try {
-    for await (const one of provider.subscriptions.list({
-      ...{ customer, status: "all", limit: 100, expand },
+    for await (const subscription of provider.subscriptions.list({
+      customer,
+      status: "all",
+      limit: 100,
+      expand,
     }))
-      all.push(one);
+      all.push(subscription);
     return all;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isNotFound(error)) throw error;
     log.error({ customer }, "the payment provider does not know a customer of ours");
     return null;
   }
 }
 
-/** Stores which subscriptions must not be, before anything is done about them. @returns their ids */
-async function refuse({ db, now }: Basics, userId: string, all: Read[]): Promise<string[]> {
-  const known = await keptOfReader(db, userId);
-  const due = new Set(known.filter((kept) => kept.unwindDue).map((kept) => kept.id));
+/** Stores which subscriptions are refused, before they are cancelled at the provider. @returns their ids */
+async function storeRefusals(
+  { db, now }: Basics,
+  userId: string,
+  all: FetchedSubscription[],
+): Promise<string[]> {
+  const known = await listSubscriptions(db, userId);
+  const due = new Set(known.filter((record) => record.refundDue).map((record) => record.id));
   const [first, ...others] = all
-    .filter(({ facts }) => isLive(facts) && !due.has(facts.id))
-    .sort((a, b) => rank(a) - rank(b) || (a.told.id < b.told.id ? -1 : 1));
-  // What is known here stays; then what was first. The provider counts in whole seconds.
-  function rank({ told }: Read): number {
-    return known.some((kept) => kept.id === told.id) ? 0 : told.created;
+    .filter(({ snapshot }) => isLive(snapshot) && !due.has(snapshot.id))
+    .sort((a, b) => rank(a) - rank(b) || (a.subscription.id < b.subscription.id ? -1 : 1));
+  // A subscription that we know already stays, else the oldest. The provider counts in whole seconds.
+  function rank({ subscription: { id, created } }: FetchedSubscription): number {
+    return known.some((record) => record.id === id) ? 0 : created;
   }
-  const refuseAs = async (tx: Tx, { facts }: Read, as: "duplicate" | "trial") => {
-    await writeFacts(tx, facts, { userId, now: now() });
-    await markRefused(tx, facts.id, as);
-    due.add(facts.id);
+  const refuseAs = async (tx: Tx, { snapshot }: FetchedSubscription, as: "duplicate" | "trial") => {
+    await upsertSubscription(tx, snapshot, { userId, now: now() });
+    await storeRefusal(tx, snapshot.id, as);
+    due.add(snapshot.id);
   };
-  if (!(await isKnown(db, userId))) return [];
+  if (!(await userExists(db, userId))) return [];
   for (const other of others) await transaction(db, (tx) => refuseAs(tx, other, "duplicate"));
-  if (first?.facts.trialEndsAt)
+  if (first?.snapshot.trialEndsAt)
     await transaction(db, async (tx) => {
-      const { facts, told } = first;
-      const of = { userId, subscriptionId: facts.id, startedAt: facts.startedAt };
-      const isFirst = await claimTrial(tx, { ...of, card: fingerprintOf(told) });
-      if (!isFirst && facts.status === "trialing") await refuseAs(tx, first, "trial");
+      const { snapshot, subscription } = first;
+      const isFirst = await claimTrial(tx, {
+        userId,
+        subscriptionId: snapshot.id,
+        startedAt: snapshot.startedAt,
+        card: cardFingerprintOf(subscription),
+      });
+      if (!isFirst && snapshot.status === "trialing") await refuseAs(tx, first, "trial");
     });
   return [...due];
 }
 
-const isKnown = async (db: Basics["db"], userId: string): Promise<boolean> =>
+const userExists = async (db: Basics["db"], userId: string): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst()) !==
   undefined;
 
-async function keep(
-  house: Basics,
+async function storeSubscriptions(
+  services: Basics,
   customerId: string,
   { user_id: userId, ticket }: Ticket,
-  all: Read[],
+  all: FetchedSubscription[],
 ): Promise<void> {
-  const { db, config, log, now } = house;
-  const unknown = await transaction(db, async (tx) => {
-    // An erasure locks the reader first, and so do we.
+  const { db, config, log, now } = services;
+  const unknownPrices = await transaction(db, async (tx) => {
+    // An erasure locks the user's row first; the same order here prevents a deadlock.
     await sql`select from users where id = ${userId} for key share`.execute(tx);
     const customer = await tx
       .selectFrom("customers")
@@ -130,44 +149,50 @@ async function keep(
       .executeTakeFirst();
     if (!customer || customer.synced_ticket >= ticket) return [];
     const at = now();
-    const before = new Map((await keptOfReader(tx, userId)).map((kept) => [kept.id, kept]));
-    for (const { told, facts } of all) {
-      const was = before.get(facts.id) ?? null;
-      const after = await writeFacts(tx, facts, { userId, now: at });
-      await openDoors(tx, userId, after, { graceDays: config.graceDays, now: at });
-      await linkOrder(tx, told);
-      await tellOfChanges(house, tx, userId, after, changesBetween(was, after));
+    const before = new Map(
+      (await listSubscriptions(tx, userId)).map((record) => [record.id, record]),
+    );
+    for (const { subscription, snapshot } of all) {
+      const known = before.get(snapshot.id) ?? null;
+      const after = await upsertSubscription(tx, snapshot, { userId, now: at });
+      await syncAccess(tx, userId, after, { graceDays: config.graceDays, now: at });
+      await linkOrder(tx, subscription);
+      await queueChangeLetters(services, tx, userId, after, changesBetween(known, after));
     }
     await tx
       .updateTable("customers")
       .set({ synced_ticket: ticket, synced_at: at })
       .where("id", "=", customerId)
       .execute();
-    return all.filter(({ facts }) => isLive(facts) && facts.lookupKey === null);
+    return all.filter(({ snapshot }) => isLive(snapshot) && snapshot.lookupKey === null);
   });
-  for (const { told, facts } of unknown)
+  for (const { subscription, snapshot } of unknownPrices)
     log.error(
-      { subscription: facts.id, price: told.items.data[0]?.price.id },
+      { subscription: snapshot.id, price: subscription.items.data[0]?.price.id },
       "a subscription has a price that is not in the price book: it gives no access",
     );
 }
 
-const openDoors = (
+const syncAccess = (
   tx: Tx,
   userId: string,
-  kept: Kept,
+  record: SubscriptionRecord,
   { graceDays, now }: { graceDays: number; now: Date },
 ) =>
-  setSubscriptionAccess(
+  syncEntitlement(
     tx,
-    // The provider counts in seconds, and its clock may be ahead of ours.
-    { userId, subscriptionId: kept.id, startsAt: kept.startedAt < now ? kept.startedAt : now },
-    kept.refusedAs ? null : accessOf(kept, { graceDays }),
-    { now, closedAt: kept.endedAt, status: kept.status },
+    // The provider's clock may be ahead of ours.
+    {
+      userId,
+      subscriptionId: record.id,
+      startsAt: record.startedAt < now ? record.startedAt : now,
+    },
+    record.refusedAs ? null : accessOf(record, { graceDays }),
+    { now, closedAt: record.endedAt, status: record.status },
   );
 
-/** Which order became this subscription, as the checkout was told. */
-async function linkOrder(tx: Tx, { id, metadata }: Told): Promise<void> {
+/** Links the order to the subscription that it led to; the checkout passed its id on as metadata. */
+async function linkOrder(tx: Tx, { id, metadata }: StripeSubscription): Promise<void> {
   const order = metadata.order_id;
   if (!order || !/^[0-9a-f-]{36}$/.test(order)) return;
   await tx

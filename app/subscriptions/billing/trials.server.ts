@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
-// One trial for each person (billing.md, rule 8): by account, and by the fingerprint of the card, which the
-// provider tells only when the trial has begun.
+// One trial for each person (billing.md, rule 8), by account and by the fingerprint of the card, which the provider gives
+// only after the trial has begun.
 
-/** Whether a reader has had a trial, or was refused one. */
+/** Whether a reader had a trial or was refused one. */
 export async function hadTrial(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("trials")
@@ -15,9 +15,9 @@ export async function hadTrial(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Books a trial that has begun. From then on its reader has had theirs.
- * @param card the fingerprint of the card that was given; null where there is none
- * @returns false where the person had one before: with this account or by this card
+ * Records a trial that has begun.
+ * @param trial.card the fingerprint of the card; null for other payment methods
+ * @returns false where the person had a trial before, with this account or with this card
  */
 export async function claimTrial(
   tx: Tx,

@@ -6,13 +6,13 @@ import { type CancelKind, cancelKinds, contractPath, reasonLength } from "../con
 import { ContractFrame, type ContractProblem } from "./withdraw-page.tsx";
 
 type Cancelling = {
-  /** Of the letter, or of whoever is signed in. */
+  /** The contract of the letter or of the signed-in reader. */
   contract: ContractView | null;
   entered: { email: string; name: string; number: string; kind: CancelKind; reason: string };
   problem: ContractProblem | null;
 };
 
-/** The form and its button (BGB § 312k(2); Code de la consommation L.215-1-1). Printed. */
+/** The cancellation form (BGB § 312k(2); Code de la consommation L.215-1-1). */
 export function CancelForm({ contract, entered, problem }: Cancelling) {
   const t = useTranslations("contracts.cancel");
   const tProblems = useTranslations("contracts.problems");
@@ -36,7 +36,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
           <p>
             {t("contract")}:{" "}
             <b>
-              {t(`plan.${contract.standing}`, { plan: contract.plan, day: contract.periodEnds })}
+              {t(`plan.${contract.periodState}`, { plan: contract.plan, day: contract.periodEnds })}
             </b>
           </p>
         ) : null}
@@ -97,8 +97,8 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
 }
 
 /**
- * The same for everybody who gave an address, whether there was a subscription or not. Printed.
- * @param contract of the letter, or of whoever is signed in
+ * The page after a cancellation. For a declaration by address it is the same whether there was a contract or not.
+ * @param contract the contract of the letter or of the signed-in reader
  */
 export function CancelDone({
   contract,
@@ -128,7 +128,7 @@ type Resuming = {
   problem: ContractProblem | null;
 };
 
-/** What the letter of a cancellation leads to: one button takes it back. Printed. */
+/** The page behind the link in a letter about a cancellation: its button resumes the contract. */
 export function ResumePage({ contract, state, problem }: Resuming) {
   const t = useTranslations("contracts.resume");
   const tProblems = useTranslations("contracts.problems");

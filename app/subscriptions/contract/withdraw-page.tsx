@@ -5,12 +5,12 @@ import { Link } from "#ui/link.tsx";
 import type { ContractView } from "../contract.ts";
 import { contractPath } from "../contract.ts";
 
-/** What is wrong with what was sent: a key of the texts. */
+/** The problem with what was sent, as a key of the texts. */
 export type ContractProblem = "email" | "busy" | "unavailable" | "limited";
 
 type Frame = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** A page about a contract: what it is for, and one thing to do. */
+/** The frame of a page about a contract. */
 export function ContractFrame({ title, lead, children }: Frame) {
   return (
     <div className="wrap contract">
@@ -23,12 +23,12 @@ export function ContractFrame({ title, lead, children }: Frame) {
   );
 }
 
-function Wrong({ problem }: { problem: ContractProblem | null }) {
+function ProblemText({ problem }: { problem: ContractProblem | null }) {
   const t = useTranslations("contracts.problems");
   return problem ? <Problem role="alert">{t(problem)}</Problem> : null;
 }
 
-/** A link that was cut, or is somebody's guess. Printed. */
+/** The page for an invalid link. */
 export function NoContract({ mailbox }: { mailbox: string }) {
   const t = useTranslations("contracts.void");
   return <ContractFrame title={t("title")} lead={t("text", { mailbox })} />;
@@ -36,13 +36,13 @@ export function NoContract({ mailbox }: { mailbox: string }) {
 
 type Withdrawing = { contract: ContractView; problem: ContractProblem | null };
 
-/** The withdrawal itself (Directive 2011/83/EU, Art. 11a): name, contract and address stand there already. Printed. */
+/** The withdrawal form (Directive 2011/83/EU, Art. 11a) with name, contract and address filled in. */
 export function WithdrawForm({ contract, problem }: Withdrawing) {
   const t = useTranslations("contracts.withdraw");
   const { plan, began, withdrawBy, name, email, id, token } = contract;
   return (
     <ContractFrame title={t("title")} lead={t("lead")}>
-      <Wrong problem={problem} />
+      <ProblemText problem={problem} />
       <form className="form" method="post" action={contractPath("withdraw", token)}>
         <p>
           <b>{t("statement", { plan, began })}</b>
@@ -68,8 +68,8 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
 }
 
 /**
- * After it. Printed.
- * @param refunded what goes back, in words; "due" while it is still to be sent; null when nothing had been paid
+ * The page after a withdrawal.
+ * @param refunded the refunded amount in words; "due" while the refund is still to be made; null for no payment
  */
 export function WithdrawDone(p: {
   moment: string;
@@ -87,7 +87,7 @@ export function WithdrawDone(p: {
   );
 }
 
-/** From the fifteenth day on. Printed. */
+/** The page from the fifteenth day on, when it is too late to withdraw. */
 export function WithdrawLate({ contract }: { contract: ContractView }) {
   const t = useTranslations("contracts.withdraw");
   const { plan, withdrawBy, token } = contract;
@@ -100,17 +100,17 @@ export function WithdrawLate({ contract }: { contract: ContractView }) {
   );
 }
 
-type Asking = { email: string; asked: boolean; problem: ContractProblem | null };
+type LinkRequest = { email: string; sent: boolean; problem: ContractProblem | null };
 
-/** For whoever has neither a letter nor a session at hand. Printed. */
-export function WithdrawAsk({ email, asked, problem }: Asking) {
+/** Requests the link to withdraw by mail, for people without a letter and without a session. */
+export function RequestWithdrawalLink({ email, sent, problem }: LinkRequest) {
   const t = useTranslations("contracts.withdraw");
   const tProblems = useTranslations("contracts.problems");
   return (
     <ContractFrame title={t("title")} lead={t("lead")}>
-      {problem === "email" ? null : <Wrong problem={problem} />}
+      {problem === "email" ? null : <ProblemText problem={problem} />}
       <h2>{t("askTitle")}</h2>
-      {asked ? (
+      {sent ? (
         <p role="status">{t("asked")}</p>
       ) : (
         <form className="form" method="post" action={contractPath("withdraw", null)} noValidate>

@@ -8,22 +8,23 @@ import { Comparison } from "./plan-parts.tsx";
 
 export type ManageView = {
   active: boolean;
-  /** The plan as this page names it, and its price with the interval; null without one, or without a price. */
+  /** The plan's name on this page; null without a plan. */
   plan: string | null;
+  /** Null where no price applies. */
   price: { amount: string; interval: Interval } | null;
-  /** What there is to say, in words. */
-  says: string[];
-  /** A date that matters, with its name. */
+  /** Sentences about the state of the subscription. */
+  notices: string[];
+  /** The next important date. */
   date: { label: string; day: string } | null;
   account: { email: string; since: string };
-  /** What Premium would be ordered as; null for who has it. */
+  /** The offer of Premium; null for readers who have it. */
   upgrade: { buyer: Buyer; interval: Interval; currency: Currency } | null;
-  /** Whether there is anything to manage at the payment provider. */
+  /** Whether the reader can open the payment provider's portal. */
   billing: boolean;
   prices: { interval: Interval; currency: Currency };
 };
 
-/** A reader's subscription (specification, section 2). Printed. @param more what else belongs to the contract */
+/** A reader's subscription (specification, section 2). @param more further sections about the contract */
 export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode }) {
   const t = useTranslations("plans");
   const { plan, price, upgrade } = view;
@@ -51,7 +52,7 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
               ) : null}
             </p>
           ) : null}
-          {view.says.map((line) => (
+          {view.notices.map((line) => (
             <p key={line} className="own-says">
               {line}
             </p>
@@ -116,7 +117,7 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
   );
 }
 
-/** To the payment provider's portal, in a tab of its own; a script says that it opens (see `useOpening`). */
+/** Opens the payment provider's portal in a new tab; a script shows progress (see `useOpening`). */
 function BillingButton() {
   const t = useTranslations("plans.page");
   const tPlans = useTranslations("plans");

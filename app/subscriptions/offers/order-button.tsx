@@ -4,7 +4,7 @@ import { orderPath } from "../offer-address.ts";
 import type { Offer } from "../plans.ts";
 import { useOwnPath } from "./own-path.ts";
 
-/** Who orders: a visitor signs in first; whoever has a subscription changes it. */
+/** The one who orders: a visitor signs in first, a subscriber changes their plan. */
 export type Buyer = "visitor" | "reader" | "subscriber";
 
 type Props = {
@@ -12,37 +12,37 @@ type Props = {
   buyer: Buyer;
   className: string;
   label: string;
-  /** What the label leaves to the eye, such as the plan's name. */
+  /** What the label lacks for screen readers, such as the plan's name. */
   about?: string;
 };
 
 /**
- * To the order page, in a tab of its own and without scripts (decision 24). A change of plan goes to the payment
- * provider's page for that at once. Printed.
+ * Opens the order page in a new tab, without scripts (decision 24). A change of plan goes to the payment provider's page
+ * directly.
  */
 export function OrderButton({ offer, buyer, className, label, about }: Props) {
   const t = useTranslations("plans");
   const path = orderPath(offer);
   const ownPath = useOwnPath();
-  const words = (newTab: boolean) => {
-    const unseen = [about, newTab ? t("newTab") : null].filter(Boolean).join(", ");
+  const content = (newTab: boolean) => {
+    const hidden = [about, newTab ? t("newTab") : null].filter(Boolean).join(", ");
     return (
       <>
         {label}
-        {unseen ? <span className="vh"> ({unseen})</span> : null}
+        {hidden ? <span className="vh"> ({hidden})</span> : null}
       </>
     );
   };
   if (buyer === "visitor")
     return (
       <Link className={className} to={`/auth?redirectTo=${encodeURIComponent(path)}`}>
-        {words(false)}
+        {content(false)}
       </Link>
     );
   if (buyer === "reader")
     return (
       <Link className={className} to={path} target="_blank" rel="noopener">
-        {words(true)}
+        {content(true)}
       </Link>
     );
   return (
@@ -52,7 +52,7 @@ export function OrderButton({ offer, buyer, className, label, about }: Props) {
       ))}
       <input type="hidden" name="intent" value="change" />
       <button type="submit" className={className}>
-        {words(true)}
+        {content(true)}
       </button>
     </form>
   );

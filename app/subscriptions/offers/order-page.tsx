@@ -6,9 +6,9 @@ import { moneyText } from "../money.ts";
 import { orderPath } from "../offer-address.ts";
 import { amountOf, intervals, type Offer, tierOf } from "../plans.ts";
 import { useOwnPath } from "./own-path.ts";
-import { Gives } from "./plan-parts.tsx";
+import { BenefitList } from "./plan-parts.tsx";
 
-/** What the reader is told before they order; kept with the order as it was shown. */
+/** The texts that the law requires before an order. They are stored with the order. */
 export type OrderWords = {
   owed: string;
   trial: string;
@@ -27,7 +27,7 @@ export type OrderView = {
   problem: string | null;
 };
 
-/** Everything that the law wants said before an order, and the button (2011/83/EU, Art. 8(2)). Printed. */
+/** The order page with the information that the law requires and the button (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderPage({ offer, today, trial, words, operator, problem }: OrderView) {
   const t = useTranslations("plans.order");
   const tPlans = useTranslations("plans");
@@ -148,17 +148,17 @@ export function OrderPage({ offer, today, trial, words, operator, problem }: Ord
 function PlanGives({ offer: { plan } }: Pick<OrderView, "offer">) {
   const t = useTranslations("plans.names");
   const before = { essential: undefined, insider: t("essential"), academy: t("insider") }[plan];
-  return <Gives plan={plan} before={before} />;
+  return <BenefitList plan={plan} before={before} />;
 }
 
-/** A change of plan: what it is to become, and the way to the provider's page that asks for a yes. Printed. */
+/** A change of plan, with a button to the provider's page that confirms it. */
 export function ChangePage({
   offer,
   now,
   problem,
 }: {
   offer: Offer;
-  /** What the reader has, in words. */
+  /** The current plan, in words. */
   now: string;
   problem: string | null;
 }) {
@@ -201,7 +201,7 @@ export function ChangePage({
   );
 }
 
-/** An order that cannot be: why, and the way to the plans. Printed. */
+/** Explains why an order is not possible, with a link to the plans. */
 export function NoOrder({ problem }: { problem: string }) {
   const t = useTranslations("plans.order.problem");
   return (

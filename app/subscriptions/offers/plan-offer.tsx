@@ -2,18 +2,18 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import type { Offer } from "../plans.ts";
 import { OrderButton } from "./order-button.tsx";
-import { Gives, Price } from "./plan-parts.tsx";
+import { BenefitList, Price } from "./plan-parts.tsx";
 
 const basic: Offer = { plan: "essential", interval: "month", currency: "eur" };
 const premium: Offer = { ...basic, plan: "insider" };
 
 type Props = {
   note: "home" | "news";
-  /** Whether the free days are still before this reader. */
+  /** Whether the reader can still have a free trial. */
   trial: boolean;
 };
 
-/** Basic and Premium, for signed-in readers without a plan (specification, section 2). Printed. */
+/** Basic and Premium, offered to signed-in readers without a plan (specification, section 2). */
 export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
   return (
@@ -31,7 +31,7 @@ export function PlanOffer({ note, trial }: Props) {
         <p className="price num">
           <Price offer={basic} />
         </p>
-        <Gives plan="essential" />
+        <BenefitList plan="essential" />
         <OrderButton
           offer={basic}
           buyer="reader"
@@ -46,7 +46,7 @@ export function PlanOffer({ note, trial }: Props) {
         <p className="price num">
           <Price offer={premium} />
         </p>
-        <Gives plan="insider" before={t("tiered.essential")} />
+        <BenefitList plan="insider" before={t("tiered.essential")} />
         <OrderButton
           offer={premium}
           buyer="reader"

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
-import { addedBy, type Benefit, comparedBy, shareOf } from "../benefits.ts";
+import { addedBy, type Benefit, benefitValue, comparedBy } from "../benefits.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Currency, type Interval, type Offer, type Plan } from "../plans.ts";
 
-/** A price with its interval: large where it is offered. Printed. */
+/** The price of an offer with its interval. */
 export function Price({ offer }: { offer: Offer }) {
   const t = useTranslations("plans");
   return (
@@ -15,8 +15,8 @@ export function Price({ offer }: { offer: Offer }) {
   );
 }
 
-/** What a plan gives, as a list; what it has beyond `before`, where that is named. Printed. */
-export function Gives({ plan, before }: { plan: Plan; before?: string | undefined }) {
+/** The benefits of a plan as a list. @param before the name of the plan below, all of whose benefits it has too */
+export function BenefitList({ plan, before }: { plan: Plan; before?: string | undefined }) {
   const t = useTranslations("plans");
   const name = useBenefitName();
   return (
@@ -42,7 +42,7 @@ export function useBenefitName(): (benefit: Benefit, plan: Plan) => string {
   const t = useTranslations("plans");
   return (benefit, plan) => {
     if (benefit !== "archive") return t(`gives.${benefit}`);
-    const months = Number(shareOf(benefit, plan));
+    const months = Number(benefitValue(benefit, plan));
     const span =
       months > 12
         ? t("years", { count: String(months / 12) })
@@ -51,10 +51,10 @@ export function useBenefitName(): (benefit: Benefit, plan: Plan) => string {
   };
 }
 
-/** A column of a comparison: a plan under the name that the page gives it. */
+/** A column of a comparison: a plan and its name on this page. */
 export type Column = { plan: Plan; name: string };
 
-/** Plans beside each other, row by row. Printed. @param prices what each costs in this currency */
+/** Compares plans in a table. @param prices shows the price of each plan */
 export function Comparison({
   columns,
   prices,
@@ -67,7 +67,7 @@ export function Comparison({
   const t = useTranslations("plans");
   const locale = useLocale();
   return (
-    // Whoever cannot drag scrolls a narrow screen's table by the keys.
+    // On a narrow screen the table can be scrolled with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section className="compared" aria-label={label} tabIndex={0}>
       <table>
@@ -96,7 +96,7 @@ export function Comparison({
               <th scope="row">{t(`rows.${benefit}`)}</th>
               {columns.map(({ plan }) => (
                 <td key={plan}>
-                  <Share of={benefit} plan={plan} />
+                  <BenefitCell of={benefit} plan={plan} />
                 </td>
               ))}
             </tr>
@@ -107,12 +107,12 @@ export function Comparison({
   );
 }
 
-function Share({ of, plan }: { of: Benefit; plan: Plan }) {
+function BenefitCell({ of, plan }: { of: Benefit; plan: Plan }) {
   const t = useTranslations("plans");
-  const share = shareOf(of, plan);
-  if (typeof share === "number")
-    return share > 12 ? t("spanYears", { count: share / 12 }) : t("spanMonths", { count: share });
-  return share ? (
+  const value = benefitValue(of, plan);
+  if (typeof value === "number")
+    return value > 12 ? t("spanYears", { count: value / 12 }) : t("spanMonths", { count: value });
+  return value ? (
     <>
       <Icon name="tick" size={18} />
       <span className="vh">{t("yes")}</span>

@@ -14,21 +14,21 @@ import {
 } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
 import { useOwnPath } from "./own-path.ts";
-import { Comparison, Gives, Price } from "./plan-parts.tsx";
+import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
 
 export type PricingView = {
   interval: Interval;
   currency: Currency;
-  /** In dollars and for the United States: what the specification strikes through is shown (decision 11). */
+  /** Dollars in the United States, where struck-through prices are shown (decision 11). */
   american: boolean;
   buyer: Buyer;
-  /** The plan that the reader has. */
+  /** The reader's plan. */
   current: Plan | null;
-  /** What cannot be ordered for now. */
+  /** Plans that cannot be ordered at the moment. */
   withheld: readonly Plan[];
-  /** Whether they have any, paid or given. */
+  /** Whether the reader has a plan, paid or granted. */
   member: boolean;
-  /** Where the free days stand: still to come, running, or had. */
+  /** Whether a free trial is offered, running or used. */
   trial: "offered" | "running" | "had";
 };
 
@@ -38,7 +38,7 @@ const notes = {
   had: "notes.pricingNoTrial",
 } as const;
 
-/** The plans, what they cost in either interval, and what each opens. Printed. */
+/** The plans with their prices and benefits. */
 export function PricingPage(view: PricingView) {
   const t = useTranslations("plans");
   const { interval, currency, buyer, member, trial } = view;
@@ -103,7 +103,7 @@ export function PricingPage(view: PricingView) {
   );
 }
 
-/** Monthly or annual by addresses, the currency by a form: neither needs a script. */
+/** Interval by links and currency by a form, so that neither needs a script. */
 function Choices({ interval, currency, american }: PricingView) {
   const t = useTranslations("plans.pricing");
   const percent = american
@@ -166,7 +166,7 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
       {intervals.map((interval) => (
         <Amounts key={interval} plan={plan} {...view} interval={interval} />
       ))}
-      <Gives plan={plan} before={before && t(`names.${before}`)} />
+      <BenefitList plan={plan} before={before && t(`names.${before}`)} />
       <div className="plan-act">
         {plan === view.current ? (
           <button type="button" className="btn" disabled>
@@ -192,7 +192,7 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
   );
 }
 
-/** The price of one interval, and what a year saves. */
+/** The price for one interval, and the savings of a year. */
 function Amounts({
   plan,
   interval,

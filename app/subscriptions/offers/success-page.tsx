@@ -4,23 +4,23 @@ import { Icon } from "#ui/sprite.tsx";
 import type { Tier } from "../access.ts";
 import { orderPath } from "../offer-address.ts";
 import { type Plan, plans } from "../plans.ts";
-import { Gives } from "./plan-parts.tsx";
+import { BenefitList } from "./plan-parts.tsx";
 
 export type SuccessView = {
-  /** What is active; null for nothing, and while the confirmation is still on its way. */
+  /** The active plan; null for none, and while the confirmation is still missing. */
   active: { tier: Tier; plan: Plan } | null;
-  /** The plan whose trial could not begin. */
+  /** The plan whose trial was refused. */
   refused: Plan | null;
-  /** Whether an order is still to be confirmed. */
+  /** Whether an order still waits for its confirmation. */
   waiting: boolean;
-  /** When what is charged, in words. */
-  says: string | null;
-  /** This page. */
+  /** What is charged when, in words. */
+  notice: string | null;
+  /** The address of this page. */
   address: string;
 };
 
-/** What comes after the payment page (specification, section 2). Printed. */
-export function SuccessPage({ active, refused, waiting, says, address }: SuccessView) {
+/** The page after the payment page (specification, section 2). */
+export function SuccessPage({ active, refused, waiting, notice, address }: SuccessView) {
   const t = useTranslations("plans");
   const state = active ? "active" : refused ? "refused" : waiting ? "waiting" : "none";
   const site = useTranslations("site.links");
@@ -34,7 +34,7 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
         </h1>
         <p>{t(`success.${state}Text`)}</p>
       </div>
-      {says ? <p className="own-says">{says}</p> : null}
+      {notice ? <p className="own-says">{notice}</p> : null}
       {state === "refused" && refused ? (
         <p className="form-acts">
           <Link className="btn btn-star" to={orderPath({ plan: refused })}>
@@ -44,7 +44,7 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
       ) : null}
       {state === "waiting" ? (
         <>
-          {/* Without scripts the browser itself looks again. */}
+          {/* Without scripts the browser reloads the page. */}
           <noscript>
             <meta httpEquiv="refresh" content="10" />
           </noscript>
@@ -87,7 +87,7 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
   );
 }
 
-/** All that a plan has, plan by plan up to it. */
+/** The benefits of a plan and of the plans below it. */
 function Includes({ plan }: { plan: Plan }) {
   const t = useTranslations("plans.success");
   return (
@@ -96,7 +96,7 @@ function Includes({ plan }: { plan: Plan }) {
         <h2 id="includes">{t("includes")}</h2>
       </div>
       {plans.slice(0, plans.indexOf(plan) + 1).map((one) => (
-        <Gives key={one} plan={one} />
+        <BenefitList key={one} plan={one} />
       ))}
     </section>
   );

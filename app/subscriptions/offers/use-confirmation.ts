@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Seconds between looks; the last one goes on. */
+/** Seconds between requests; the last value repeats. */
 const pauses = [1, 2, 3, 5, 8, 13, 20, 30];
-/** After so many looks the page says that it takes long. */
+/** After this many requests the page says that it takes longer than usual. */
 const patience = 6;
 
 /**
- * Asks whether the subscription has begun, less and less often, while `waiting`.
- * @param begun called when it has
+ * Asks the server, less and less often, whether the subscription has begun, while `waiting`.
+ * @param begun called each time the answer is yes
  * @returns whether it takes longer than usual
  */
 export function useConfirmation(waiting: boolean, begun: () => void): boolean {
@@ -16,19 +16,19 @@ export function useConfirmation(waiting: boolean, begun: () => void): boolean {
     if (!waiting) return;
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (count: number) => {
+    const check = async (count: number) => {
       const subscribed = await isSubscribed(gone.signal);
       if (gone.signal.aborted) return;
-      // What has begun may be less than what was ordered: the page says whether it waits on.
+      // The subscription may be another than the one that was ordered, so the page decides whether to wait on.
       if (subscribed) begun();
       if (count >= patience) setSlow(true);
-      plan(count + 1);
+      schedule(count + 1);
     };
-    const plan = (count: number) => {
+    const schedule = (count: number) => {
       const seconds = pauses[Math.min(count, pauses.length - 1)] ?? 30;
-      timer = setTimeout(() => void look(count), seconds * 1000);
+      timer = setTimeout(() => void check(count), seconds * 1000);
     };
-    plan(0);
+    schedule(0);
     return () => {
       gone.abort();
       clearTimeout(timer);
@@ -37,7 +37,7 @@ export function useConfirmation(waiting: boolean, begun: () => void): boolean {
   return slow;
 }
 
-/** A failure is not logged here: the next look follows. */
+/** A failed request counts as no; the next one follows. */
 async function isSubscribed(signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch("/functions/check-subscription", { method: "POST", signal });

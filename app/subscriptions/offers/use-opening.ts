@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The portal has answered by then, or never will. */
+/** After this time the button is enabled again, whether the portal has answered or not. */
 const patienceMs = 15_000;
 
 /**
- * While a tab with the payment provider's page opens, its button says so. Where the new tab is, this page cannot
- * know: it is done when the reader has left for it and comes back, which is also the time to look anew.
- * @returns where the printed page hangs
+ * Shows progress on a button while a new tab with the payment provider's page opens. This page cannot see when the tab
+ * has loaded, so progress ends when the reader comes back to it. Then `comeBack` loads the page's data again.
+ * @returns the ref for the page's element
  */
 export function useOpening(comeBack: () => void): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
@@ -29,24 +29,24 @@ export function useOpening(comeBack: () => void): RefObject<HTMLDivElement | nul
       if (!(event.target as Element).matches("form[target]")) return;
       opened = true;
       if (!(event.target as Element).matches("[data-opening]")) return;
-      // Once the browser has taken the form: a button that is off sends nothing.
+      // After the browser has sent the form: a disabled button sends nothing.
       timer = setTimeout(() => {
         show(true);
         timer = setTimeout(() => show(false), patienceMs);
       });
     };
-    const look = () => {
+    const onVisible = () => {
       if (document.hidden) return;
       clearTimeout(timer);
       show(false);
       if (opened) comeBack();
     };
     current?.addEventListener("submit", submit);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
       clearTimeout(timer);
       current?.removeEventListener("submit", submit);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", onVisible);
     };
   }, [comeBack]);
   return page;

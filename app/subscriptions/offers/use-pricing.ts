@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Switches between monthly and annual in place: both stand on the page. Without scripts the same links load it
- * anew. @returns where the printed page hangs
+ * Switches between monthly and annual prices, which are both on the page. Without scripts the links load the page again.
+ * @returns the ref for the page's element
  */
 export function usePricing(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function usePricing(): RefObject<HTMLDivElement | null> {
       for (const one of current.querySelectorAll("a[data-show]"))
         if (one === link) one.setAttribute("aria-current", "true");
         else one.removeAttribute("aria-current");
-      // The choice of a currency leads back to what is shown.
+      // The currency form keeps the interval that is shown.
       for (const field of current.querySelectorAll<HTMLInputElement>(".seg [name=interval]"))
         field.value = interval;
       history.replaceState(history.state, "", link.href);

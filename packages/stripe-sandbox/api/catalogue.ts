@@ -2,7 +2,7 @@ import { emit } from "../engine/emit.ts";
 import { invalid } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import {
   newPrice,
@@ -51,7 +51,7 @@ function recurringOf(params: Params | undefined): Recurring | null {
   };
 }
 
-/** A lookup key belongs to one price; it moves only when asked to. */
+/** A lookup key belongs to one price, and moves to another only with `transfer_lookup_key`. */
 function claimKey(world: World, key: string | undefined, transfer: boolean, own: string): void {
   const holder = key && world.store.list("price", { lookup_key: key })[0];
   if (!holder || holder.id === own) return;
@@ -65,7 +65,7 @@ function claimKey(world: World, key: string | undefined, transfer: boolean, own:
 
 /** Writes a price, and its copies in the items of subscriptions. */
 function savePrice(world: World, price: Price, before: Price | null): Price {
-  world.store.put("price", price);
+  world.store.save("price", price);
   emit(world, before ? "price.updated" : "price.created", price, { before });
   if (!before) return price;
   for (const sub of world.store.list("subscription")) {
@@ -73,7 +73,7 @@ function savePrice(world: World, price: Price, before: Price | null): Price {
     const data = sub.items.data.map((i) =>
       i.price.id === price.id ? { ...i, price, plan: planOf(price) } : i,
     );
-    world.store.put("subscription", { ...sub, items: { ...sub.items, data } });
+    world.store.save("subscription", { ...sub, items: { ...sub.items, data } });
   }
   return price;
 }
@@ -114,11 +114,11 @@ export const catalogue = [
       invalid("Product already exists.", { code: "resource_already_exists", param: "id" });
     params.oneOf("type", ["service"]);
     const fresh = newProduct(id, now(world, null), params.required("name"));
-    const product = world.store.put("product", changedProduct(world, fresh, params));
+    const product = world.store.save("product", changedProduct(world, fresh, params));
     emit(world, "product.created", product);
     const price = params.object("default_price_data");
     if (!price) return product;
-    return world.store.put("product", {
+    return world.store.save("product", {
       ...product,
       default_price: createPrice(world, price, id).id,
     });
@@ -134,11 +134,11 @@ export const catalogue = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/products/:id", ({ world, id }) => found(world, "product", id)),
+  route("GET /v1/products/:id", ({ world, id }) => objectInPath(world, "product", id)),
 
   route("POST /v1/products/:id", ({ world, id, params }) => {
-    const before = found(world, "product", id);
-    const product = world.store.put("product", changedProduct(world, before, params));
+    const before = objectInPath(world, "product", id);
+    const product = world.store.save("product", changedProduct(world, before, params));
     emit(world, "product.updated", product, { before });
     return product;
   }),
@@ -151,11 +151,11 @@ export const catalogue = [
         now(world, null),
         data.required("name"),
       );
-      world.store.put("product", { ...made, metadata: data.metadata("metadata") });
+      world.store.save("product", { ...made, metadata: data.metadata("metadata") });
       emit(world, "product.created", made);
       return createPrice(world, params, made.id);
     }
-    const product = given(world, "product", params.required("product"), "product");
+    const product = objectInParam(world, "product", params.required("product"), "product");
     return createPrice(world, params, product.id);
   }),
 
@@ -178,10 +178,10 @@ export const catalogue = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/prices/:id", ({ world, id }) => found(world, "price", id)),
+  route("GET /v1/prices/:id", ({ world, id }) => objectInPath(world, "price", id)),
 
   route("POST /v1/prices/:id", ({ world, id, params }) => {
-    const before = found(world, "price", id);
+    const before = objectInPath(world, "price", id);
     const key = params.text("lookup_key");
     claimKey(world, key, params.boolean("transfer_lookup_key") ?? false, id);
     const price: Price = {

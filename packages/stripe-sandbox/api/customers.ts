@@ -5,7 +5,7 @@ import { attachMethod, readyMade } from "../engine/methods.ts";
 import { missing } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId, randomName } from "../ids.ts";
 import { type Address, type Customer, deletedCustomer, newCustomer } from "../objects/customer.ts";
 import { isLive } from "../objects/subscription.ts";
@@ -20,13 +20,14 @@ const addressOf = (params: Params): Address => ({
   state: params.clearable("state") ?? null,
 });
 
-/** The customer with everything that the parameters say. */
+/** The customer, changed by the parameters. */
 function changed(world: World, customer: Customer, params: Params): Customer {
   const keep = <T>(value: T | undefined, known: T): T => (value === undefined ? known : value);
   const address = params.object("address");
   const settings = params.object("invoice_settings");
   const method = settings?.text("default_payment_method");
-  if (method) given(world, "payment_method", method, "invoice_settings[default_payment_method]");
+  if (method)
+    objectInParam(world, "payment_method", method, "invoice_settings[default_payment_method]");
   return {
     ...customer,
     address: address ? addressOf(address) : customer.address,
@@ -44,25 +45,26 @@ function changed(world: World, customer: Customer, params: Params): Customer {
   };
 }
 
-/** A customer who is there and not deleted. */
+/** The customer that a parameter names, unless deleted. */
 export function customerGiven(world: World, id: string, param: string): Customer {
-  if (world.store.memory(id).deleted) return missing("customer", id, param);
-  return given(world, "customer", id, param);
+  if (world.store.privateState(id).deleted) return missing("customer", id, param);
+  return objectInParam(world, "customer", id, param);
 }
 
 export const customers = [
   route("POST /v1/customers", ({ world, params }) => {
     const clock = params.text("test_clock") ?? null;
-    if (clock) given(world, "test_clock", clock, "test_clock");
+    if (clock) objectInParam(world, "test_clock", clock, "test_clock");
     const fresh = newCustomer(newId("cus", 14), now(world, clock), randomName(8).toUpperCase());
     const customer = changed(world, { ...fresh, test_clock: clock }, params);
     const method = params.text("payment_method");
     params.done();
-    world.store.put("customer", customer);
+    world.store.save("customer", customer);
     emit(world, "customer.created", customer, { clock });
     if (method) {
       const made =
-        readyMade(world, method, clock) ?? given(world, "payment_method", method, "payment_method");
+        readyMade(world, method, clock) ??
+        objectInParam(world, "payment_method", method, "payment_method");
       attachMethod(world, made.id, customer.id);
     }
     return customer;
@@ -72,7 +74,7 @@ export const customers = [
     const email = params.text("email");
     const all = world.store
       .list("customer", email === undefined ? {} : { email })
-      .filter((c) => !world.store.memory(c.id).deleted);
+      .filter((c) => !world.store.privateState(c.id).deleted);
     const clock = params.text("test_clock");
     return page(
       url,
@@ -85,13 +87,15 @@ export const customers = [
   }),
 
   route("GET /v1/customers/:id", ({ world, id }) =>
-    world.store.memory(id).deleted ? deletedCustomer(id) : found(world, "customer", id),
+    world.store.privateState(id).deleted
+      ? deletedCustomer(id)
+      : objectInPath(world, "customer", id),
   ),
 
   route("POST /v1/customers/:id", ({ world, id, params }) => {
-    if (world.store.memory(id).deleted) missing("customer", id, "id", 404);
-    const before = found(world, "customer", id);
-    const customer = world.store.put("customer", changed(world, before, params));
+    if (world.store.privateState(id).deleted) missing("customer", id, "id", 404);
+    const before = objectInPath(world, "customer", id);
+    const customer = world.store.save("customer", changed(world, before, params));
     params.done();
     if (JSON.stringify(before) !== JSON.stringify(customer))
       emit(world, "customer.updated", customer, { before, clock: customer.test_clock });
@@ -99,19 +103,19 @@ export const customers = [
   }),
 
   route("DELETE /v1/customers/:id", ({ world, id }) => {
-    if (world.store.memory(id).deleted) missing("customer", id, "id", 404);
-    const customer = found(world, "customer", id);
+    if (world.store.privateState(id).deleted) missing("customer", id, "id", 404);
+    const customer = objectInPath(world, "customer", id);
     for (const sub of world.store.list("subscription", { customer: id }))
       if (isLive(sub)) endSubscription(world, sub, { reason: "cancellation_requested" });
     for (const session of world.store.list("session", { customer: id, status: "open" }))
       expireSession(world, session.id);
-    world.store.remember(id, { deleted: true });
+    world.store.setPrivateState(id, { deleted: true });
     emit(world, "customer.deleted", customer, { clock: customer.test_clock });
     return deletedCustomer(id);
   }),
 
   route("GET /v1/customers/:id/payment_methods", ({ world, id, params, url }) => {
-    found(world, "customer", id);
+    objectInPath(world, "customer", id);
     params.oneOf("type", ["card"]);
     return page(url, world.store.list("payment_method", { customer: id }), params);
   }),

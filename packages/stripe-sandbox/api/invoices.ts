@@ -1,4 +1,4 @@
-import { plan } from "../engine/change.ts";
+import { planItemChange } from "../engine/change.ts";
 import { collect } from "../engine/collect.ts";
 import {
   composeInvoice,
@@ -12,7 +12,7 @@ import { settle } from "../engine/settle.ts";
 import { clearTimer } from "../engine/timers.ts";
 import { declined, invalid, missing } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { isLive } from "../objects/subscription.ts";
 import { wantedItems } from "./subscriptions.ts";
 
@@ -29,7 +29,7 @@ export const invoices = [
         code: "invoice_upcoming_none",
         status: 404,
       });
-    const sub = given(world, "subscription", id, "subscription");
+    const sub = objectInParam(world, "subscription", id, "subscription");
     if (customer !== undefined && customer !== sub.customer)
       missing("subscription", id, "subscription");
     const details = params.object("subscription_details");
@@ -47,7 +47,7 @@ export const invoices = [
     if (!isLive(sub) || ((sub.cancel_at !== null || flag) && !items))
       invalid("No upcoming invoices for customer", { code: "invoice_upcoming_none", status: 404 });
     if (!items && !restart) return upcomingInvoice(world, sub);
-    const change = plan(world, sub, wanted, {
+    const change = planItemChange(world, sub, wanted, {
       proration,
       restart,
       ...(at === undefined ? {} : { at }),
@@ -84,10 +84,10 @@ export const invoices = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/invoices/:id", ({ world, id }) => found(world, "invoice", id)),
+  route("GET /v1/invoices/:id", ({ world, id }) => objectInPath(world, "invoice", id)),
 
   route("POST /v1/invoices/:id/finalize", ({ world, id, params }) => {
-    const draft = found(world, "invoice", id);
+    const draft = objectInPath(world, "invoice", id);
     if (draft.status !== "draft")
       invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
     params.boolean("auto_advance");
@@ -99,12 +99,12 @@ export const invoices = [
   }),
 
   route("POST /v1/invoices/:id/pay", ({ world, id, params }) => {
-    const before = found(world, "invoice", id);
+    const before = objectInPath(world, "invoice", id);
     const named = params.text("payment_method");
     const outside = params.boolean("paid_out_of_band") ?? false;
     params.boolean("off_session");
     params.done();
-    if (named !== undefined) given(world, "payment_method", named, "payment_method");
+    if (named !== undefined) objectInParam(world, "payment_method", named, "payment_method");
     if (before.status === "paid") invalid("Invoice is already paid");
     const open = before.status === "draft" ? finalizeInvoice(world, id) : before;
     if (open.status !== "open" && open.status !== "paid")
@@ -123,7 +123,7 @@ export const invoices = [
     if (result.outcome === "paid") return result.invoice;
     const payment = paymentOf(world, id);
     const intent = payment
-      ? world.store.must("payment_intent", payment.payment.payment_intent)
+      ? world.store.getExisting("payment_intent", payment.payment.payment_intent)
       : undefined;
     if (result.outcome === "failed") return { failure: declined(result.error, intent) };
     return {
@@ -140,7 +140,7 @@ export const invoices = [
   }),
 
   route("POST /v1/invoices/:id/void", ({ world, id }) => {
-    const invoice = found(world, "invoice", id);
+    const invoice = objectInPath(world, "invoice", id);
     if (invoice.status !== "open" && invoice.status !== "uncollectible")
       invalid(`You can only void open invoices. This invoice is ${invoice.status}.`);
     return voidInvoice(world, id);
@@ -160,5 +160,7 @@ export const invoices = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/invoice_payments/:id", ({ world, id }) => found(world, "invoice_payment", id)),
+  route("GET /v1/invoice_payments/:id", ({ world, id }) =>
+    objectInPath(world, "invoice_payment", id),
+  ),
 ];

@@ -1,11 +1,11 @@
 import { emit } from "../engine/emit.ts";
 import { invalid, missing } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
-import { found, route } from "../http/route.ts";
+import { objectInPath, route } from "../http/route.ts";
 import { newId, randomName } from "../ids.ts";
 import { apiVersion, type Endpoint, newEndpoint, newTestClock } from "../objects/machinery.ts";
 
-/** What an endpoint's creator alone gets to see: its secret. */
+/** An endpoint's secret, which is shown only when the endpoint is made. */
 export const newSecret = () => `whsec_${randomName(32)}`;
 
 const webUrl = (url: string): string =>
@@ -30,7 +30,7 @@ export const machinery = [
       .filter((e) => delivered === undefined || (e.pending_webhooks === 0) === delivered);
     return page(url, createdIn(all, params), params);
   }),
-  route("GET /v1/events/:id", ({ world, id }) => found(world, "event", id)),
+  route("GET /v1/events/:id", ({ world, id }) => objectInPath(world, "event", id)),
 
   route("POST /v1/test_helpers/test_clocks", ({ world, params }) => {
     const frozen = params.integer("frozen_time");
@@ -41,16 +41,18 @@ export const machinery = [
       });
     const real = Math.floor(world.realNow() / 1000);
     const clock = newTestClock(newId("clock"), real, frozen, params.text("name") ?? null);
-    world.store.put("test_clock", clock);
+    world.store.save("test_clock", clock);
     emit(world, "test_helpers.test_clock.created", clock, { clock: clock.id });
     return clock;
   }),
   route("GET /v1/test_helpers/test_clocks", ({ world, params, url }) =>
     page(url, world.store.list("test_clock"), params),
   ),
-  route("GET /v1/test_helpers/test_clocks/:id", ({ world, id }) => found(world, "test_clock", id)),
+  route("GET /v1/test_helpers/test_clocks/:id", ({ world, id }) =>
+    objectInPath(world, "test_clock", id),
+  ),
   route("POST /v1/test_helpers/test_clocks/:id/advance", ({ world, id, params }) => {
-    const clock = found(world, "test_clock", id);
+    const clock = objectInPath(world, "test_clock", id);
     const target = params.integer("frozen_time");
     params.done();
     if (clock.status !== "ready")
@@ -62,7 +64,7 @@ export const machinery = [
       return invalid("The frozen time of a test clock can only be moved forward.", {
         param: "frozen_time",
       });
-    const advancing = world.store.put("test_clock", {
+    const advancing = world.store.save("test_clock", {
       ...clock,
       status: "advancing",
       status_details: { advancing: { target_frozen_time: target } },
@@ -71,11 +73,11 @@ export const machinery = [
     return advancing;
   }),
   route("DELETE /v1/test_helpers/test_clocks/:id", ({ world, id }) => {
-    const clock = found(world, "test_clock", id);
+    const clock = objectInPath(world, "test_clock", id);
     world.store.sql("delete from timers where clock = ?").run(id);
     for (const customer of world.store.list("customer", { test_clock: id }))
-      world.store.remember(customer.id, { deleted: true });
-    world.store.drop(id);
+      world.store.setPrivateState(customer.id, { deleted: true });
+    world.store.remove(id);
     emit(world, "test_helpers.test_clock.deleted", clock);
     return { id, object: "test_helpers.test_clock", deleted: true };
   }),
@@ -98,19 +100,19 @@ export const machinery = [
       metadata: params.metadata("metadata"),
     };
     const secret = newSecret();
-    world.store.put("endpoint", endpoint);
-    world.store.remember(endpoint.id, { secrets: [secret] });
+    world.store.save("endpoint", endpoint);
+    world.store.setPrivateState(endpoint.id, { secrets: [secret] });
     return { ...endpoint, secret };
   }),
   route("GET /v1/webhook_endpoints", ({ world, params, url }) =>
     page(url, world.store.list("endpoint"), params),
   ),
-  route("GET /v1/webhook_endpoints/:id", ({ world, id }) => found(world, "endpoint", id)),
+  route("GET /v1/webhook_endpoints/:id", ({ world, id }) => objectInPath(world, "endpoint", id)),
   route("POST /v1/webhook_endpoints/:id", ({ world, id, params }) => {
-    const known = found(world, "endpoint", id);
+    const known = objectInPath(world, "endpoint", id);
     const url = params.text("url");
     const disabled = params.boolean("disabled");
-    return world.store.put("endpoint", {
+    return world.store.save("endpoint", {
       ...known,
       description: params.clearable("description") ?? known.description,
       enabled_events: params.texts("enabled_events") ?? known.enabled_events,
@@ -122,7 +124,7 @@ export const machinery = [
   route("DELETE /v1/webhook_endpoints/:id", ({ world, id }) => {
     if (!world.store.get("endpoint", id)) missing("webhook endpoint", id, "id", 404);
     world.store.sql("delete from deliveries where endpoint = ?").run(id);
-    world.store.drop(id);
+    world.store.remove(id);
     return { id, object: "webhook_endpoint", deleted: true };
   }),
 ];

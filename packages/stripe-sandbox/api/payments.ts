@@ -3,13 +3,13 @@ import { attachMethod, readyMade } from "../engine/methods.ts";
 import { invalid } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { type Charge, newRefund } from "../objects/charge.ts";
 import { clockOf, now, type World } from "../world.ts";
 import { customerGiven } from "./customers.ts";
 
-/** The filters of these names that were sent, by field. */
+/** The filters among `names` that were sent. */
 const filters = (params: Params, ...names: string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -20,16 +20,16 @@ const filters = (params: Params, ...names: string[]) =>
 
 function chargeOf(world: World, params: Params): Charge {
   const charge = params.text("charge");
-  if (charge !== undefined) return given(world, "charge", charge, "charge");
+  if (charge !== undefined) return objectInParam(world, "charge", charge, "charge");
   const intent = params.text("payment_intent");
   if (intent === undefined)
     return invalid(
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
-  const { latest_charge } = given(world, "payment_intent", intent, "payment_intent");
+  const { latest_charge } = objectInParam(world, "payment_intent", intent, "payment_intent");
   if (latest_charge === null)
     return invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
-  return world.store.must("charge", latest_charge);
+  return world.store.getExisting("charge", latest_charge);
 }
 
 function refund(world: World, params: Params) {
@@ -49,10 +49,10 @@ function refund(world: World, params: Params) {
     });
   const clock = clockOf(world, charge.customer);
   const made = newRefund(newId("re"), now(world, clock), { charge, amount, reason, metadata });
-  world.store.put("refund", made);
+  world.store.save("refund", made);
   emit(world, "refund.created", made, { clock });
   const refunded = charge.amount_refunded + amount;
-  const after = world.store.put("charge", {
+  const after = world.store.save("charge", {
     ...charge,
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
@@ -63,7 +63,7 @@ function refund(world: World, params: Params) {
     reference_status: "available",
     reference: made.id.slice(-12),
   };
-  const settled = world.store.put("refund", {
+  const settled = world.store.save("refund", {
     ...made,
     destination_details: { ...made.destination_details, card },
   });
@@ -81,10 +81,10 @@ export const payments = [
   ),
   route("GET /v1/payment_intents/:id", ({ world, id, params }) => {
     params.text("client_secret");
-    return found(world, "payment_intent", id);
+    return objectInPath(world, "payment_intent", id);
   }),
   route("POST /v1/payment_intents/:id/cancel", ({ world, id, params }) => {
-    const before = found(world, "payment_intent", id);
+    const before = objectInPath(world, "payment_intent", id);
     const reason = params.oneOf("cancellation_reason", [
       "abandoned",
       "duplicate",
@@ -97,7 +97,7 @@ export const payments = [
         code: "payment_intent_unexpected_state",
       });
     const clock = clockOf(world, before.customer);
-    const intent = world.store.put("payment_intent", {
+    const intent = world.store.save("payment_intent", {
       ...before,
       status: "canceled",
       next_action: null,
@@ -120,29 +120,32 @@ export const payments = [
   ),
   route("GET /v1/setup_intents/:id", ({ world, id, params }) => {
     params.text("client_secret");
-    return found(world, "setup_intent", id);
+    return objectInPath(world, "setup_intent", id);
   }),
 
   route("GET /v1/payment_methods", ({ world, params, url }) => {
     params.oneOf("type", ["card"]);
     return page(url, world.store.list("payment_method", filters(params, "customer")), params);
   }),
-  route("GET /v1/payment_methods/:id", ({ world, id }) => found(world, "payment_method", id)),
+  route("GET /v1/payment_methods/:id", ({ world, id }) =>
+    objectInPath(world, "payment_method", id),
+  ),
   route("POST /v1/payment_methods/:id/attach", ({ world, id, params }) => {
     const customer = customerGiven(world, params.required("customer"), "customer");
-    const method = readyMade(world, id, customer.test_clock) ?? found(world, "payment_method", id);
+    const method =
+      readyMade(world, id, customer.test_clock) ?? objectInPath(world, "payment_method", id);
     params.done();
     return attachMethod(world, method.id, customer.id);
   }),
   route("POST /v1/payment_methods/:id/detach", ({ world, id, params }) => {
-    const before = found(world, "payment_method", id);
+    const before = objectInPath(world, "payment_method", id);
     params.done();
     if (before.customer === null)
       invalid(
         "The payment method you provided is not attached to a customer so detachment is impossible.",
       );
     const clock = clockOf(world, before.customer);
-    const method = world.store.put("payment_method", { ...before, customer: null });
+    const method = world.store.save("payment_method", { ...before, customer: null });
     forget(world, before.customer, id);
     emit(world, "payment_method.detached", method, { before, clock });
     return method;
@@ -155,7 +158,7 @@ export const payments = [
       params,
     ),
   ),
-  route("GET /v1/charges/:id", ({ world, id }) => found(world, "charge", id)),
+  route("GET /v1/charges/:id", ({ world, id }) => objectInPath(world, "charge", id)),
 
   route("POST /v1/refunds", ({ world, params }) => refund(world, params)),
   route("GET /v1/refunds", ({ world, params, url }) =>
@@ -165,19 +168,19 @@ export const payments = [
       params,
     ),
   ),
-  route("GET /v1/refunds/:id", ({ world, id }) => found(world, "refund", id)),
+  route("GET /v1/refunds/:id", ({ world, id }) => objectInPath(world, "refund", id)),
 ];
 
-/** Nothing of this customer pays with a detached card any more. */
+/** Removes a detached card as the default of its customer and their subscriptions. */
 function forget(world: World, customer: string | null, method: string): void {
   if (customer === null) return;
-  const owner = world.store.must("customer", customer);
+  const owner = world.store.getExisting("customer", customer);
   if (owner.invoice_settings.default_payment_method === method)
-    world.store.put("customer", {
+    world.store.save("customer", {
       ...owner,
       invoice_settings: { ...owner.invoice_settings, default_payment_method: null },
     });
   for (const sub of world.store.list("subscription", { customer }))
     if (sub.default_payment_method === method)
-      world.store.put("subscription", { ...sub, default_payment_method: null });
+      world.store.save("subscription", { ...sub, default_payment_method: null });
 }

@@ -2,7 +2,7 @@ import { emit } from "../engine/emit.ts";
 import { invalid } from "../http/errors.ts";
 import { page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import {
   type Flow,
@@ -71,8 +71,10 @@ function updateFeature(
       maximum: null,
       minimum: 1,
     },
-    product: given(world, "product", p.required("product"), "products[product]").id,
-    prices: (p.texts("prices") ?? []).map((id) => given(world, "price", id, "products[prices]").id),
+    product: objectInParam(world, "product", p.required("product"), "products[product]").id,
+    prices: (p.texts("prices") ?? []).map(
+      (id) => objectInParam(world, "price", id, "products[prices]").id,
+    ),
   }));
   const conditions = params.object("schedule_at_period_end")?.objects("conditions");
   return {
@@ -226,7 +228,7 @@ function flowOf(world: World, params: Params, config: PortalConfiguration, custo
 }
 
 function ownSubscription(world: World, id: string, customer: string): Subscription {
-  const sub = given(world, "subscription", id, "flow_data[subscription]");
+  const sub = objectInParam(world, "subscription", id, "flow_data[subscription]");
   if (sub.customer !== customer || !isLive(sub))
     invalid(`The subscription \`${id}\` cannot be changed by this customer.`);
   return sub;
@@ -240,7 +242,7 @@ export const portal = [
         param: "features",
         code: "parameter_missing",
       });
-    const config = world.store.put("portal_configuration", configured(world, fresh, params));
+    const config = world.store.save("portal_configuration", configured(world, fresh, params));
     emit(world, "billing_portal.configuration.created", config);
     return config;
   }),
@@ -253,11 +255,11 @@ export const portal = [
     return page(url, all, params);
   }),
   route("GET /v1/billing_portal/configurations/:id", ({ world, id }) =>
-    found(world, "portal_configuration", id),
+    objectInPath(world, "portal_configuration", id),
   ),
   route("POST /v1/billing_portal/configurations/:id", ({ world, id, params }) => {
-    const before = found(world, "portal_configuration", id);
-    const config = world.store.put("portal_configuration", configured(world, before, params));
+    const before = objectInPath(world, "portal_configuration", id);
+    const config = world.store.save("portal_configuration", configured(world, before, params));
     emit(world, "billing_portal.configuration.updated", config, { before });
     return config;
   }),
@@ -266,7 +268,7 @@ export const portal = [
     const customer = customerGiven(world, params.required("customer"), "customer");
     const named = params.text("configuration");
     const config = named
-      ? given(world, "portal_configuration", named, "configuration")
+      ? objectInParam(world, "portal_configuration", named, "configuration")
       : world.store.list("portal_configuration").find((c) => c.is_default);
     if (!config)
       return invalid(
@@ -287,8 +289,8 @@ export const portal = [
       locale: params.text("locale") ?? null,
       return_url: home,
     };
-    world.store.put("portal_session", session);
-    world.store.remember(id, { used: world.realNow() });
+    world.store.save("portal_session", session);
+    world.store.setPrivateState(id, { used: world.realNow() });
     emit(world, "billing_portal.session.created", session, { clock: customer.test_clock });
     return session;
   }),

@@ -1,15 +1,15 @@
-import { after } from "../engine/calendar.ts";
+import { addIntervals } from "../engine/calendar.ts";
 import { endSubscription } from "../engine/cancel.ts";
 import { releaseSchedule, scheduleFrom, setPhases } from "../engine/schedules.ts";
 import { invalid } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newPhase, type Phase, type Schedule } from "../objects/schedule.ts";
 import { isLive } from "../objects/subscription.ts";
 import { now, type World } from "../world.ts";
 
-/** Phases as they were sent, one after the other; the last one may leave its end open. */
+/** Reads the phases that were sent. Only the last one may have no end. */
 function phasesOf(
   world: World,
   schedule: Schedule,
@@ -20,10 +20,10 @@ function phasesOf(
   for (const [i, params] of list.entries()) {
     const start = startOf(world, params, phases.at(-1)?.end_date ?? schedule.phases[0]?.start_date);
     const items = (params.objects("items") ?? []).map((item) => ({
-      price: given(world, "price", item.required("price"), "phases[items][price]").id,
+      price: objectInParam(world, "price", item.required("price"), "phases[items][price]").id,
       quantity: item.integer("quantity") ?? 1,
     }));
-    const first = items[0] && world.store.must("price", items[0].price);
+    const first = items[0] && world.store.getExisting("price", items[0].price);
     if (!first?.recurring)
       return invalid("Missing required param: phases[items].", { param: "phases[items]" });
     const duration = params.object("duration");
@@ -39,8 +39,8 @@ function phasesOf(
       end:
         end ??
         (interval
-          ? after(start, interval, duration?.integer("interval_count") ?? 1)
-          : after(start, first.recurring.interval, first.recurring.interval_count)),
+          ? addIntervals(start, interval, duration?.integer("interval_count") ?? 1)
+          : addIntervals(start, first.recurring.interval, first.recurring.interval_count)),
       items,
       proration:
         params.oneOf("proration_behavior", ["none", "create_prorations", "always_invoice"]) ??
@@ -75,7 +75,7 @@ export const schedules = [
       return invalid("The sandbox plays schedules made `from_subscription`.", {
         param: "from_subscription",
       });
-    const sub = given(world, "subscription", from, "from_subscription");
+    const sub = objectInParam(world, "subscription", from, "from_subscription");
     if (!isLive(sub)) invalid("You cannot migrate a subscription that is canceled.");
     if (sub.schedule)
       invalid(
@@ -93,10 +93,12 @@ export const schedules = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/subscription_schedules/:id", ({ world, id }) => found(world, "schedule", id)),
+  route("GET /v1/subscription_schedules/:id", ({ world, id }) =>
+    objectInPath(world, "schedule", id),
+  ),
 
   route("POST /v1/subscription_schedules/:id", ({ world, id, params }) => {
-    const before = found(world, "schedule", id);
+    const before = objectInPath(world, "schedule", id);
     active(before, "update");
     const end = params.oneOf("end_behavior", ["release", "cancel"]) ?? before.end_behavior;
     const list = params.objects("phases");
@@ -104,7 +106,7 @@ export const schedules = [
     const metadata = params.metadata("metadata", before.metadata);
     const made = list
       ? phasesOf(world, before, list)
-      : { phases: before.phases, bounded: world.store.memory(id).bounded ?? true };
+      : { phases: before.phases, bounded: world.store.privateState(id).bounded ?? true };
     params.done();
     return setPhases(world, { ...before, metadata }, made.phases, {
       bounded: made.bounded,
@@ -113,7 +115,7 @@ export const schedules = [
   }),
 
   route("POST /v1/subscription_schedules/:id/release", ({ world, id, params }) => {
-    const schedule = found(world, "schedule", id);
+    const schedule = objectInPath(world, "schedule", id);
     active(schedule, "release");
     params.boolean("preserve_cancel_date");
     params.done();
@@ -121,13 +123,13 @@ export const schedules = [
   }),
 
   route("POST /v1/subscription_schedules/:id/cancel", ({ world, id, params }) => {
-    const schedule = found(world, "schedule", id);
+    const schedule = objectInPath(world, "schedule", id);
     active(schedule, "cancel");
     params.boolean("invoice_now");
     params.boolean("prorate");
     params.done();
     const sub = schedule.subscription && world.store.get("subscription", schedule.subscription);
     if (sub) endSubscription(world, sub, { reason: "cancellation_requested" });
-    return world.store.must("schedule", id);
+    return world.store.getExisting("schedule", id);
   }),
 ];

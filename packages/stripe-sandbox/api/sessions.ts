@@ -4,7 +4,7 @@ import { setTimer } from "../engine/timers.ts";
 import { invalid } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import type { Price } from "../objects/catalogue.ts";
 import { detailsOf, newSession, type Session } from "../objects/session.ts";
@@ -18,7 +18,7 @@ type Ordered = { price: Price; quantity: number };
 /** The recurring prices of a subscription: one currency and one interval. */
 export function orderedItems(world: World, list: Params[] | undefined, name: string): Ordered[] {
   const items = (list ?? []).map((line) => ({
-    price: given(world, "price", line.required("price"), `${name}[price]`),
+    price: objectInParam(world, "price", line.required("price"), `${name}[price]`),
     quantity: line.integer("quantity") ?? 1,
   }));
   const first = items[0]?.price;
@@ -47,7 +47,7 @@ function message(params: Params | undefined, name: string): { message: string } 
   return text === undefined ? null : { message: text };
 }
 
-/** A page of ours that leads back: an absolute address. */
+/** An absolute address to which the page returns. */
 function address(params: Params, name: string): string | null {
   const url = params.text(name) ?? null;
   if (url !== null && !/^https?:\/\//.test(url))
@@ -92,7 +92,7 @@ function described(params: Params, session: Session): Session {
   };
 }
 
-/** How long a trial is asked to be; at most one of the two ways. */
+/** Reads the length of the trial, given in days or by its end, not both. */
 function trialOf(data: Params | undefined, moment: number) {
   const trialDays = data?.integer("trial_period_days") ?? null;
   const trialEnd = data?.integer("trial_end") ?? null;
@@ -148,8 +148,8 @@ export const sessions = [
       });
     if (customer && session.customer_email !== null)
       invalid("You may only specify one of these parameters: customer, customer_email.");
-    world.store.put("session", session);
-    world.store.remember(sid, {
+    world.store.save("session", session);
+    world.store.setPrivateState(sid, {
       order: {
         items: items.map((i) => ({ price: i.price.id, quantity: i.quantity })),
         trialDays,
@@ -175,18 +175,18 @@ export const sessions = [
     return page(url, createdIn(world.store.list("session", where), params), params);
   }),
 
-  route("GET /v1/checkout/sessions/:id", ({ world, id }) => found(world, "session", id)),
+  route("GET /v1/checkout/sessions/:id", ({ world, id }) => objectInPath(world, "session", id)),
 
   route("POST /v1/checkout/sessions/:id", ({ world, id, params }) => {
-    const session = found(world, "session", id);
-    return world.store.put("session", {
+    const session = objectInPath(world, "session", id);
+    return world.store.save("session", {
       ...session,
       metadata: params.metadata("metadata", session.metadata),
     });
   }),
 
   route("POST /v1/checkout/sessions/:id/expire", ({ world, id }) => {
-    const session = found(world, "session", id);
+    const session = objectInPath(world, "session", id);
     if (session.status !== "open")
       invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
@@ -195,7 +195,7 @@ export const sessions = [
   }),
 
   route("GET /v1/checkout/sessions/:id/line_items", ({ world, id, params, url }) => {
-    found(world, "session", id);
+    objectInPath(world, "session", id);
     return page(url, sessionLines(world, id), params);
   }),
 ];

@@ -9,7 +9,7 @@ import {
 import { changeItems, collectNow, type PaymentBehavior } from "../engine/change.ts";
 import { emit } from "../engine/emit.ts";
 import { draftInvoice, productNames } from "../engine/invoices.ts";
-import { periodLines, unusedLines, type Wanted, withPrice } from "../engine/lines.ts";
+import { periodLines, unusedLines, type WantedItem, withPrice } from "../engine/lines.ts";
 import { attachMethod, readyMade } from "../engine/methods.ts";
 import { endOfPeriod, setTimers } from "../engine/periods.ts";
 import { saveSubscription } from "../engine/settle.ts";
@@ -17,7 +17,7 @@ import { subscribe } from "../engine/subscribe.ts";
 import { declined, invalid, missing, refuse } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
-import { found, given, route } from "../http/route.ts";
+import { objectInParam, objectInPath, route } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import {
   type CancellationDetails,
@@ -47,16 +47,16 @@ export const feedbacks = [
   "unused",
 ] as const satisfies Feedback[];
 
-/** What becomes of a trial that ends without a card. */
+/** What happens when a trial ends without a card. */
 export const missingCardOf = (params: Params | undefined) =>
   params
     ?.object("trial_settings")
     ?.object("end_behavior")
     ?.oneOf("missing_payment_method", ["cancel", "create_invoice", "pause"]) ?? "create_invoice";
 
-/** The items that an update wants: changed, added, or taken away. */
-export function wantedItems(world: World, sub: Subscription, list: Params[]): Wanted[] {
-  let wanted: Wanted[] = sub.items.data.map((i) => ({
+/** The items after an update that changes, adds or removes some. */
+export function wantedItems(world: World, sub: Subscription, list: Params[]): WantedItem[] {
+  let wanted: WantedItem[] = sub.items.data.map((i) => ({
     id: i.id,
     price: i.price,
     quantity: i.quantity,
@@ -65,7 +65,8 @@ export function wantedItems(world: World, sub: Subscription, list: Params[]): Wa
     const id = params.text("id");
     const price = params.text("price");
     const quantity = params.integer("quantity");
-    const chosen = price === undefined ? undefined : given(world, "price", price, "items[price]");
+    const chosen =
+      price === undefined ? undefined : objectInParam(world, "price", price, "items[price]");
     if (chosen && (!chosen.active || !chosen.recurring))
       invalid("The price specified is inactive or does not recur.", { param: "items[price]" });
     if (chosen && chosen.currency !== sub.currency)
@@ -98,7 +99,7 @@ function detailsOf(params: Params | undefined): Partial<CancellationDetails> {
   };
 }
 
-/** A planned end as the parameters want it; the same subscription when they say nothing. */
+/** The subscription with the scheduled end that the parameters set or clear, if any. */
 function plannedEnd(world: World, sub: Subscription, params: Params): Subscription {
   const flag = params.boolean("cancel_at_period_end");
   const at = params.clearable("cancel_at");
@@ -123,7 +124,7 @@ function plannedEnd(world: World, sub: Subscription, params: Params): Subscripti
   return withPlannedEnd(world, sub, { at: moment, flag: false, details });
 }
 
-/** A trial that ends now, or at another time than before. */
+/** The subscription with another end of its trial, if the parameters set one. */
 function movedTrial(world: World, sub: Subscription, params: Params): Subscription {
   const wish = params.text("trial_end");
   if (wish === undefined) return sub;
@@ -153,7 +154,7 @@ function movedTrial(world: World, sub: Subscription, params: Params): Subscripti
 
 function describedBy(world: World, sub: Subscription, params: Params): Subscription {
   const method = params.text("default_payment_method");
-  if (method) given(world, "payment_method", method, "default_payment_method");
+  if (method) objectInParam(world, "payment_method", method, "default_payment_method");
   const description = params.clearable("description");
   return {
     ...sub,
@@ -199,7 +200,7 @@ function update(world: World, before: Subscription, params: Params) {
   return changed.sub;
 }
 
-/** The trial ends at this moment: the first period is billed at once. */
+/** Ends the trial now; the first period is billed at once. */
 function endTrial(world: World, before: Subscription, after: Subscription): Subscription {
   const draft = draftInvoice(world, after, periodLines(after.items.data, productNames(world)), {
     reason: "subscription_update",
@@ -232,7 +233,7 @@ export const subscriptions = [
       trialEnd: end ?? (days ? moment + days * day : null),
       method:
         made?.id ??
-        (named ? given(world, "payment_method", named, "default_payment_method").id : null),
+        (named ? objectInParam(world, "payment_method", named, "default_payment_method").id : null),
       metadata: params.metadata("metadata"),
       description: params.text("description") ?? null,
       missingCard: missingCardOf(params),
@@ -266,10 +267,10 @@ export const subscriptions = [
     return page(url, createdIn(all, params), params);
   }),
 
-  route("GET /v1/subscriptions/:id", ({ world, id }) => found(world, "subscription", id)),
+  route("GET /v1/subscriptions/:id", ({ world, id }) => objectInPath(world, "subscription", id)),
 
   route("POST /v1/subscriptions/:id", ({ world, id, params }) => {
-    const before = found(world, "subscription", id);
+    const before = objectInPath(world, "subscription", id);
     if (!isLive(before)) {
       const metadata = params.metadata("metadata", before.metadata);
       const details = detailsOf(params.object("cancellation_details"));
@@ -285,7 +286,7 @@ export const subscriptions = [
   }),
 
   route("DELETE /v1/subscriptions/:id", ({ world, id, params }) => {
-    const sub = found(world, "subscription", id);
+    const sub = objectInPath(world, "subscription", id);
     if (!isLive(sub)) missing("subscription", id, "id", 404);
     const details = detailsOf(params.object("cancellation_details"));
     const prorate = params.boolean("prorate") ?? false;
@@ -299,11 +300,11 @@ export const subscriptions = [
       waits: false,
     });
     collectNow(world, draft, false);
-    return world.store.put("subscription", { ...ended, latest_invoice: draft.id });
+    return world.store.save("subscription", { ...ended, latest_invoice: draft.id });
   }),
 
   route("POST /v1/subscriptions/:id/resume", ({ world, id, params }) => {
-    const before = found(world, "subscription", id);
+    const before = objectInPath(world, "subscription", id);
     if (before.status !== "paused")
       invalid("The subscription is not paused.", { code: "subscription_not_paused" });
     params.object("billing_cycle_anchor")?.oneOf("type", ["now"]);

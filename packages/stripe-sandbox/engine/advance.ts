@@ -1,4 +1,4 @@
-// The clocks: whatever falls due on the way happens at its own moment, in order.
+// Advances the clocks. Timers that fall due on the way run in order, each at its own time.
 import { isLive } from "../objects/subscription.ts";
 import { globalClock, type World } from "../world.ts";
 import { endSubscription } from "./cancel.ts";
@@ -6,17 +6,17 @@ import { expirePendingUpdate } from "./change.ts";
 import { expireSession } from "./checkout.ts";
 import { emit } from "./emit.ts";
 import { announceRenewal, finalizeAndCollect, renew, retry, warnOfTrialEnd } from "./periods.ts";
-import { releaseSchedule, turnPhase } from "./schedules.ts";
+import { advancePhase, releaseSchedule } from "./schedules.ts";
 import { expireIncomplete } from "./subscribe.ts";
 import { type Timer, type TimerKind, takeTimer } from "./timers.ts";
 
 const handlers: Record<TimerKind, (world: World, subject: string) => void> = {
   "expire session": expireSession,
-  phase: turnPhase,
+  phase: advancePhase,
   "expire pending update": expirePendingUpdate,
   "expire incomplete": expireIncomplete,
   cancel: (world, id) => {
-    const sub = world.store.must("subscription", id);
+    const sub = world.store.getExisting("subscription", id);
     if (isLive(sub)) endSubscription(world, sub, {});
   },
   "trial will end": warnOfTrialEnd,
@@ -25,7 +25,7 @@ const handlers: Record<TimerKind, (world: World, subject: string) => void> = {
   finalize: finalizeAndCollect,
   retry,
   "release schedule": (world, id) => {
-    const schedule = world.store.must("schedule", id);
+    const schedule = world.store.getExisting("schedule", id);
     if (schedule.status === "active") releaseSchedule(world, schedule);
   },
 };
@@ -36,8 +36,8 @@ const run = (world: World, timer: Timer) => {
 };
 
 /**
- * One step of a test clock that is advancing: the next thing that falls due, or its arrival. Each step is a
- * transaction, so that a killed process goes on where it was. Answers whether there is more to do.
+ * Runs the next timer of a test clock that is advancing, or completes the advance. Each step is a transaction, so that a
+ * killed process continues where it was. Returns whether there is more to do.
  */
 export const stepTestClock = (world: World, id: string): boolean =>
   world.store.atomically(() => {
@@ -46,14 +46,14 @@ export const stepTestClock = (world: World, id: string): boolean =>
     if (!clock || target === undefined) return false;
     const timer = takeTimer(world, id, target);
     if (timer) {
-      world.store.put("test_clock", {
+      world.store.save("test_clock", {
         ...clock,
         frozen_time: Math.max(clock.frozen_time, timer.due),
       });
       run(world, timer);
       return true;
     }
-    const ready = world.store.put("test_clock", {
+    const ready = world.store.save("test_clock", {
       ...clock,
       frozen_time: target,
       status: "ready",
@@ -64,27 +64,25 @@ export const stepTestClock = (world: World, id: string): boolean =>
     return false;
   });
 
-/**
- * One thing that is due on the global clock by `targetMs`, at its own moment. Answers whether there was one.
- */
+/** Runs the next timer that is due on the global clock by `targetMs`. Returns whether there was one. */
 export const stepGlobalClock = (world: World, targetMs: number): boolean =>
   world.store.atomically(() => {
     const timer = takeTimer(world, globalClock, Math.floor(targetMs / 1000));
     if (!timer) return false;
-    world.store.setFact("frozen", timer.due * 1000);
+    world.store.setGlobal("frozen", timer.due * 1000);
     try {
       run(world, timer);
     } finally {
-      world.store.setFact("frozen", 0);
+      world.store.setGlobal("frozen", 0);
     }
     return true;
   });
 
-/** Sets the global clock to a moment that is not behind it, after all that falls due before has happened. */
+/** Sets the global clock forward, after all timers before that time have run. */
 export function setGlobalClock(world: World, targetMs: number): void {
   world.store.atomically(() => {
-    const offset = world.store.fact("offset", 0);
+    const offset = world.store.getGlobal("offset", 0);
     const next = targetMs - world.realNow();
-    world.store.setFact("offset", Math.max(offset, next));
+    world.store.setGlobal("offset", Math.max(offset, next));
   });
 }

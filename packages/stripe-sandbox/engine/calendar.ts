@@ -5,10 +5,10 @@ export const hour = 3600;
 export const day = 86_400;
 
 /**
- * The moment `count` intervals after `anchor` (seconds, UTC). Months keep the anchor's day and time; a month that
- * is too short gives its last day, as Stripe's billing cycle anchors do.
+ * The time `count` intervals after `anchor` (seconds, UTC). Months keep the day and time of the anchor; in a shorter month
+ * it is the last day, as for Stripe's billing cycle anchors.
  */
-export function after(anchor: number, interval: Interval, count: number): number {
+export function addIntervals(anchor: number, interval: Interval, count: number): number {
   if (interval === "day") return anchor + count * day;
   if (interval === "week") return anchor + count * 7 * day;
   const from = new Date(anchor * 1000);
@@ -27,6 +27,6 @@ export function nextBoundary(
   moment: number,
 ): number {
   let n = 1;
-  while (after(anchor, recurring.interval, n * recurring.interval_count) <= moment) n += 1;
-  return after(anchor, recurring.interval, n * recurring.interval_count);
+  while (addIntervals(anchor, recurring.interval, n * recurring.interval_count) <= moment) n += 1;
+  return addIntervals(anchor, recurring.interval, n * recurring.interval_count);
 }

@@ -1,4 +1,4 @@
-// The end of subscriptions: now, later, and not after all.
+// Ends subscriptions now or later, and clears a scheduled end.
 import {
   type CancellationDetails,
   noCancellation,
@@ -10,7 +10,7 @@ import { stopCollecting } from "./invoices.ts";
 import { saveSubscription } from "./settle.ts";
 import { clearTimer, clearTimers, setTimer } from "./timers.ts";
 
-/** Ends a subscription at this moment. Nothing of it is collected any more. */
+/** Ends a subscription now. Its open invoices are no longer collected. */
 export function endSubscription(
   world: World,
   sub: Subscription,
@@ -20,8 +20,8 @@ export function endSubscription(
   clearTimers(world, sub.id);
   stopCollecting(world, sub.id);
   if (sub.schedule) endSchedule(world, sub.schedule);
-  world.store.remember(sub.id, { pending: undefined, pendingLines: undefined });
-  const ended = world.store.put("subscription", {
+  world.store.setPrivateState(sub.id, { pending: undefined, pendingLines: undefined });
+  const ended = world.store.save("subscription", {
     ...sub,
     status: "canceled",
     canceled_at: sub.canceled_at ?? moment,
@@ -35,9 +35,9 @@ export function endSubscription(
 }
 
 function endSchedule(world: World, id: string): void {
-  const schedule = world.store.must("schedule", id);
+  const schedule = world.store.getExisting("schedule", id);
   clearTimers(world, id);
-  const canceled = world.store.put("schedule", {
+  const canceled = world.store.save("schedule", {
     ...schedule,
     status: "canceled",
     canceled_at: now(world, schedule.test_clock),
@@ -51,8 +51,8 @@ export const periodEnd = (sub: Subscription): number =>
   Math.max(...sub.items.data.map((i) => i.current_period_end));
 
 /**
- * Plans the end for a moment. `flag` is how the API's `cancel_at_period_end` plans it; the customer portal only
- * sets `cancel_at`.
+ * The subscription with a scheduled end. The API's `cancel_at_period_end` sets the `flag`; the customer portal only sets
+ * `cancel_at`.
  */
 export function withPlannedEnd(
   world: World,
@@ -72,7 +72,7 @@ export function withPlannedEnd(
   };
 }
 
-/** The subscription with no end in sight. */
+/** The subscription without a scheduled end. */
 export const withoutPlannedEnd = (sub: Subscription): Subscription => ({
   ...sub,
   cancel_at: null,
@@ -81,7 +81,7 @@ export const withoutPlannedEnd = (sub: Subscription): Subscription => ({
   cancellation_details: noCancellation(),
 });
 
-/** Writes a subscription whose planned end may have changed, with its timer. */
+/** Stores a subscription whose scheduled end may have changed, and sets its timer. */
 export function savePlannedEnd(
   world: World,
   before: Subscription,

@@ -1,4 +1,4 @@
-// Changing what a subscription is for: at once with its money, or not at all.
+// Changes the items of a subscription together with the payment for the change.
 import type { PaymentError } from "../objects/intent.ts";
 import type { Invoice } from "../objects/invoice.ts";
 import type { Proration } from "../objects/schedule.ts";
@@ -9,7 +9,7 @@ import { periodEnd } from "./cancel.ts";
 import { type Collection, collect } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { draftInvoice, finalizeInvoice, productNames, voidInvoice } from "./invoices.ts";
-import { type Change, planChange, type Wanted } from "./lines.ts";
+import { type Change, planChange, type WantedItem } from "./lines.ts";
 import { endOfPeriod, setTimers } from "./periods.ts";
 import { saveSubscription } from "./settle.ts";
 import { clearTimer, setTimer } from "./timers.ts";
@@ -26,20 +26,20 @@ export type ChangeOptions = {
   restart?: boolean;
   /** Prorate as of this moment. */
   at?: number;
-  /** The payer is on a page of ours. */
+  /** Whether the payer is on a page and can authenticate. */
   present: boolean;
   /** Other changes that are saved together with the items. */
   with?: (sub: Subscription) => Subscription;
 };
-export type Changed =
+export type ChangeResult =
   | { outcome: "changed"; sub: Subscription }
   | { outcome: "pending"; sub: Subscription; url: string | null; error: PaymentError | null }
   | { outcome: "refused"; error: PaymentError };
 
-export const plan = (
+export const planItemChange = (
   world: World,
   sub: Subscription,
-  wanted: Wanted[],
+  wanted: WantedItem[],
   options: Pick<ChangeOptions, "proration" | "restart" | "at">,
 ): Change =>
   planChange(sub, wanted, {
@@ -51,29 +51,29 @@ export const plan = (
   });
 
 /**
- * Changes the items. `pending_if_incomplete` waits for the payment of the proration invoice and keeps the old
- * items until then; `error_if_incomplete` answers "refused", and the caller undoes the transaction.
+ * Changes the items. With `pending_if_incomplete` the old items stay until the proration invoice is paid; with
+ * `error_if_incomplete` the result is "refused", and the caller rolls back.
  */
 export function changeItems(
   world: World,
   before: Subscription,
-  wanted: Wanted[],
+  wanted: WantedItem[],
   options: ChangeOptions,
-): Changed {
+): ChangeResult {
   const sub = withoutPending(world, before);
-  const change = plan(world, sub, wanted, options);
+  const change = planItemChange(world, sub, wanted, options);
   const also = options.with ?? ((s: Subscription) => s);
   const applied = also({
     ...sub,
     items: { ...sub.items, data: change.items },
     billing_cycle_anchor: change.anchor,
   });
-  const waiting = world.store.memory(sub.id).pendingLines ?? [];
+  const waiting = world.store.privateState(sub.id).pendingLines ?? [];
   if (change.invoice.length === 0) {
-    world.store.remember(sub.id, { pendingLines: [...waiting, ...change.waiting] });
+    world.store.setPrivateState(sub.id, { pendingLines: [...waiting, ...change.waiting] });
     return { outcome: "changed", sub: save(world, sub, applied) };
   }
-  world.store.remember(sub.id, { pendingLines: undefined });
+  world.store.setPrivateState(sub.id, { pendingLines: undefined });
   const draft = draftInvoice(world, applied, [...waiting, ...change.invoice], {
     reason: "subscription_update",
     waits: false,
@@ -85,13 +85,13 @@ export function changeItems(
   if (options.behavior === "error_if_incomplete" && error) return { outcome: "refused", error };
   if (options.behavior === "pending_if_incomplete") {
     const url = collection.outcome === "action" ? collection.url : null;
-    const held = hold(world, sub, change, invoice);
+    const held = holdPendingUpdate(world, sub, change, invoice);
     return { outcome: "pending", sub: held, url, error };
   }
   return { outcome: "changed", sub: save(world, sub, { ...billed, status: "past_due" }) };
 }
 
-/** Finalises and collects an invoice that does not wait an hour. */
+/** Finalises and collects an invoice at once. */
 export function collectNow(
   world: World,
   draft: Invoice,
@@ -111,17 +111,22 @@ function save(world: World, before: Subscription, after: Subscription): Subscrip
   return saved;
 }
 
-/** Another change takes the place of one that still waits for its payment. */
+/** Discards a pending update, because another change replaces it. */
 function withoutPending(world: World, sub: Subscription): Subscription {
   if (!sub.pending_update) return sub;
   dropPending(world, sub.id);
-  return world.store.put("subscription", { ...sub, pending_update: null });
+  return world.store.save("subscription", { ...sub, pending_update: null });
 }
 
 /** Stripe keeps a pending update for 23 hours, or until the period ends; then its invoice is void. */
-function hold(world: World, sub: Subscription, change: Change, invoice: Invoice): Subscription {
+function holdPendingUpdate(
+  world: World,
+  sub: Subscription,
+  change: Change,
+  invoice: Invoice,
+): Subscription {
   const expires = Math.min(now(world, sub.test_clock) + 23 * hour, periodEnd(sub));
-  world.store.remember(sub.id, {
+  world.store.setPrivateState(sub.id, {
     pending: { invoice: invoice.id, items: change.items, anchor: change.anchor },
   });
   setTimer(world, sub.test_clock, "expire pending update", sub.id, expires);
@@ -143,19 +148,19 @@ function hold(world: World, sub: Subscription, change: Change, invoice: Invoice)
 }
 
 function dropPending(world: World, id: string): void {
-  const { pending } = world.store.memory(id);
+  const { pending } = world.store.privateState(id);
   clearTimer(world, "expire pending update", id);
-  world.store.remember(id, { pending: undefined });
+  world.store.setPrivateState(id, { pending: undefined });
   if (pending && world.store.get("invoice", pending.invoice)?.status === "open")
     voidInvoice(world, pending.invoice);
 }
 
-/** Nobody paid in time: the update is forgotten. */
+/** Discards a pending update that was not paid in time. */
 export function expirePendingUpdate(world: World, id: string): void {
-  const before = world.store.must("subscription", id);
+  const before = world.store.getExisting("subscription", id);
   if (!before.pending_update) return;
   dropPending(world, id);
-  const sub = world.store.put("subscription", { ...before, pending_update: null });
+  const sub = world.store.save("subscription", { ...before, pending_update: null });
   const clock = sub.test_clock;
   emit(world, "customer.subscription.pending_update_expired", sub, { clock });
   emit(world, "customer.subscription.updated", sub, { before, clock });

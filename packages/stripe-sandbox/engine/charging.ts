@@ -1,4 +1,4 @@
-// A payment intent meets a card.
+// Charges payment intents to cards.
 import { newId, randomName } from "../ids.ts";
 import { newCharge } from "../objects/charge.ts";
 import {
@@ -18,7 +18,7 @@ export function makeIntent(
 ): PaymentIntent {
   const clock = clockOf(world, of.customer);
   const intent = newPaymentIntent(newId("pi"), now(world, clock), { ...of, secret: randomName() });
-  world.store.put("payment_intent", intent);
+  world.store.save("payment_intent", intent);
   emit(world, "payment_intent.created", intent, { clock });
   return intent;
 }
@@ -29,8 +29,8 @@ export type Payment =
   | { outcome: "failed"; intent: PaymentIntent; error: PaymentError };
 
 /**
- * Charges an intent's amount to a card. `present`: its owner is on a page and may be asked to authenticate at
- * `url`; `passed` says how that went, when they were.
+ * Charges an intent's amount to a card. `present`: its owner is on a page and can authenticate at `url`; `passed` is the
+ * result of the authentication, if there was one.
  */
 export function chargeIntent(
   world: World,
@@ -39,7 +39,7 @@ export function chargeIntent(
   how: { present: boolean; url: string; passed?: boolean },
 ): Payment {
   const { store } = world;
-  const before = store.must("payment_intent", id);
+  const before = store.getExisting("payment_intent", id);
   const clock = clockOf(world, before.customer);
   if (how.passed === false) {
     const error = authenticationError("payment_intent", method);
@@ -48,7 +48,7 @@ export function chargeIntent(
   const passed = how.passed ?? false;
   const bank = askBank(world, method.id, { what: "charge", present: how.present, passed });
   if (bank.verdict === "authenticate") {
-    const intent = store.put("payment_intent", {
+    const intent = store.save("payment_intent", {
       ...before,
       status: "requires_action",
       payment_method: method.id,
@@ -68,15 +68,15 @@ export function chargeIntent(
     authenticated: passed,
     failure,
   });
-  store.put("charge", charge);
+  store.save("charge", charge);
   emit(world, failure ? "charge.failed" : "charge.succeeded", charge, { clock });
   if (failure) {
     const error = cardError(failure, method, charge.id);
     const charged = { ...before, latest_charge: charge.id };
     return { outcome: "failed", intent: refuse(world, charged, error, clock), error };
   }
-  if (passed) store.remember(method.id, { authenticated: true });
-  const intent = store.put("payment_intent", {
+  if (passed) store.setPrivateState(method.id, { authenticated: true });
+  const intent = store.save("payment_intent", {
     ...before,
     status: "succeeded",
     amount_received: before.amount,
@@ -95,7 +95,7 @@ function refuse(
   error: PaymentError,
   clock: string | null,
 ): PaymentIntent {
-  const intent = world.store.put("payment_intent", {
+  const intent = world.store.save("payment_intent", {
     ...before,
     status: "requires_payment_method",
     payment_method: null,

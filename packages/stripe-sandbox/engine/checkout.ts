@@ -1,4 +1,4 @@
-// What happens when the form of a checkout page is sent, and when nobody sends it.
+// What happens when the form of a checkout page is sent, and when the session expires.
 import type { Card } from "../cards.ts";
 import { newId, randomName } from "../ids.ts";
 import { type Address, type Customer, newCustomer } from "../objects/customer.ts";
@@ -12,9 +12,9 @@ import { chargeIntent, makeIntent } from "./charging.ts";
 import { emit } from "./emit.ts";
 import { draftInvoice, finalizeInvoice, markPaid } from "./invoices.ts";
 import { attachMethod, makeMethod, setUpCard } from "./methods.ts";
-import { begin, composeSubscription, firstLines } from "./subscribe.ts";
+import { composeSubscription, firstLines, saveNewSubscription } from "./subscribe.ts";
 
-export type Filled = {
+export type CheckoutForm = {
   email: string;
   name: string;
   country: string;
@@ -23,7 +23,7 @@ export type Filled = {
   expMonth: number;
   expYear: number;
 };
-export type Checkout =
+export type CheckoutResult =
   | { outcome: "complete"; session: Session }
   | { outcome: "action" }
   | { outcome: "failed"; error: PaymentError };
@@ -33,49 +33,51 @@ export const secureUrl = (world: World, session: string) =>
 
 /** When the trial of an order would end if it began now; null without one. */
 export function trialEndOf(world: World, session: Session): number | null {
-  const { order } = world.store.memory(session.id);
+  const { order } = world.store.privateState(session.id);
   const moment = now(world, clockOf(world, session.customer));
   if (order?.trialEnd) return order.trialEnd;
   return order?.trialDays ? moment + order.trialDays * day : null;
 }
 
-/** What is charged today: nothing in a trial, and less when the customer has credit. */
+/** What is charged today: nothing in a trial, less with a credit balance. */
 export function dueToday(world: World, session: Session): number {
   if (trialEndOf(world, session) !== null) return 0;
   const customer = session.customer && world.store.get("customer", session.customer);
   return Math.max(0, session.amount_total + Math.min(0, customer ? customer.balance : 0));
 }
 
-/** The form was sent with a card, or without one where none is needed. */
-export function submit(world: World, session: Session, filled: Filled): Checkout {
-  const customer = customerOf(world, session, filled);
+/** Handles the form, sent with a card, or without one where none is needed. */
+export function submit(world: World, session: Session, form: CheckoutForm): CheckoutResult {
+  const customer = customerOf(world, session, form);
   const clock = customer.test_clock;
-  const form = Object.fromEntries([
-    ["email", filled.email],
-    ["name", filled.name],
-    ["country", filled.country],
-    ["terms", String(filled.terms)],
+  const values = Object.fromEntries([
+    ["email", form.email],
+    ["name", form.name],
+    ["country", form.country],
+    ["terms", String(form.terms)],
   ]);
-  if (!filled.card) return complete(world, session, customer, filled, null, null);
+  if (!form.card) return complete(world, session, customer, form, null, null);
   const address: Address = {
     city: null,
-    country: filled.country,
+    country: form.country,
     line1: null,
     line2: null,
     postal_code: null,
     state: null,
   };
-  const method = makeMethod(world, filled.card, {
-    expMonth: filled.expMonth,
-    expYear: filled.expYear,
-    billing: { address, email: filled.email, name: filled.name, phone: null, tax_id: null },
+  const method = makeMethod(world, form.card, {
+    expMonth: form.expMonth,
+    expYear: form.expYear,
+    billing: { address, email: form.email, name: form.name, phone: null, tax_id: null },
     clock,
   });
   const pay = attempt(world, session, customer, method, {});
   if (pay.outcome === "action") {
-    world.store.remember(session.id, { waiting: { intent: pay.intent, method: method.id, form } });
-    world.store.put("session", {
-      ...world.store.must("session", session.id),
+    world.store.setPrivateState(session.id, {
+      waiting: { intent: pay.intent, method: method.id, form: values },
+    });
+    world.store.save("session", {
+      ...world.store.getExisting("session", session.id),
       customer: session.customer ?? customer.id,
     });
     return { outcome: "action" };
@@ -84,30 +86,30 @@ export function submit(world: World, session: Session, filled: Filled): Checkout
     keepCustomer(world, session, customer);
     return pay;
   }
-  return complete(world, session, customer, filled, method, pay.intent);
+  return complete(world, session, customer, form, method, pay.intent);
 }
 
-/** The payer comes back from 3-D Secure. */
-export function resume(world: World, session: Session, passed: boolean): Checkout {
-  const { waiting } = world.store.memory(session.id);
+/** Continues a checkout after 3-D Secure. */
+export function resume(world: World, session: Session, passed: boolean): CheckoutResult {
+  const { waiting } = world.store.privateState(session.id);
   if (!waiting) throw new Error(`${session.id} waits for nothing.`);
-  world.store.remember(session.id, { waiting: undefined });
-  const form = waiting.form ?? {};
-  const filled: Filled = {
-    email: form.email ?? "",
-    name: form.name ?? "",
-    country: form.country ?? "",
-    terms: form.terms === "true",
+  world.store.setPrivateState(session.id, { waiting: undefined });
+  const values = waiting.form ?? {};
+  const form: CheckoutForm = {
+    email: values.email ?? "",
+    name: values.name ?? "",
+    country: values.country ?? "",
+    terms: values.terms === "true",
     card: null,
     expMonth: 0,
     expYear: 0,
   };
-  const customer = customerOf(world, session, filled);
-  const method = world.store.must("payment_method", waiting.method);
+  const customer = customerOf(world, session, form);
+  const method = world.store.getExisting("payment_method", waiting.method);
   const pay = attempt(world, session, customer, method, { waiting: waiting.intent, passed });
   if (pay.outcome === "failed") return pay;
   if (pay.outcome === "action") throw new Error("A passed authentication asks for another one.");
-  return complete(world, session, customer, filled, method, pay.intent);
+  return complete(world, session, customer, form, method, pay.intent);
 }
 
 type Attempt =
@@ -115,7 +117,7 @@ type Attempt =
   | { outcome: "action"; intent: string }
   | { outcome: "failed"; error: PaymentError };
 
-/** Where nothing is due the card is set up; everywhere else it is charged. */
+/** Charges the card; where nothing is due, sets it up for later payments. */
 function attempt(
   world: World,
   session: Session,
@@ -150,44 +152,44 @@ function attempt(
 }
 
 /** The session's customer, made now if the session has none. */
-function customerOf(world: World, session: Session, filled: Filled): Customer {
+function customerOf(world: World, session: Session, form: CheckoutForm): Customer {
   const known = session.customer && world.store.get("customer", session.customer);
   if (known) return known;
   const made: Customer = {
     ...newCustomer(newId("cus", 14), now(world, null), randomName(8).toUpperCase()),
-    email: filled.email,
-    name: filled.name || null,
+    email: form.email,
+    name: form.name || null,
   };
-  world.store.put("customer", made);
+  world.store.save("customer", made);
   emit(world, "customer.created", made);
   return made;
 }
 
 function keepCustomer(world: World, session: Session, customer: Customer): void {
-  if (!session.customer) world.store.put("session", { ...session, customer: customer.id });
+  if (!session.customer) world.store.save("session", { ...session, customer: customer.id });
 }
 
 function complete(
   world: World,
   session: Session,
   customer: Customer,
-  filled: Filled,
+  form: CheckoutForm,
   method: PaymentMethod | null,
   intent: string | null,
-): Checkout {
+): CheckoutResult {
   const { store } = world;
   const clock = customer.test_clock;
-  const { order } = store.memory(session.id);
+  const { order } = store.privateState(session.id);
   if (!order) throw new Error(`${session.id} has no order.`);
   const trialEnd = trialEndOf(world, session);
   const card = method && attachMethod(world, method.id, customer.id);
   const payer = card ? updateCustomer(world, customer, card, order) : customer;
-  const sub = begin(
+  const sub = saveNewSubscription(
     world,
     composeSubscription(world, {
       customer: payer.id,
       items: order.items.map((i) => ({
-        price: store.must("price", i.price),
+        price: store.getExisting("price", i.price),
         quantity: i.quantity,
       })),
       trialEnd,
@@ -201,21 +203,23 @@ function complete(
     reason: "subscription_create",
     waits: false,
   });
-  const charged = intent?.startsWith("pi_") ? store.must("payment_intent", intent).amount : 0;
+  const charged = intent?.startsWith("pi_")
+    ? store.getExisting("payment_intent", intent).amount
+    : 0;
   const open = finalizeInvoice(world, draft.id, charged);
   if (open.status !== "paid" && intent) {
-    store.put("invoice_payment", newInvoicePayment(newId("inpay"), open.created, open, intent));
-    store.put("invoice", { ...open, attempt_count: 1 });
+    store.save("invoice_payment", newInvoicePayment(newId("inpay"), open.created, open, intent));
+    store.save("invoice", { ...open, attempt_count: 1 });
     markPaid(world, open.id);
   }
-  store.put("subscription", { ...sub, latest_invoice: draft.id });
-  const done = store.put("session", {
+  store.save("subscription", { ...sub, latest_invoice: draft.id });
+  const done = store.save("session", {
     ...session,
     customer: payer.id,
-    customer_details: detailsOf(payer.email ?? filled.email, payer.name, payer.address),
+    customer_details: detailsOf(payer.email ?? form.email, payer.name, payer.address),
     consent: session.consent_collection && {
       promotions: null,
-      terms_of_service: filled.terms ? "accepted" : null,
+      terms_of_service: form.terms ? "accepted" : null,
     },
     invoice: draft.id,
     payment_status: charged > 0 ? "paid" : "no_payment_required",
@@ -241,17 +245,17 @@ function updateCustomer(
     address: order.updateAddress && address ? address : customer.address,
   };
   if (JSON.stringify(next) === JSON.stringify(customer)) return customer;
-  world.store.put("customer", next);
+  world.store.save("customer", next);
   emit(world, "customer.updated", next, { before: customer, clock: customer.test_clock });
   return next;
 }
 
-/** An open session ends, asked for or after its time. */
+/** Expires an open session, by request or after its time. */
 export function expireSession(world: World, id: string): Session {
-  const session = world.store.must("session", id);
+  const session = world.store.getExisting("session", id);
   if (session.status !== "open") return session;
-  world.store.remember(id, { waiting: undefined });
-  const expired = world.store.put("session", { ...session, status: "expired", url: null });
+  world.store.setPrivateState(id, { waiting: undefined });
+  const expired = world.store.save("session", { ...session, status: "expired", url: null });
   emit(world, "checkout.session.expired", expired, { clock: clockOf(world, session.customer) });
   return expired;
 }

@@ -1,32 +1,32 @@
-// Keeps the clocks going: test clocks that were told to advance, and the global one, which also follows real time.
+// Runs the clocks: test clocks that are advancing, and the global one, which also follows real time.
 import { globalClock, globalNowMs, type World } from "../world.ts";
 import { setGlobalClock, stepGlobalClock, stepTestClock } from "./advance.ts";
 import { nextDue } from "./timers.ts";
 
 export type Clocks = ReturnType<typeof newClocks>;
 
-/** `report` hears of a step that failed: a bug of the engine. */
+/** `onError` is called when a step fails, which is a bug of the engine. */
 export function newClocks(
   world: World,
-  { idle, report }: { idle: (ms: number) => Promise<boolean>; report: (error: unknown) => void },
+  { idle, onError }: { idle: (ms: number) => Promise<boolean>; onError: (error: unknown) => void },
 ) {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let moving: Promise<void> = Promise.resolve();
   const advancing = new Map<string, Promise<void>>();
-  const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const yieldToRequests = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  /** Steps happen between requests, so that a clock can be seen advancing. */
+  /** Requests are served between the steps, so that they see the clock as advancing. */
   async function advance(id: string): Promise<void> {
     for (let more = true; more && !closed; ) {
-      await breath();
+      await yieldToRequests();
       if (closed) return;
       try {
         more = stepTestClock(world, id);
       } catch (error) {
-        report(error);
+        onError(error);
         const clock = world.store.get("test_clock", id);
-        if (clock) world.store.put("test_clock", { ...clock, status: "internal_failure" });
+        if (clock) world.store.save("test_clock", { ...clock, status: "internal_failure" });
         return;
       }
     }
@@ -37,15 +37,15 @@ export function newClocks(
       try {
         more = stepGlobalClock(world, targetMs);
       } catch (error) {
-        // What fails once fails always: it is reported and left out, and time goes on.
-        report(error);
+        // It would fail again, so the timer is dropped and the clock goes on.
+        onError(error);
         world.store
           .sql(
             "delete from timers where seq = (select seq from timers where clock = ? order by due, rank, seq limit 1)",
           )
           .run(globalClock);
       }
-      if (more) await breath();
+      if (more) await yieldToRequests();
     }
   }
 

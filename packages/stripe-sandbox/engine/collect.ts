@@ -1,4 +1,4 @@
-// Collecting an invoice: which card, what the attempt did, and what it means for the subscription.
+// Collects invoices.
 import { newId } from "../ids.ts";
 import type { PaymentError } from "../objects/intent.ts";
 import { type Invoice, newInvoicePayment } from "../objects/invoice.ts";
@@ -16,14 +16,14 @@ export type Collection =
   | { outcome: "action"; invoice: Invoice; url: string }
   | { outcome: "failed"; invoice: Invoice; error: PaymentError };
 
-export type Manner = {
-  /** The card's owner is on a page of ours. */
+export type CollectOptions = {
+  /** Whether the card's owner is on a page and can authenticate. */
   present: boolean;
-  /** How 3-D Secure went, when they come from there. */
+  /** The result of 3-D Secure, after it. */
   passed?: boolean;
-  /** Somebody asked for this attempt; the plan of retries stays as it is. */
+  /** The attempt was requested by hand, and does not count as a retry. */
   manual?: boolean;
-  /** This card instead of the subscription's or customer's. */
+  /** The card to use instead of the subscription's or customer's. */
   method?: string;
 };
 
@@ -34,22 +34,22 @@ export function methodFor(world: World, sub: Subscription): PaymentMethod | null
   return id ? world.store.get("payment_method", id) : null;
 }
 
-/** The page on which a customer can confirm or make an invoice's payment. */
+/** The page on which a customer can pay an invoice or confirm its payment. */
 export const payUrl = (world: World, invoice: string) => `${world.publicUrl}/i/${invoice}`;
 
 /**
- * One attempt at an open invoice. Renewals that fail get their next attempt from the policy; the subscription is
- * not touched (see `settle`).
+ * Makes one attempt to collect an open invoice. A failed renewal gets its next attempt by the policy. The subscription is
+ * not changed here (see `settle`).
  */
-export function collect(world: World, id: string, how: Manner): Collection {
+export function collect(world: World, id: string, how: CollectOptions): Collection {
   const { store } = world;
-  const invoice = store.must("invoice", id);
+  const invoice = store.getExisting("invoice", id);
   if (invoice.status === "paid") return { outcome: "paid", invoice };
-  const sub = store.must("subscription", invoice.parent.subscription_details.subscription);
+  const sub = store.getExisting("subscription", invoice.parent.subscription_details.subscription);
   const clock = invoice.test_clock;
   const known = paymentOf(world, id);
   const intent = known
-    ? store.must("payment_intent", known.payment.payment_intent)
+    ? store.getExisting("payment_intent", known.payment.payment_intent)
     : makeIntent(world, {
         amount: invoice.amount_due,
         currency: invoice.currency,
@@ -60,19 +60,21 @@ export function collect(world: World, id: string, how: Manner): Collection {
             : "Subscription update",
       });
   if (!known)
-    store.put(
+    store.save(
       "invoice_payment",
       newInvoicePayment(newId("inpay"), now(world, clock), invoice, intent.id),
     );
-  const method = how.method ? store.must("payment_method", how.method) : methodFor(world, sub);
+  const method = how.method
+    ? store.getExisting("payment_method", how.method)
+    : methodFor(world, sub);
   if (!method) return failed(world, invoice, noMethod, how);
   const paid = chargeIntent(world, intent.id, method, { ...how, url: payUrl(world, id) });
   if (paid.outcome === "paid") {
-    store.put("invoice", { ...invoice, attempt_count: invoice.attempt_count + 1 });
+    store.save("invoice", { ...invoice, attempt_count: invoice.attempt_count + 1 });
     return { outcome: "paid", invoice: markPaid(world, id) };
   }
   if (paid.outcome === "failed") return failed(world, invoice, paid.error, how);
-  store.remember(intent.id, { waiting: { intent: intent.id, method: method.id } });
+  store.setPrivateState(intent.id, { waiting: { intent: intent.id, method: method.id } });
   emit(world, "invoice.payment_action_required", invoice, { clock });
   const url = payUrl(world, id);
   if (how.present) return { outcome: "action", invoice, url };
@@ -86,9 +88,14 @@ const noMethod: PaymentError = {
     "This customer has no attached payment source or default payment method. Please consider adding a default payment method.",
 };
 
-function failed(world: World, before: Invoice, error: PaymentError, how: Manner): Collection {
+function failed(
+  world: World,
+  before: Invoice,
+  error: PaymentError,
+  how: CollectOptions,
+): Collection {
   const clock = before.test_clock;
-  // Only the engine's own attempts move the plan; a customer who tries another card does not use one up.
+  // Attempts by hand, such as a customer's with another card, do not count as retries.
   const own = !how.present && !how.manual && before.billing_reason === "subscription_cycle";
   const attempts = before.attempt_count + (own || before.attempt_count === 0 ? 1 : 0);
   const days = own ? policyOf(world).retryDays[attempts - 1] : undefined;
@@ -97,7 +104,7 @@ function failed(world: World, before: Invoice, error: PaymentError, how: Manner)
       ? null
       : now(world, clock) + days * day
     : before.next_payment_attempt;
-  const invoice = world.store.put("invoice", {
+  const invoice = world.store.save("invoice", {
     ...before,
     attempted: true,
     attempt_count: attempts,

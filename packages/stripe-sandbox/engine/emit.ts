@@ -3,10 +3,10 @@ import { newId } from "../ids.ts";
 import { newEvent } from "../objects/machinery.ts";
 import { now, type World } from "../world.ts";
 
-/** How events are delivered: held back until they are released, late, how many at once. */
-export type Delivery = { hold?: boolean; delay_ms?: number; concurrency?: number };
+/** How events are delivered: held until they are released, with a delay, how many at once. */
+export type DeliveryMode = { hold?: boolean; delay_ms?: number; concurrency?: number };
 
-/** The fields of `before` that `after` has otherwise, as events give them in `previous_attributes`. */
+/** The fields of `before` that differ in `after`, for an event's `previous_attributes`. */
 export function changes(before: object, after: object): Record<string, unknown> {
   const then = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).flatMap(([key, value]) =>
@@ -17,8 +17,8 @@ export function changes(before: object, after: object): Record<string, unknown> 
 }
 
 /**
- * Writes an event about an object as it is now and queues its delivery to every endpoint that wants it. With
- * `before` the event tells what has changed.
+ * Stores an event about an object and queues its delivery to every endpoint that has enabled its type. With `before` the
+ * event has `previous_attributes`.
  */
 export function emit(
   world: World,
@@ -37,8 +37,8 @@ export function emit(
     pending: endpoints.length,
     request: world.request,
   });
-  world.store.put("event", event);
-  const { hold = false, delay_ms = 0 } = world.store.fact<Delivery>("delivery", {});
+  world.store.save("event", event);
+  const { hold = false, delay_ms = 0 } = world.store.getGlobal<DeliveryMode>("delivery", {});
   for (const endpoint of endpoints)
     world.store
       .sql("insert into deliveries (event, endpoint, state, due) values (?, ?, ?, ?)")

@@ -1,4 +1,4 @@
-// An invoice's life up to the payment: draft, finalised, paid or void.
+// Drafts, finalises, pays and voids invoices.
 import { newId } from "../ids.ts";
 import {
   type BillingReason,
@@ -17,14 +17,14 @@ import { clearTimers, setTimer } from "./timers.ts";
 export const productNames = (world: World): Names =>
   namesOf((id) => world.store.get("product", id));
 
-/** An invoice with these lines, written nowhere: previews, and the base of drafts. */
+/** An invoice with these lines, not stored: for previews and drafts. */
 export function composeInvoice(
   world: World,
   sub: Subscription,
   lines: Line[],
   { reason, id = newId("in"), at }: { reason: BillingReason; id?: string; at?: number },
 ): Invoice {
-  const customer = world.store.must("customer", sub.customer);
+  const customer = world.store.getExisting("customer", sub.customer);
   const moment = at ?? now(world, sub.test_clock);
   const first = sub.items.data[0];
   const cycle = reason === "subscription_cycle" && first;
@@ -42,7 +42,7 @@ export function composeInvoice(
   return withLines({ ...empty, description: sub.description }, lines);
 }
 
-/** Writes a draft and says so. With `waits` it is finalised an hour later, as renewals are. */
+/** Stores a draft and emits its event. With `waits` it is finalised an hour later, as for renewals. */
 export function draftInvoice(
   world: World,
   sub: Subscription,
@@ -51,7 +51,7 @@ export function draftInvoice(
 ): Invoice {
   const composed = composeInvoice(world, sub, lines, { reason });
   const due = composed.created + hour;
-  const invoice = world.store.put("invoice", {
+  const invoice = world.store.save("invoice", {
     ...composed,
     automatically_finalizes_at: waits ? due : null,
   });
@@ -61,20 +61,20 @@ export function draftInvoice(
 }
 
 /**
- * Gives the invoice its number, and settles the customer's balance with it. One with nothing due is paid at
- * once, without a payment. `due` is what a checkout has agreed on already, whatever the balance is by now.
+ * Gives the invoice its number and applies the customer's balance. An invoice with nothing due is paid at once. `due` is
+ * the amount that a checkout showed, which counts even if the balance has changed since.
  */
 export function finalizeInvoice(world: World, id: string, due?: number): Invoice {
-  const draft = world.store.must("invoice", id);
+  const draft = world.store.getExisting("invoice", id);
   if (draft.status !== "draft") return draft;
   const moment = now(world, draft.test_clock);
-  const customer = world.store.must("customer", draft.customer);
+  const customer = world.store.getExisting("customer", draft.customer);
   const fresh = withLines({ ...draft, starting_balance: customer.balance }, draft.lines.data);
   const balanced = due === undefined ? fresh : { ...fresh, amount_due: due, amount_remaining: due };
   const ending = customer.balance + balanced.total - balanced.amount_due;
   const sequence = String(customer.next_invoice_sequence).padStart(4, "0");
   const url = `${world.publicUrl}/i/${id}`;
-  const invoice = world.store.put("invoice", {
+  const invoice = world.store.save("invoice", {
     ...balanced,
     status: "open",
     number: `${customer.invoice_prefix}-${sequence}`,
@@ -86,7 +86,7 @@ export function finalizeInvoice(world: World, id: string, due?: number): Invoice
     status_transitions: { ...draft.status_transitions, finalized_at: moment },
     webhooks_delivered_at: moment,
   });
-  world.store.put("customer", {
+  world.store.save("customer", {
     ...customer,
     balance: ending,
     currency: customer.currency ?? invoice.currency,
@@ -96,18 +96,18 @@ export function finalizeInvoice(world: World, id: string, due?: number): Invoice
   return invoice.amount_due === 0 ? markPaid(world, invoice.id) : invoice;
 }
 
-/** The payment that an invoice was asked to be paid with, if one was. */
+/** The payment of an invoice, if it has one. */
 export const paymentOf = (world: World, invoice: string) =>
   world.store.list("invoice_payment", { invoice })[0] ?? null;
 
-/** The invoice is paid, by its payment if it has one. */
+/** Marks an invoice as paid, with its payment if it has one. */
 export function markPaid(world: World, id: string): Invoice {
-  const open = world.store.must("invoice", id);
+  const open = world.store.getExisting("invoice", id);
   const moment = now(world, open.test_clock);
   clearTimers(world, id);
   const payment = paymentOf(world, id);
   if (payment && open.amount_due > 0) {
-    const paid = world.store.put("invoice_payment", {
+    const paid = world.store.save("invoice_payment", {
       ...payment,
       amount_paid: open.amount_due,
       status: "paid",
@@ -115,7 +115,7 @@ export function markPaid(world: World, id: string): Invoice {
     });
     emit(world, "invoice_payment.paid", paid, { clock: open.test_clock });
   }
-  const invoice = world.store.put("invoice", {
+  const invoice = world.store.save("invoice", {
     ...open,
     status: "paid",
     amount_paid: open.amount_due,
@@ -130,21 +130,21 @@ export function markPaid(world: World, id: string): Invoice {
   return invoice;
 }
 
-/** An open or draft invoice that will not be collected any more; credit that it had used goes back. */
+/** Voids an open or draft invoice, and returns the credit that it had used. */
 export function voidInvoice(world: World, id: string): Invoice {
-  const open = world.store.must("invoice", id);
+  const open = world.store.getExisting("invoice", id);
   const moment = now(world, open.test_clock);
   clearTimers(world, id);
   const payment = paymentOf(world, id);
   if (payment && payment.status === "open") {
     const moved = { ...payment.status_transitions, canceled_at: moment };
-    world.store.put("invoice_payment", {
+    world.store.save("invoice_payment", {
       ...payment,
       status: "canceled",
       status_transitions: moved,
     });
-    const before = world.store.must("payment_intent", payment.payment.payment_intent);
-    const intent = world.store.put("payment_intent", {
+    const before = world.store.getExisting("payment_intent", payment.payment.payment_intent);
+    const intent = world.store.save("payment_intent", {
       ...before,
       status: "canceled",
       canceled_at: moment,
@@ -155,10 +155,10 @@ export function voidInvoice(world: World, id: string): Invoice {
   }
   const credit = open.status === "draft" ? 0 : open.total - open.amount_due;
   if (credit !== 0) {
-    const customer = world.store.must("customer", open.customer);
-    world.store.put("customer", { ...customer, balance: customer.balance - credit });
+    const customer = world.store.getExisting("customer", open.customer);
+    world.store.save("customer", { ...customer, balance: customer.balance - credit });
   }
-  const invoice = world.store.put("invoice", {
+  const invoice = world.store.save("invoice", {
     ...open,
     status: "void",
     auto_advance: false,
@@ -169,12 +169,12 @@ export function voidInvoice(world: World, id: string): Invoice {
   return invoice;
 }
 
-/** A subscription that ends leaves its drafts and open invoices as they are, but nobody collects them. */
+/** Stops collecting the drafts and open invoices of a subscription that ends. */
 export function stopCollecting(world: World, subscription: string): void {
   for (const invoice of invoicesOf(world, subscription)) {
     if (invoice.status !== "draft" && invoice.status !== "open") continue;
     clearTimers(world, invoice.id);
-    world.store.put("invoice", {
+    world.store.save("invoice", {
       ...invoice,
       auto_advance: false,
       automatically_finalizes_at: null,

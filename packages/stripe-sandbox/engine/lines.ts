@@ -1,4 +1,4 @@
-// What invoices charge for: whole periods, trials, and the two halves of a proration. Pure.
+// Invoice lines for whole periods, trials, and the credit and charge of a proration. Pure.
 import { newId } from "../ids.ts";
 import { type Price, type Product, planOf } from "../objects/catalogue.ts";
 import { type Line, newLine } from "../objects/invoice.ts";
@@ -65,14 +65,14 @@ export const trialLines = (items: Item[], names: Names): Line[] =>
     }),
   );
 
-/** The part of `amount` that falls on the rest of a period, rounded to the smallest unit. */
+/** The share of `amount` for the rest of a period, rounded to the smallest unit. */
 export function prorate(amount: number, start: number, end: number, at: number): number {
   if (end <= start) return 0;
   const rest = Math.min(Math.max(end - at, 0), end - start);
   return Math.round((amount * rest) / (end - start));
 }
 
-/** Gives back what is unused of `items` from `at` on. */
+/** Credits for the unused time of `items` from `at` on. */
 export const unusedLines = (items: Item[], at: number, names: Names): Line[] =>
   items.map((item) =>
     line(item, {
@@ -84,7 +84,7 @@ export const unusedLines = (items: Item[], at: number, names: Names): Line[] =>
     }),
   );
 
-/** Charges `items` for the rest of the period that began before them. */
+/** Charges for `items` for the rest of the current period. */
 export const remainingLines = (items: Item[], at: number, names: Names): Line[] =>
   items.map((item) =>
     line(item, {
@@ -96,7 +96,7 @@ export const remainingLines = (items: Item[], at: number, names: Names): Line[] 
     }),
   );
 
-export type Wanted = { id: string; price: Price; quantity: number };
+export type WantedItem = { id: string; price: Price; quantity: number };
 export type Change = {
   items: Item[];
   anchor: number;
@@ -107,12 +107,12 @@ export type Change = {
 };
 
 /**
- * What changing a subscription's items means at a moment. A trial goes on as it was and costs nothing. Another
- * interval begins a new cycle, billed at once; the same one prorates the rest of the current period.
+ * The items and invoice lines that follow from a change of items. A trial goes on and costs nothing. Another interval
+ * begins a new cycle, billed at once; with the same interval the rest of the period is prorated.
  */
 export function planChange(
   sub: Subscription,
-  wanted: Wanted[],
+  wanted: WantedItem[],
   how: {
     at: number;
     proration: "none" | "create_prorations" | "always_invoice";

@@ -1,5 +1,5 @@
-// Cards as payment methods: made from a test card, attached to a customer, set up for payments without their owner.
-import { type Card, cardNamed, fingerprintOf, type Verdict, verdict } from "../cards.ts";
+// Makes payment methods from test cards, attaches them to customers, and sets them up for later payments.
+import { type BankDecision, bankDecision, type Card, cardNamed, fingerprintOf } from "../cards.ts";
 import { newId, randomName } from "../ids.ts";
 import {
   newSetupIntent,
@@ -19,7 +19,7 @@ export const noBilling: Billing = {
   tax_id: null,
 };
 
-/** A payment method for a test card. It belongs to nobody yet. */
+/** A payment method for a test card, not attached to a customer yet. */
 export function makeMethod(
   world: World,
   card: Card,
@@ -34,12 +34,12 @@ export function makeMethod(
     expYear: of.expYear,
     billing: of.billing,
   });
-  world.store.put("payment_method", method);
-  world.store.remember(method.id, { card: card.name });
+  world.store.save("payment_method", method);
+  world.store.setPrivateState(method.id, { card: card.name });
   return method;
 }
 
-/** The ready-made methods that Stripe's test mode knows by name, such as `pm_card_visa`; null for any other. */
+/** A ready-made method of Stripe's test mode, such as `pm_card_visa`; null for any other id. */
 export function readyMade(world: World, id: string, clock: string | null): PaymentMethod | null {
   const card = id.startsWith("pm_card_") ? cardNamed(id.slice("pm_card_".length)) : null;
   if (!card) return null;
@@ -49,24 +49,24 @@ export function readyMade(world: World, id: string, clock: string | null): Payme
 
 export function attachMethod(world: World, id: string, customer: string): PaymentMethod {
   const clock = clockOf(world, customer);
-  const method = world.store.put("payment_method", {
-    ...world.store.must("payment_method", id),
+  const method = world.store.save("payment_method", {
+    ...world.store.getExisting("payment_method", id),
     customer,
   });
   emit(world, "payment_method.attached", method, { clock });
   return method;
 }
 
-/** What the bank answers for this method at a moment, and with which words it declines. */
+/** The bank's decision on a use of the card, with the reason for a decline. */
 export function askBank(
   world: World,
   method: string,
   at: { what: "setup" | "charge"; present: boolean; passed: boolean },
-): { verdict: Verdict; decline: Card["decline"] } {
-  const memory = world.store.memory(method);
+): { verdict: BankDecision; decline: Card["decline"] } {
+  const memory = world.store.privateState(method);
   const card = cardNamed(memory.card ?? "visa");
   if (!card) throw new Error(`${method} is no test card.`);
-  const answer = verdict(card, { ...at, setUp: memory.authenticated ?? false });
+  const answer = bankDecision(card, { ...at, setUp: memory.authenticated ?? false });
   return { verdict: answer, decline: card.decline };
 }
 
@@ -89,8 +89,8 @@ export type SetupOutcome =
   | { outcome: "failed"; intent: SetupIntent; error: PaymentError };
 
 /**
- * Sets a card up for later payments. `url` is where its owner can pass 3-D Secure; with `waiting` an intent that
- * waited there is continued, `passed` or not.
+ * Sets a card up for later payments. Its owner can pass 3-D Secure at `url`; with `waiting` the intent that waited for it
+ * is continued with the result `passed`.
  */
 export function setUpCard(
   world: World,
@@ -109,11 +109,11 @@ export function setUpCard(
       customer: of.customer,
       secret: randomName(),
     });
-    store.put("setup_intent", made);
+    store.save("setup_intent", made);
     emit(world, "setup_intent.created", made, { clock });
     return made;
   };
-  const begun = of.waiting ? store.must("setup_intent", of.waiting) : fresh();
+  const begun = of.waiting ? store.getExisting("setup_intent", of.waiting) : fresh();
   const failed = of.waiting !== undefined && !of.passed;
   const bank = askBank(world, method.id, {
     what: "setup",
@@ -121,7 +121,7 @@ export function setUpCard(
     passed: of.passed ?? false,
   });
   if (!failed && bank.verdict === "authenticate") {
-    const intent = store.put("setup_intent", {
+    const intent = store.save("setup_intent", {
       ...begun,
       status: "requires_action",
       payment_method: method.id,
@@ -134,7 +134,7 @@ export function setUpCard(
     const error = failed
       ? authenticationError("setup_intent", method)
       : cardError(bank.decline, method);
-    const intent = store.put("setup_intent", {
+    const intent = store.save("setup_intent", {
       ...begun,
       status: "requires_payment_method",
       payment_method: null,
@@ -144,8 +144,8 @@ export function setUpCard(
     emit(world, "setup_intent.setup_failed", intent, { clock });
     return { outcome: "failed", intent, error };
   }
-  if (of.passed) store.remember(method.id, { authenticated: true });
-  const intent = store.put("setup_intent", {
+  if (of.passed) store.setPrivateState(method.id, { authenticated: true });
+  const intent = store.save("setup_intent", {
     ...begun,
     status: "succeeded",
     payment_method: method.id,

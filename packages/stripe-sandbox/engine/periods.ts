@@ -1,4 +1,4 @@
-// The passing of periods: trials end, subscriptions renew.
+// Ends trials and renews subscriptions.
 import type { Price } from "../objects/catalogue.ts";
 import { type Item, isLive, type Subscription } from "../objects/subscription.ts";
 import { now, policyOf, type World } from "../world.ts";
@@ -11,13 +11,13 @@ import { periodLines, withPrice } from "./lines.ts";
 import { saveSubscription, settle } from "./settle.ts";
 import { clearTimer, setTimer } from "./timers.ts";
 
-/** Where the period that contains `moment` ends, in the cycle that began at `anchor`. */
+/** The end of the period that contains `moment`, in the cycle that began at `anchor`. */
 export function endOfPeriod(price: Price, anchor: number, moment: number): number {
   if (!price.recurring) throw new Error(`${price.id} does not recur.`);
   return nextBoundary(anchor, price.recurring, moment);
 }
 
-/** Sets what will fall due in the life of a subscription, from what it says of itself. */
+/** Sets the timers of a subscription from its fields. */
 export function setTimers(world: World, sub: Subscription): void {
   const clock = sub.test_clock;
   if (!isLive(sub) || sub.status === "paused" || sub.status === "incomplete") return;
@@ -35,17 +35,17 @@ export function setTimers(world: World, sub: Subscription): void {
 }
 
 export function warnOfTrialEnd(world: World, id: string): void {
-  const sub = world.store.must("subscription", id);
+  const sub = world.store.getExisting("subscription", id);
   if (sub.status !== "trialing") return;
   emit(world, "customer.subscription.trial_will_end", sub, { clock: sub.test_clock });
 }
 
-/** The invoice that the next renewal will bring, written nowhere. */
+/** The invoice of the next renewal, not stored. */
 export function upcomingInvoice(world: World, sub: Subscription) {
   const start = periodEnd(sub);
   const items = nextItems(sub, start);
   const lines = [
-    ...(world.store.memory(sub.id).pendingLines ?? []),
+    ...(world.store.privateState(sub.id).pendingLines ?? []),
     ...periodLines(items, productNames(world)),
   ];
   return composeInvoice(world, { ...sub, items: { ...sub.items, data: items } }, lines, {
@@ -56,7 +56,7 @@ export function upcomingInvoice(world: World, sub: Subscription) {
 }
 
 export function announceRenewal(world: World, id: string): void {
-  const sub = world.store.must("subscription", id);
+  const sub = world.store.getExisting("subscription", id);
   if (!isLive(sub) || sub.cancel_at !== null) return;
   emit(world, "invoice.upcoming", upcomingInvoice(world, sub), { clock: sub.test_clock });
 }
@@ -69,15 +69,15 @@ const nextItems = (sub: Subscription, start: number, prices?: Map<string, Price>
   });
 
 /**
- * A period ends and the next begins: a draft invoice, finalised an hour later. `items` come from a schedule whose
- * next phase begins at the same moment. A trial without a card ends as the subscription's settings say.
+ * Begins the next period with a draft invoice, which is finalised an hour later. `items` come from a schedule whose next
+ * phase begins at the same time. A trial without a card ends as the subscription's settings say.
  */
 export function renew(
   world: World,
   id: string,
   change?: (sub: Subscription) => Subscription,
 ): void {
-  const before = world.store.must("subscription", id);
+  const before = world.store.getExisting("subscription", id);
   if (!isLive(before) || before.status === "paused") return;
   const start = periodEnd(before);
   if (before.status === "trialing" && !methodFor(world, before)) {
@@ -97,8 +97,8 @@ export function renew(
     items: { ...changed.items, data: nextItems(changed, start) },
     status: before.status === "trialing" ? ("active" as const) : before.status,
   };
-  const waiting = world.store.memory(id).pendingLines ?? [];
-  world.store.remember(id, { pendingLines: undefined });
+  const waiting = world.store.privateState(id).pendingLines ?? [];
+  world.store.setPrivateState(id, { pendingLines: undefined });
   const invoice = draftInvoice(
     world,
     sub,
@@ -111,7 +111,7 @@ export function renew(
 
 function pauseForMissingCard(world: World, before: Subscription): void {
   const moment = now(world, before.test_clock);
-  const paused = world.store.put("subscription", {
+  const paused = world.store.save("subscription", {
     ...before,
     status: "paused",
     status_details: {
@@ -126,7 +126,7 @@ function pauseForMissingCard(world: World, before: Subscription): void {
   emit(world, "customer.subscription.paused", paused, { clock: before.test_clock });
 }
 
-/** The hour of a draft is over: it is finalised and collected without its payer. */
+/** Finalises and collects a draft after its hour, without the payer. */
 export function finalizeAndCollect(world: World, id: string): void {
   const invoice = finalizeInvoice(world, id);
   if (invoice.status === "paid") settle(world, { outcome: "paid", invoice });
@@ -134,6 +134,6 @@ export function finalizeAndCollect(world: World, id: string): void {
 }
 
 export function retry(world: World, id: string): void {
-  const invoice = world.store.must("invoice", id);
+  const invoice = world.store.getExisting("invoice", id);
   if (invoice.status === "open") settle(world, collect(world, id, { present: false }));
 }

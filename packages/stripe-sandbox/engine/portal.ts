@@ -1,4 +1,4 @@
-// What customers do on the portal's pages.
+// The actions of the customer portal.
 import type { Card } from "../cards.ts";
 import type { Price } from "../objects/catalogue.ts";
 import type { PaymentError } from "../objects/intent.ts";
@@ -7,7 +7,7 @@ import type { PortalFeatures } from "../objects/portal.ts";
 import { newPhase } from "../objects/schedule.ts";
 import { type Feedback, isLive, type Subscription } from "../objects/subscription.ts";
 import type { World } from "../world.ts";
-import { after } from "./calendar.ts";
+import { addIntervals } from "./calendar.ts";
 import {
   endSubscription,
   periodEnd,
@@ -15,11 +15,11 @@ import {
   withoutPlannedEnd,
   withPlannedEnd,
 } from "./cancel.ts";
-import { type Changed, changeItems } from "./change.ts";
+import { type ChangeResult, changeItems } from "./change.ts";
 import { collect } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { invoicesOf } from "./invoices.ts";
-import type { Wanted } from "./lines.ts";
+import type { WantedItem } from "./lines.ts";
 import { attachMethod, makeMethod, setUpCard } from "./methods.ts";
 import { releaseSchedule, scheduleFrom, setPhases } from "./schedules.ts";
 import { saveSubscription, settle } from "./settle.ts";
@@ -29,8 +29,12 @@ const days = { day: 1, week: 7, month: 30, year: 365 };
 const length = ({ recurring }: Price) =>
   days[recurring?.interval ?? "month"] * (recurring?.interval_count ?? 1);
 
-/** Whether the portal's configuration moves this change to the end of the period. Pure. */
-export function waitsForPeriodEnd(sub: Subscription, wanted: Wanted[], feature: Update): boolean {
+/** Whether the portal's configuration defers this change to the end of the period. Pure. */
+export function waitsForPeriodEnd(
+  sub: Subscription,
+  wanted: WantedItem[],
+  feature: Update,
+): boolean {
   const [current, next] = [sub.items.data[0], wanted[0]];
   if (!current || !next || sub.status === "trialing") return false;
   return feature.schedule_at_period_end.conditions.some(({ type }) =>
@@ -41,37 +45,37 @@ export function waitsForPeriodEnd(sub: Subscription, wanted: Wanted[], feature: 
   );
 }
 
-/** The subscription with no schedule in its way. */
-function freed(world: World, sub: Subscription): Subscription {
+/** The subscription, released from its schedule. */
+function withoutSchedule(world: World, sub: Subscription): Subscription {
   if (!sub.schedule) return sub;
-  releaseSchedule(world, world.store.must("schedule", sub.schedule));
-  return world.store.must("subscription", sub.id);
+  releaseSchedule(world, world.store.getExisting("schedule", sub.schedule));
+  return world.store.getExisting("subscription", sub.id);
 }
 
-export type PlanChange = Changed | { outcome: "scheduled"; sub: Subscription };
+export type PlanChange = ChangeResult | { outcome: "scheduled"; sub: Subscription };
 
-/** Another plan, confirmed: at once, or at the end of the period if the configuration says so. */
+/** Changes the plan at once, or at the end of the period if the configuration says so. */
 export function changePlan(
   world: World,
   id: string,
-  wanted: Wanted[],
+  wanted: WantedItem[],
   feature: Update,
 ): PlanChange {
-  const sub = freed(world, world.store.must("subscription", id));
+  const sub = withoutSchedule(world, world.store.getExisting("subscription", id));
   if (waitsForPeriodEnd(sub, wanted, feature)) {
     schedulePlan(world, sub, wanted);
-    return { outcome: "scheduled", sub: world.store.must("subscription", id) };
+    return { outcome: "scheduled", sub: world.store.getExisting("subscription", id) };
   }
   return changeItems(world, sub, wanted, {
     proration: feature.proration_behavior,
     behavior: "pending_if_incomplete",
     present: true,
-    // Who changes the plan wants to stay.
+    // A change of plan clears a scheduled end.
     with: (s) => (s.cancel_at === null ? s : withoutPlannedEnd(s)),
   });
 }
 
-function schedulePlan(world: World, sub: Subscription, wanted: Wanted[]): void {
+function schedulePlan(world: World, sub: Subscription, wanted: WantedItem[]): void {
   const schedule = scheduleFrom(world, sub);
   const [first] = schedule.phases;
   const [next] = wanted;
@@ -80,7 +84,7 @@ function schedulePlan(world: World, sub: Subscription, wanted: Wanted[]): void {
   const second = newPhase({
     currency: sub.currency,
     start: first.end_date,
-    end: after(first.end_date, interval, interval_count),
+    end: addIntervals(first.end_date, interval, interval_count),
     items: wanted.map((w) => ({ price: w.price.id, quantity: w.quantity })),
   });
   setPhases(world, schedule, [first, second], { bounded: false, endBehavior: "release" });
@@ -92,7 +96,7 @@ export function cancelPlan(
   id: string,
   how: { mode: "immediately" | "at_period_end"; feedback: Feedback | null; comment: string | null },
 ): Subscription {
-  const sub = freed(world, world.store.must("subscription", id));
+  const sub = withoutSchedule(world, world.store.getExisting("subscription", id));
   const details = { feedback: how.feedback, comment: how.comment };
   if (how.mode === "immediately")
     return endSubscription(world, sub, { reason: "cancellation_requested", ...details });
@@ -104,16 +108,16 @@ export function cancelPlan(
 }
 
 export function resumePlan(world: World, id: string): Subscription {
-  const sub = world.store.must("subscription", id);
+  const sub = world.store.getExisting("subscription", id);
   return savePlannedEnd(world, sub, withoutPlannedEnd(sub));
 }
 
-export type Replaced =
+export type CardReplacement =
   | { outcome: "saved" }
   | { outcome: "action"; intent: string; method: string }
   | { outcome: "failed"; error: PaymentError };
 
-/** A new card for everything that the customer pays. `waiting` continues after 3-D Secure. */
+/** Replaces the customer's card. `waiting` continues after 3-D Secure. */
 export function replaceCard(
   world: World,
   customer: string,
@@ -121,11 +125,11 @@ export function replaceCard(
     | { card: Card; expMonth: number; expYear: number; name: string; country: string }
     | { waiting: string; method: string; passed: boolean },
   url: string,
-): Replaced {
-  const owner = world.store.must("customer", customer);
+): CardReplacement {
+  const owner = world.store.getExisting("customer", customer);
   const method =
     "method" in given
-      ? world.store.must("payment_method", given.method)
+      ? world.store.getExisting("payment_method", given.method)
       : makeMethod(world, given.card, {
           expMonth: given.expMonth,
           expYear: given.expYear,
@@ -157,24 +161,24 @@ export function replaceCard(
   return { outcome: "saved" };
 }
 
-/** The card becomes the default, of the customer and of every subscription, and pays what is open. */
+/** Makes the card the default of the customer and of every subscription, and pays open invoices with it. */
 function useCard(world: World, id: string, method: PaymentMethod): void {
-  const before = world.store.must("customer", id);
-  const customer = world.store.put("customer", {
+  const before = world.store.getExisting("customer", id);
+  const customer = world.store.save("customer", {
     ...before,
     invoice_settings: { ...before.invoice_settings, default_payment_method: method.id },
   });
   emit(world, "customer.updated", customer, { before, clock: customer.test_clock });
   for (const sub of world.store.list("subscription", { customer: id })) {
     if (!isLive(sub)) continue;
-    world.store.put("subscription", { ...sub, default_payment_method: method.id });
+    world.store.save("subscription", { ...sub, default_payment_method: method.id });
     for (const invoice of invoicesOf(world, sub.id).reverse())
       if (invoice.status === "open")
         settle(world, collect(world, invoice.id, { present: true, manual: true }));
-    const settled = world.store.must("subscription", sub.id);
-    // What was collected has announced the subscription already, with its new card.
+    const settled = world.store.getExisting("subscription", sub.id);
+    // Collecting an invoice has emitted the subscription's event already.
     if (settled.status === sub.status && isLive(settled)) {
-      world.store.put("subscription", sub);
+      world.store.save("subscription", sub);
       saveSubscription(world, sub, settled);
     }
   }

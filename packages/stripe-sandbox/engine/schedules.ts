@@ -1,4 +1,4 @@
-// Schedules: what a subscription will be for, phase by phase.
+// Subscription schedules: which items a subscription has in which phase.
 import { newId } from "../ids.ts";
 import { planOf } from "../objects/catalogue.ts";
 import { newPhase, newSchedule, type Phase, type Schedule } from "../objects/schedule.ts";
@@ -12,7 +12,7 @@ import { renew } from "./periods.ts";
 import { saveSubscription } from "./settle.ts";
 import { clearTimer, clearTimers, setTimer } from "./timers.ts";
 
-/** A schedule that begins with the subscription as it is, until the end of its period. */
+/** A schedule whose first phase is the subscription as it is, until the end of its period. */
 export function scheduleFrom(world: World, sub: Subscription, metadata = {}): Schedule {
   const first = sub.items.data[0];
   if (!first) throw new Error(`${sub.id} has no items.`);
@@ -23,7 +23,7 @@ export function scheduleFrom(world: World, sub: Subscription, metadata = {}): Sc
     items: sub.items.data.map((i) => ({ price: i.price.id, quantity: i.quantity })),
   });
   const made = newSchedule(newId("sub_sched"), now(world, sub.test_clock), sub, [phase]);
-  const schedule = world.store.put("schedule", { ...withCurrentPhase(world, made), metadata });
+  const schedule = world.store.save("schedule", { ...withCurrentPhase(world, made), metadata });
   emit(world, "subscription_schedule.created", schedule, { clock: sub.test_clock });
   saveSubscription(world, sub, { ...sub, schedule: schedule.id });
   setPhaseTimer(world, schedule);
@@ -31,8 +31,8 @@ export function scheduleFrom(world: World, sub: Subscription, metadata = {}): Sc
 }
 
 /**
- * Gives a schedule other phases. `bounded` says that the last one was given an end of its own; otherwise the
- * schedule lets go of the subscription as soon as the last phase has been invoiced.
+ * Sets the phases of a schedule. `bounded`: the last phase has an end; otherwise the schedule releases the subscription as
+ * soon as the last phase has been invoiced.
  */
 export function setPhases(
   world: World,
@@ -40,11 +40,11 @@ export function setPhases(
   phases: Phase[],
   { bounded, endBehavior }: { bounded: boolean; endBehavior: Schedule["end_behavior"] },
 ): Schedule {
-  const schedule = world.store.put(
+  const schedule = world.store.save(
     "schedule",
     withCurrentPhase(world, { ...before, phases, end_behavior: endBehavior }),
   );
-  world.store.remember(schedule.id, { bounded });
+  world.store.setPrivateState(schedule.id, { bounded });
   emit(world, "subscription_schedule.updated", schedule, { before, clock: before.test_clock });
   setPhaseTimer(world, schedule);
   return schedule;
@@ -68,9 +68,9 @@ function setPhaseTimer(world: World, schedule: Schedule): void {
   else setTimer(world, schedule.test_clock, "phase", schedule.id, next);
 }
 
-/** A phase ends: the next begins, or the schedule is done. */
-export function turnPhase(world: World, id: string): void {
-  const before = world.store.must("schedule", id);
+/** Ends a phase: the next one begins, or the schedule is completed. */
+export function advancePhase(world: World, id: string): void {
+  const before = world.store.getExisting("schedule", id);
   const sub = before.subscription ? world.store.get("subscription", before.subscription) : null;
   if (before.status !== "active" || !sub || !isLive(sub)) return;
   const moment = now(world, before.test_clock);
@@ -79,7 +79,7 @@ export function turnPhase(world: World, id: string): void {
     finish(world, before, sub);
     return;
   }
-  const schedule = world.store.put("schedule", withCurrentPhase(world, before));
+  const schedule = world.store.save("schedule", withCurrentPhase(world, before));
   emit(world, "subscription_schedule.updated", schedule, { before, clock: before.test_clock });
   const change = (s: Subscription) => withPhase(world, s, phase);
   if (periodEnd(sub) <= moment) {
@@ -93,16 +93,16 @@ export function turnPhase(world: World, id: string): void {
       { proration: phase.proration_behavior, behavior: "allow_incomplete", present: false },
     );
   const last = schedule.phases.at(-1) === phase;
-  if (last && schedule.end_behavior === "release" && !world.store.memory(id).bounded) {
+  if (last && schedule.end_behavior === "release" && !world.store.privateState(id).bounded) {
     clearTimer(world, "phase", id);
     setTimer(world, before.test_clock, "release schedule", id, moment + hour);
   } else setPhaseTimer(world, schedule);
 }
 
-/** The subscription with a phase's prices, in the period that it has. Another interval begins its own cycle. */
+/** The subscription with the prices of a phase, in its current period. Another interval begins a new cycle. */
 function withPhase(world: World, sub: Subscription, phase: Phase): Subscription {
   const data = phase.items.flatMap((wanted, i) => {
-    const price = world.store.must("price", wanted.price);
+    const price = world.store.getExisting("price", wanted.price);
     const item = sub.items.data[i] ?? sub.items.data[0];
     if (!item) return [];
     return [{ ...item, price, plan: planOf(price), quantity: wanted.quantity }];
@@ -118,15 +118,15 @@ function withPhase(world: World, sub: Subscription, phase: Phase): Subscription 
 
 function finish(world: World, schedule: Schedule, sub: Subscription): void {
   if (schedule.end_behavior === "cancel") {
-    world.store.put("schedule", { ...schedule, status: "completed", current_phase: null });
+    world.store.save("schedule", { ...schedule, status: "completed", current_phase: null });
     endSubscription(world, { ...sub, schedule: null }, {});
   } else releaseSchedule(world, schedule);
 }
 
-/** The schedule lets go of the subscription, which goes on as it is. */
+/** Releases the subscription, which continues as it is. */
 export function releaseSchedule(world: World, schedule: Schedule): Schedule {
   clearTimers(world, schedule.id);
-  const released = world.store.put("schedule", {
+  const released = world.store.save("schedule", {
     ...schedule,
     status: "released",
     released_at: now(world, schedule.test_clock),

@@ -1,4 +1,4 @@
-// What an attempt to collect an invoice means for its subscription.
+// Updates a subscription after an attempt to collect its invoice.
 import type { Invoice } from "../objects/invoice.ts";
 import type { Subscription } from "../objects/subscription.ts";
 import { policyOf, type World } from "../world.ts";
@@ -9,21 +9,24 @@ import { invoicesOf } from "./invoices.ts";
 import { setTimers } from "./periods.ts";
 import { clearTimer } from "./timers.ts";
 
-/** Writes a changed subscription and says what has changed; says nothing when nothing has. */
+/** Stores a subscription, and emits an event if it has changed. */
 export function saveSubscription(
   world: World,
   before: Subscription,
   after: Subscription,
 ): Subscription {
   if (JSON.stringify(before) === JSON.stringify(after)) return after;
-  world.store.put("subscription", after);
+  world.store.save("subscription", after);
   emit(world, "customer.subscription.updated", after, { before, clock: after.test_clock });
   return after;
 }
 
-/** Draws the consequences of an attempt and returns the subscription as it is then. */
+/** Updates the subscription after an attempt. */
 export function settle(world: World, { outcome, invoice }: Collection): Subscription {
-  const sub = world.store.must("subscription", invoice.parent.subscription_details.subscription);
+  const sub = world.store.getExisting(
+    "subscription",
+    invoice.parent.subscription_details.subscription,
+  );
   if (outcome === "paid") return settlePaid(world, sub, invoice);
   if (invoice.billing_reason !== "subscription_cycle") return sub;
   if (sub.status === "canceled" || sub.status === "paused") return sub;
@@ -40,7 +43,7 @@ export function settle(world: World, { outcome, invoice }: Collection): Subscrip
 }
 
 function settlePaid(world: World, sub: Subscription, invoice: Invoice): Subscription {
-  const { pending } = world.store.memory(sub.id);
+  const { pending } = world.store.privateState(sub.id);
   if (pending?.invoice === invoice.id) return applyPending(world, sub);
   const owed = invoicesOf(world, sub.id).some((i) => i.status === "open" && i.id !== invoice.id);
   const waits = sub.status === "past_due" || sub.status === "unpaid" || sub.status === "incomplete";
@@ -51,19 +54,19 @@ function settlePaid(world: World, sub: Subscription, invoice: Invoice): Subscrip
   return after;
 }
 
-/** The invoice of a pending update was paid: the update takes effect. */
+/** Applies a pending update, whose invoice was paid. */
 function applyPending(world: World, sub: Subscription): Subscription {
-  const { pending } = world.store.memory(sub.id);
+  const { pending } = world.store.privateState(sub.id);
   if (!pending) return sub;
   clearTimer(world, "expire pending update", sub.id);
-  world.store.remember(sub.id, { pending: undefined });
+  world.store.setPrivateState(sub.id, { pending: undefined });
   const after: Subscription = {
     ...sub,
     items: { ...sub.items, data: pending.items },
     billing_cycle_anchor: pending.anchor,
     pending_update: null,
   };
-  world.store.put("subscription", after);
+  world.store.save("subscription", after);
   emit(world, "customer.subscription.pending_update_applied", after, { clock: sub.test_clock });
   emit(world, "customer.subscription.updated", after, { before: sub, clock: sub.test_clock });
   setTimers(world, after);

@@ -1,4 +1,4 @@
-// The beginning of a subscription.
+// Creates subscriptions.
 import { newId } from "../ids.ts";
 import type { Price } from "../objects/catalogue.ts";
 import type { Metadata } from "../objects/empty.ts";
@@ -29,7 +29,7 @@ export type Order = {
   missingCard: "cancel" | "create_invoice" | "pause";
 };
 
-/** A subscription as ordered, in its first period; it is not written yet. */
+/** A subscription in its first period, not stored yet. */
 export function composeSubscription(world: World, order: Order): Subscription {
   const first = order.items[0]?.price;
   if (!first) throw new Error("A subscription needs an item.");
@@ -70,31 +70,34 @@ export const firstLines = (world: World, sub: Subscription) =>
     ? periodLines(sub.items.data, productNames(world))
     : trialLines(sub.items.data, productNames(world));
 
-/** Writes and announces a composed subscription. */
-export function begin(world: World, sub: Subscription): Subscription {
-  world.store.put("subscription", sub);
+/** Stores a composed subscription and emits its event. */
+export function saveNewSubscription(world: World, sub: Subscription): Subscription {
+  world.store.save("subscription", sub);
   emit(world, "customer.subscription.created", sub, { clock: sub.test_clock });
   setTimers(world, sub);
   return sub;
 }
 
-export type Begun =
+export type SubscribeResult =
   | { outcome: "begun"; sub: Subscription }
   | { outcome: "refused"; error: PaymentError };
 
 /**
- * A subscription by the API alone. Its first payment may fail: then it is `incomplete` for 23 hours, or refused
- * with `error_if_incomplete` (the caller undoes the transaction).
+ * Creates a subscription by the API. If its first payment fails, it is `incomplete` for 23 hours, or refused with
+ * `error_if_incomplete` (the caller rolls back).
  */
-export function subscribe(world: World, order: Order, behavior: PaymentBehavior): Begun {
+export function subscribe(world: World, order: Order, behavior: PaymentBehavior): SubscribeResult {
   const composed = composeSubscription(world, order);
   const unpaid = order.trialEnd === null && firstLines(world, composed).some((l) => l.amount > 0);
-  const sub = begin(world, { ...composed, status: unpaid ? "incomplete" : composed.status });
+  const sub = saveNewSubscription(world, {
+    ...composed,
+    status: unpaid ? "incomplete" : composed.status,
+  });
   const draft = draftInvoice(world, sub, firstLines(world, sub), {
     reason: "subscription_create",
     waits: false,
   });
-  const save = (next: Subscription) => world.store.put("subscription", next);
+  const save = (next: Subscription) => world.store.save("subscription", next);
   if (!unpaid) {
     const invoice = finalizeInvoice(world, draft.id);
     return { outcome: "begun", sub: save({ ...sub, latest_invoice: invoice.id }) };
@@ -117,14 +120,14 @@ export function subscribe(world: World, order: Order, behavior: PaymentBehavior)
   return { outcome: "begun", sub: active };
 }
 
-/** The first payment never came. */
+/** Expires a subscription whose first payment was not made. */
 export function expireIncomplete(world: World, id: string): void {
-  const before = world.store.must("subscription", id);
+  const before = world.store.getExisting("subscription", id);
   if (before.status !== "incomplete") return;
   for (const invoice of invoicesOf(world, id))
     if (invoice.status === "open") voidInvoice(world, invoice.id);
   const ended = now(world, before.test_clock);
-  const sub = world.store.put("subscription", {
+  const sub = world.store.save("subscription", {
     ...before,
     status: "incomplete_expired",
     ended_at: ended,

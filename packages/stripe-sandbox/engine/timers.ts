@@ -1,6 +1,6 @@
 import { globalClock, type World } from "../world.ts";
 
-/** What can fall due; at the same second the earlier in this list comes first. */
+/** The kinds of timers, in the order in which they run at the same second. */
 export const timerKinds = [
   "expire session",
   "phase",
@@ -17,7 +17,7 @@ export const timerKinds = [
 export type TimerKind = (typeof timerKinds)[number];
 export type Timer = { kind: TimerKind; subject: string; due: number };
 
-/** Sets the one timer of this kind that a subject has, or moves it. */
+/** Sets or moves the timer of this kind for a subject; there is at most one. */
 export function setTimer(
   world: World,
   clock: string | null,
@@ -39,7 +39,7 @@ export function clearTimers(world: World, subject: string): void {
   world.store.sql("delete from timers where subject = ?").run(subject);
 }
 
-/** Takes the first timer of a clock that is due by `moment` off the list; null when there is none. */
+/** Removes and returns the first timer of a clock that is due by `moment`; null when there is none. */
 export function takeTimer(world: World, clock: string, moment: number): Timer | null {
   const row = world.store
     .sql(

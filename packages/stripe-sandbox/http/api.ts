@@ -1,4 +1,4 @@
-// One request to the API: key, idempotency, route, transaction, expansion.
+// Serves one request to the API: key, idempotency, route, transaction, expansion.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { catalogue } from "../api/catalogue.ts";
 import { customers } from "../api/customers.ts";
@@ -43,7 +43,7 @@ export type ApiAnswer = { status: number; body: string; headers: Record<string, 
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** The key by which a caller names itself, as a bearer or as the user of basic authentication. */
+/** The API key of a request, as a bearer token or as the user of basic authentication. */
 function keyOf(authorization: string | null): string | null {
   const [scheme, value = ""] = (authorization ?? "").split(" ");
   if (scheme === "Bearer") return value;
@@ -51,7 +51,7 @@ function keyOf(authorization: string | null): string | null {
   return null;
 }
 
-/** Whether a request carries our secret key; a failure to answer with when it does not. */
+/** Null for a request with our secret key, else the error to answer with. */
 export function authenticate(authorization: string | null, secretKey: string): Failure | null {
   const key = keyOf(authorization);
   const error = (message: string): Failure => ({
@@ -72,7 +72,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string>):
   headers: { "content-type": "application/json", "stripe-version": apiVersion, ...headers },
 });
 
-/** Answers a request, in one transaction. Throws what is a bug of ours. */
+/** Answers a request in one transaction. @throws only for bugs of the sandbox */
 export function serveApi(world: World, secretKey: string, request: ApiRequest): ApiAnswer {
   const id = newId("req", 14);
   const headers = {
@@ -100,7 +100,7 @@ export function serveApi(world: World, secretKey: string, request: ApiRequest): 
           ...known.answer,
           headers: { ...answer(0, 0, headers).headers, "idempotent-replayed": "true" },
         };
-  const done = carryOut(world, request, { id, key });
+  const done = execute(world, request, { id, key });
   const result = answer(done.status, done.body, headers);
   if (key !== null && done.began)
     world.store
@@ -111,7 +111,7 @@ export function serveApi(world: World, secretKey: string, request: ApiRequest): 
 
 type Replay = { failure: Failure; answer?: never } | { failure?: never; answer: ApiAnswer };
 
-/** Keys are remembered for a day, as at Stripe. */
+/** Idempotency keys are kept for a day, as at Stripe. */
 function replay(world: World, key: string, print: string): Replay | null {
   world.store.sql("delete from requests where at < ?").run(world.realNow() - 86_400_000);
   const row = world.store.sql("select print, status, body from requests where key = ?").get(key);
@@ -129,8 +129,8 @@ function replay(world: World, key: string, print: string): Replay | null {
   };
 }
 
-/** `began`: the request was understood, so its answer is kept for its idempotency key. */
-function carryOut(
+/** `began`: the request was valid, so its answer is stored for its idempotency key. */
+function execute(
   world: World,
   request: ApiRequest,
   { id, key }: { id: string; key: string | null },

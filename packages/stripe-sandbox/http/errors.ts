@@ -11,13 +11,13 @@ type Body = {
   payment_method?: object;
   payment_intent?: object;
 };
-/** An answer with an error; as a value it keeps what was written, thrown it undoes it. */
+/** An error answer. Returned, it keeps what the request has stored; thrown, it rolls back. */
 export type Failure = { status: number; error: Body };
 
 const thrown = Symbol("an answer of the API");
 type Thrown = Error & { [thrown]: Failure };
 
-/** Ends the request with an error and undoes what it wrote. */
+/** Ends the request with an error and rolls back. */
 export function refuse(status: number, error: Body): never {
   throw Object.assign(new Error(error.message), { [thrown]: { status, error } });
 }
@@ -25,7 +25,7 @@ export function refuse(status: number, error: Body): never {
 export const failureOf = (error: unknown): Failure | null =>
   error instanceof Error && thrown in error ? (error as Thrown)[thrown] : null;
 
-/** A request that cannot be carried out, 400 unless told otherwise. */
+/** Refuses a request, with 400 by default. */
 export function invalid(
   message: string,
   more: { param?: string; code?: string; status?: number } = {},
@@ -38,7 +38,7 @@ export function missing(what: string, id: string, param: string, status = 400): 
   return invalid(`No such ${what}: '${id}'`, { code: "resource_missing", param, status });
 }
 
-/** What a declined card answers: 402. */
+/** The error for a declined card: 402. */
 export const declined = (error: PaymentError, intent?: object): Failure => ({
   status: 402,
   error: {

@@ -1,4 +1,4 @@
-// `expand[]`: ids become the objects that they name, and lists that are left out by default appear.
+// `expand[]`: replaces ids by the objects that they name, and adds lists that are left out by default.
 
 import { sessionLines } from "../api/session-lines.ts";
 import { kindOf } from "../ids.ts";
@@ -11,7 +11,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Lists that an object carries only when it is asked to. */
+/** Lists that an object has only when they are expanded. */
 const included: Record<string, (world: World, id: string) => unknown> = {
   "invoice.payments": (world, id) =>
     listOf(
@@ -29,35 +29,35 @@ const included: Record<string, (world: World, id: string) => unknown> = {
     listOf(`/v1/charges/${id}/refunds`, world.store.list("refund", { charge: id })),
 };
 
-function fetched(world: World, id: string, path: string): unknown {
+function fetchObject(world: World, id: string, path: string): unknown {
   const kind = kindOf(id);
-  if (!kind) return cannot(path);
-  if (kind === "customer" && world.store.memory(id).deleted) return deletedCustomer(id);
+  if (!kind) return notExpandable(path);
+  if (kind === "customer" && world.store.privateState(id).deleted) return deletedCustomer(id);
   return world.store.get(kind, id) ?? id;
 }
 
-const cannot = (path: string): never =>
+const notExpandable = (path: string): never =>
   invalid(`This property cannot be expanded (${path}).`, { param: "expand" });
 
-/** The answer with every path in `paths` expanded. Four levels at most, as at Stripe, where `data` counts as one. */
+/** Expands every path in `paths`, with at most four levels, as at Stripe, where `data` counts as one. */
 export function expand(world: World, answer: unknown, paths: string[]): unknown {
   return paths.reduce((whole, path) => {
     const segments = path.split(".");
     if (segments.length > 4)
       invalid(`You cannot expand more than 4 levels of a property (${path}).`, { param: "expand" });
-    return along(world, whole, segments, path);
+    return expandPath(world, whole, segments, path);
   }, answer);
 }
 
-function along(world: World, value: unknown, path: string[], whole: string): unknown {
+function expandPath(world: World, value: unknown, path: string[], whole: string): unknown {
   const [head, ...rest] = path;
   if (head === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map((v) => along(world, v, path, whole));
-  if (!isObject(value)) return cannot(whole);
+  if (Array.isArray(value)) return value.map((v) => expandPath(world, v, path, whole));
+  if (!isObject(value)) return notExpandable(whole);
   const include = included[`${value.object}.${head}`];
-  if (!(head in value) && !include) return cannot(whole);
+  if (!(head in value) && !include) return notExpandable(whole);
   const found = head in value ? value[head] : include?.(world, String(value.id));
-  const next = typeof found === "string" ? fetched(world, found, whole) : found;
-  if (next !== null && typeof next !== "object") return cannot(whole);
-  return { ...value, [head]: along(world, next, rest, whole) };
+  const next = typeof found === "string" ? fetchObject(world, found, whole) : found;
+  if (next !== null && typeof next !== "object") return notExpandable(whole);
+  return { ...value, [head]: expandPath(world, next, rest, whole) };
 }

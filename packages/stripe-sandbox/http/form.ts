@@ -2,24 +2,24 @@
 
 export type Tree = Map<string, string | Tree>;
 
-const tooDeep = 12;
+const maxDepth = 12;
 
 /**
- * Decodes `application/x-www-form-urlencoded` text. `a[]` counts up like `a[0]`. Of a name that comes twice the
- * later value counts. Throws a RangeError for absurd nesting.
+ * Decodes `application/x-www-form-urlencoded` text. `a[]` appends like `a[0]`, `a[1]`. The last value of a repeated name
+ * counts. @throws RangeError for too deep nesting
  */
 export function decodeForm(text: string): Tree {
   const root: Tree = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
     const [, head = name, tail = ""] = /^([^[]+)((?:\[[^\]]*\])*)$/.exec(name) ?? [];
     const path = [head, ...[...tail.matchAll(/\[([^\]]*)\]/g)].map((m) => m[1] ?? "")];
-    if (path.length > tooDeep) throw new RangeError("Too many brackets.");
-    put(root, path, value);
+    if (path.length > maxDepth) throw new RangeError("Too many brackets.");
+    setAt(root, path, value);
   }
   return root;
 }
 
-function put(tree: Tree, [head = "", ...rest]: string[], value: string): void {
+function setAt(tree: Tree, [head = "", ...rest]: string[], value: string): void {
   const key = head === "" ? String(tree.size) : head;
   if (rest.length === 0) {
     tree.set(key, value);
@@ -28,5 +28,5 @@ function put(tree: Tree, [head = "", ...rest]: string[], value: string): void {
   const known = tree.get(key);
   const branch: Tree = known instanceof Map ? known : new Map();
   tree.set(key, branch);
-  put(branch, rest, value);
+  setAt(branch, rest, value);
 }

@@ -23,7 +23,7 @@ export function page<T extends Listed>(url: string, all: T[], params: Params) {
   return listOf(url, rest.slice(0, limit), rest.length > limit);
 }
 
-/** Keeps what was created in the range `created` or `created[gt|gte|lt|lte]`. */
+/** Filters by `created` or `created[gt|gte|lt|lte]`. */
 export function createdIn<T extends { created: number }>(all: T[], params: Params): T[] {
   if (!params.has("created")) return all;
   const range = params.object("created");

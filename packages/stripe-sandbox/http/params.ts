@@ -1,5 +1,5 @@
-// Reads parameters strictly: what nobody asked for is an error, as it is at Stripe. Whatever the sandbox does not
-// play is therefore refused aloud, never ignored.
+// Reads parameters strictly: an unknown one is an error, as at Stripe, so that nothing that the sandbox does not support
+// is silently ignored.
 import type { Metadata } from "../objects/empty.ts";
 import { invalid } from "./errors.ts";
 import type { Tree } from "./form.ts";
@@ -8,7 +8,7 @@ export type Params = {
   has: (name: string) => boolean;
   /** A text that is not empty. */
   text: (name: string) => string | undefined;
-  /** A text that an empty value clears. */
+  /** A text; null for an empty value, which clears the field. */
   clearable: (name: string) => string | null | undefined;
   required: (name: string) => string;
   integer: (name: string) => number | undefined;
@@ -18,9 +18,9 @@ export type Params = {
   /** A list of objects; undefined when it was not sent. */
   objects: (name: string) => Params[] | undefined;
   texts: (name: string) => string[] | undefined;
-  /** Metadata over what was there: an empty value removes its key, an empty `metadata` all of them. */
+  /** Metadata merged into the known one: an empty value removes its key, an empty `metadata` all keys. */
   metadata: (name: string, known?: Metadata) => Metadata;
-  /** Refuses everything that was not asked for. */
+  /** Refuses parameters that were not read. */
   done: () => void;
 };
 
@@ -71,7 +71,7 @@ export function readParams(tree: Tree, path = ""): Params {
     },
 
     required(name: string): string {
-      return this.text(name) ?? lacks(named(name));
+      return this.text(name) ?? missingParam(named(name));
     },
 
     integer(name: string): number | undefined {
@@ -157,5 +157,5 @@ export function readParams(tree: Tree, path = ""): Params {
   };
 }
 
-const lacks = (name: string): never =>
+const missingParam = (name: string): never =>
   invalid(`Missing required param: ${name}.`, { param: name, code: "parameter_missing" });

@@ -5,16 +5,16 @@ import type { Failure } from "./errors.ts";
 import { missing } from "./errors.ts";
 import type { Params } from "./params.ts";
 
-export type Call = {
+export type ApiCall = {
   world: World;
   params: Params;
-  /** The path as it was asked for, for lists. */
+  /** The path of the request, for lists. */
   url: string;
   /** The ids in the path, in order. */
   id: string;
 };
-/** Answers with an object, or with an error that keeps what was written. */
-type Handler = (call: Call) => object | { failure: Failure };
+/** Returns an object, or an error after which the transaction is still committed. */
+type Handler = (call: ApiCall) => object | { failure: Failure };
 export type Route = { method: string; path: RegExp; handler: Handler };
 
 /** `route("POST /v1/customers/:id", …)`. */
@@ -23,22 +23,22 @@ export function route(what: string, handler: Handler): Route {
   return { method, path: new RegExp(`^${path.replace(/:id/, "([^/]+)")}$`), handler };
 }
 
-const says: Partial<Record<Kind, string>> = {
+const kindNames: Partial<Record<Kind, string>> = {
   session: "checkout session",
   portal_configuration: "configuration",
   endpoint: "webhook endpoint",
   test_clock: "test clock",
   schedule: "subscription schedule",
 };
-/** How messages name a kind. */
-export const nameOf = (kind: Kind): string => says[kind] ?? kind.replaceAll("_", " ");
+/** The name of a kind in messages. */
+export const nameOf = (kind: Kind): string => kindNames[kind] ?? kind.replaceAll("_", " ");
 
 /** The object that a path names, or 404. */
-export const found = <K extends Kind>(world: World, kind: K, id: string): Documents[K] =>
+export const objectInPath = <K extends Kind>(world: World, kind: K, id: string): Documents[K] =>
   world.store.get(kind, id) ?? missing(nameOf(kind), id, "id", 404);
 
 /** The object that a parameter names, or 400. */
-export const given = <K extends Kind>(
+export const objectInParam = <K extends Kind>(
   world: World,
   kind: K,
   id: string,

@@ -1,19 +1,19 @@
-// The one port: Stripe's API under /v1, our own endpoints under /_sandbox, the hosted pages elsewhere.
+// The HTTP server: Stripe's API under /v1, our own endpoints under /_sandbox, the hosted pages elsewhere.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { servePage } from "../pages/pages.ts";
 import { type Control, control } from "../webhooks/control.ts";
 import type { Fault } from "../webhooks/faults.ts";
 import { authenticate, serveApi } from "./api.ts";
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
-/** The body as text; null when it is larger than anything that we expect. */
+/** The body as text; null when it is too large. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -28,9 +28,9 @@ const apiError = (message: string, more = {}) => ({
   error: { type: "api_error", message, ...more },
 });
 
-/** `report` hears of exceptions, which answer 500. */
+/** `onError` is called with exceptions, which answer 500. */
 export function newServer(
-  parts: Control & { secretKey: string; report: (error: unknown) => void },
+  parts: Control & { secretKey: string; onError: (error: unknown) => void },
 ): Server {
   const inFlight = new Set<string>();
 
@@ -49,17 +49,17 @@ export function newServer(
     }
     if (key !== null) inFlight.add(key);
     try {
-      const fault = parts.faults.meet(`${method} ${url.pathname}`);
+      const fault = parts.faults.take(`${method} ${url.pathname}`);
       const body = await bodyOf(request);
       if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
       if (body === null) json(response, 413, apiError("The request is too large."));
-      else await carryOut(request, response, { url, method, key, body, fault });
+      else await respond(request, response, { url, method, key, body, fault });
     } finally {
       if (key !== null) inFlight.delete(key);
     }
   }
 
-  async function carryOut(
+  async function respond(
     request: IncomingMessage,
     response: ServerResponse,
     of: { url: URL; method: string; key: string | null; body: string; fault: Fault | null },
@@ -85,7 +85,11 @@ export function newServer(
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   }
 
-  async function own(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async function sandboxEndpoint(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
     const denied = authenticate(first(request.headers.authorization), parts.secretKey);
     if (denied) return json(response, denied.status, { error: denied.error });
     const text = await bodyOf(request);
@@ -119,13 +123,13 @@ export function newServer(
     const url = new URL(request.url ?? "/", "http://sandbox");
     if (url.pathname === "/healthz") return json(response, 200, { ok: true });
     if (url.pathname.startsWith("/v1/")) return api(request, response, url);
-    if (url.pathname.startsWith("/_sandbox/")) return own(request, response, url);
+    if (url.pathname.startsWith("/_sandbox/")) return sandboxEndpoint(request, response, url);
     return page(request, response, url);
   }
 
   return createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      parts.report(error);
+      parts.onError(error);
       if (response.headersSent) response.destroy();
       else json(response, 500, apiError("An error occurred in the sandbox."));
     });

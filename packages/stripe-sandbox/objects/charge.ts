@@ -4,7 +4,7 @@ import type { PaymentMethod } from "./payment-method.ts";
 export type Charge = ReturnType<typeof newCharge>;
 type Failure = { code: string; declineCode: string; message: string };
 
-/** A charge, succeeded or declined; `authenticated` says that 3-D Secure was passed. */
+/** A charge, succeeded or declined; `authenticated`: 3-D Secure was passed. */
 export const newCharge = (
   id: string,
   created: number,

@@ -11,7 +11,7 @@ export type Address = {
 
 export type Customer = ReturnType<typeof newCustomer>;
 
-/** A customer with nothing but an id; `prefix` begins the numbers of its invoices. */
+/** An empty customer. @param prefix of the numbers of its invoices */
 export const newCustomer = (id: string, created: number, prefix: string) => ({
   id,
   object: "customer" as const,
@@ -43,7 +43,7 @@ export const newCustomer = (id: string, created: number, prefix: string) => ({
   test_clock: none<string>(),
 });
 
-/** What is left to see of a deleted customer. */
+/** The answer for a deleted customer. */
 export const deletedCustomer = (id: string) => ({
   id,
   object: "customer" as const,

@@ -1,7 +1,7 @@
 import { type Metadata, none } from "./empty.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 
-/** What Stripe says about a payment that failed, in errors and on intents. */
+/** The details of a failed payment, in errors and on intents. */
 export type PaymentError = {
   type: "card_error" | "invalid_request_error";
   code: string;
@@ -18,7 +18,7 @@ type NextAction = {
   type: "redirect_to_url";
 };
 
-/** The action that a customer has to take on a page of ours. */
+/** The redirect to a page on which the customer has to authenticate. */
 export const redirectTo = (url: string): NextAction => ({
   redirect_to_url: { return_url: null, url },
   type: "redirect_to_url",

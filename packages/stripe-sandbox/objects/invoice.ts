@@ -178,8 +178,8 @@ export const newInvoice = (
 });
 
 /**
- * The invoice with these lines and the amounts that follow from them and from the customer's balance (negative:
- * a credit, which pays first). A negative total goes onto the balance and leaves nothing due.
+ * The invoice with these lines, and its amounts after the customer's balance (a credit is negative and pays first). A
+ * negative total is added to the balance, and nothing is due.
  */
 export function withLines(invoice: Invoice, lines: Line[]): Invoice {
   const total = lines.reduce((sum, l) => sum + l.amount, 0);

@@ -13,7 +13,7 @@ type CustomerDetails = {
   tax_exempt: "none";
   tax_ids: never[];
 };
-/** The customer as a session knows them. */
+/** The customer's details in a session. */
 export const detailsOf = (
   email: string | null,
   name: string | null,
@@ -112,7 +112,7 @@ export const newSession = (
   wallet_options: null,
 });
 
-/** A line of a session, as `line_items` gives it. */
+/** A line of a session in `line_items`. */
 export const sessionLine = (
   id: string,
   of: { price: Price; quantity: number; description: string; amount: number },

@@ -152,6 +152,6 @@ export const newSubscription = (
   ...({} as { status_details?: Paused }),
 });
 
-/** Statuses in which a subscription still lives: it can be changed, cancelled, renewed. */
+/** Whether a subscription can still be changed, cancelled or renewed. */
 export const isLive = (s: { status: Status }) =>
   s.status !== "canceled" && s.status !== "incomplete_expired";

@@ -1,10 +1,10 @@
-// The fields of a card: how they look, and what was entered.
+// The form fields for a card.
 import { type Card, cardNumbered, isCardNumber } from "../cards.ts";
 import type { PaymentError } from "../objects/intent.ts";
 import { type Html, html } from "./html.ts";
 import type { Language } from "./language.ts";
 
-export type Entered = {
+export type EnteredCard = {
   card: Card;
   expMonth: number;
   expYear: number;
@@ -62,12 +62,12 @@ ${field({ name: "name", label: t.nameOnCard, value: form.get("name") ?? "", erro
 <div class="f"><label for="country">${t.country}</label><select id="country" name="country" autocomplete="country">${sorted.map(([c, name]) => html`<option value="${c}"${c === country && html` selected`}>${name}</option>`)}</select></div></fieldset>`;
 }
 
-/** Reads the fields; `now` in seconds decides what has expired. */
+/** Reads and checks the fields. @param now in seconds, for the expiry date */
 export function readCard(
   { t }: Language,
   form: URLSearchParams,
   now: number,
-): { ok: true; entered: Entered } | { ok: false; errors: Errors } {
+): { ok: true; entered: EnteredCard } | { ok: false; errors: Errors } {
   const errors: Errors = {};
   const number = form.get("card_number") ?? "";
   const card = cardNumbered(number);
@@ -93,8 +93,8 @@ export function readCard(
   return { ok: true, entered: { card, expMonth, expYear, name, country } };
 }
 
-/** What a page says when a payment or a card was refused. */
-export function saysNo({ t }: Language, error: PaymentError): string {
+/** The message for a refused payment or card. */
+export function declineMessage({ t }: Language, error: PaymentError): string {
   if (error.code.endsWith("authentication_failure")) return t.declines.authentication;
   if (error.type === "invalid_request_error") return t.declines.no_card;
   const says = new Map(Object.entries(t.declines));

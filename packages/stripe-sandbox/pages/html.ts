@@ -1,4 +1,4 @@
-// HTML as values that know that they are safe.
+// HTML as values of a type of their own, so that texts are always escaped.
 
 export type Html = { readonly html: string };
 type Part = Html | string | number | null | false | undefined | Part[];
@@ -19,7 +19,7 @@ function text(part: Part): string {
   return escaped(String(part));
 }
 
-/** A template whose texts are escaped; lists are joined, null and false are nothing. */
+/** An HTML template that escapes its values; lists are joined, null and false are left out. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: strings.reduce((whole, s, i) => whole + s + (i < parts.length ? text(parts[i]) : ""), ""),
 });

@@ -1,4 +1,4 @@
-// An invoice as its customer sees it: to print, and to pay while it is open.
+// The pages of an invoice, to print and to pay it.
 
 import { chargeIntent } from "../engine/charging.ts";
 import { collect, payUrl } from "../engine/collect.ts";
@@ -8,40 +8,40 @@ import { attachMethod, makeMethod } from "../engine/methods.ts";
 import { settle } from "../engine/settle.ts";
 import type { Invoice } from "../objects/invoice.ts";
 import { now, type World } from "../world.ts";
-import { cardFields, type Errors, readCard, saysNo } from "./card-form.ts";
+import { cardFields, declineMessage, type Errors, readCard } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { languageOf } from "./language.ts";
-import { alert, nothingHere, type Page, page, seeOther, type Visit } from "./layout.ts";
-import type { Asked } from "./pages.ts";
+import { alert, notFoundPage, type Page, type PageContext, page, seeOther } from "./layout.ts";
+import type { PageRequest } from "./pages.ts";
 import { securePage } from "./secure.ts";
 
 /** `/i/:id`, `/i/:id/print`, `/i/:id/pay` and `/i/:id/secure`. `?back=` names the portal session it came from. */
-export function invoicePage(world: World, asked: Asked, id: string, step: string): Page {
+export function invoicePage(world: World, request: PageRequest, id: string, step: string): Page {
   const invoice = world.store.get("invoice", id);
-  const back = asked.url.searchParams.get("back");
+  const back = request.url.searchParams.get("back");
   const portal = back ? world.store.get("portal_session", back) : null;
-  const visit: Visit = {
-    language: languageOf(portal?.locale ?? null, asked.languages),
+  const context: PageContext = {
+    language: languageOf(portal?.locale ?? null, request.languages),
     business: world.business.name,
   };
   if (!invoice || invoice.status === "draft" || !["", "print", "pay", "secure"].includes(step))
-    return nothingHere(visit);
+    return notFoundPage(context);
   const view = {
     world,
-    visit,
+    visit: context,
     invoice,
     query: portal ? `?back=${portal.id}` : "",
     portal: portal?.id ?? null,
   };
   if (invoice.status !== "open") return show(view, {});
-  if (step === "secure") return secure(view, asked);
-  if (step === "pay" && asked.method === "POST") return pay(view, asked.form);
+  if (step === "secure") return secure(view, request);
+  if (step === "pay" && request.method === "POST") return pay(view, request.form);
   return show(view, {});
 }
 
 type View = {
   world: World;
-  visit: Visit;
+  visit: PageContext;
   invoice: Invoice;
   query: string;
   portal: string | null;
@@ -49,22 +49,22 @@ type View = {
 
 const waitingFor = ({ world, invoice }: View) => {
   const payment = paymentOf(world, invoice.id);
-  return payment ? world.store.memory(payment.payment.payment_intent).waiting : undefined;
+  return payment ? world.store.privateState(payment.payment.payment_intent).waiting : undefined;
 };
 
-/** Back to the portal when it came from there, else to the invoice as it is now. */
+/** Returns to the portal where the visit began there, else to the invoice. */
 const leave = ({ portal, invoice, query }: View): Page =>
   seeOther(portal ? `/p/session/${portal}/done?what=changed` : `/i/${invoice.id}${query}`);
 
-/** With a new card from the form, or with the one that waits for 3-D Secure. */
+/** Pays with a new card from the form, or with the one that waits for 3-D Secure. */
 function pay(view: View, sent: URLSearchParams): Page {
-  const { world, visit, invoice } = view;
+  const { world, visit: context, invoice } = view;
   if (waitingFor(view) && !sent.has("card_number"))
     return seeOther(`/i/${invoice.id}/secure${view.query}`);
-  const read = readCard(visit.language, sent, now(world, invoice.test_clock));
+  const read = readCard(context.language, sent, now(world, invoice.test_clock));
   if (!read.ok) return show(view, { sent, errors: read.errors });
   const result = world.store.atomically(() => {
-    const customer = world.store.must("customer", invoice.customer);
+    const customer = world.store.getExisting("customer", invoice.customer);
     const method = makeMethod(world, read.entered.card, {
       ...read.entered,
       billing: {
@@ -87,23 +87,26 @@ function pay(view: View, sent: URLSearchParams): Page {
   });
   if (result.outcome === "action") return seeOther(`/i/${invoice.id}/secure${view.query}`);
   if (result.outcome === "paid") return leave(view);
-  return show(view, { sent, errors: { card_number: saysNo(visit.language, result.error) } });
+  return show(view, {
+    sent,
+    errors: { card_number: declineMessage(context.language, result.error) },
+  });
 }
 
-function secure(view: View, asked: Asked): Page {
-  const { world, visit, invoice, query } = view;
+function secure(view: View, request: PageRequest): Page {
+  const { world, visit: context, invoice, query } = view;
   const waiting = waitingFor(view);
   if (!waiting) return seeOther(`/i/${invoice.id}${query}`);
-  if (asked.method !== "POST")
-    return securePage(visit, {
+  if (request.method !== "POST")
+    return securePage(context, {
       action: `/i/${invoice.id}/secure${query}`,
       amount: { value: invoice.amount_due, currency: invoice.currency },
       leadsTo: [],
     });
-  const passed = asked.form.get("outcome") === "complete";
+  const passed = request.form.get("outcome") === "complete";
   const result = world.store.atomically(() => {
-    world.store.remember(waiting.intent, { waiting: undefined });
-    const method = world.store.must("payment_method", waiting.method);
+    world.store.setPrivateState(waiting.intent, { waiting: undefined });
+    const method = world.store.getExisting("payment_method", waiting.method);
     const paid = chargeIntent(world, waiting.intent, method, {
       present: true,
       url: payUrl(world, invoice.id),
@@ -116,25 +119,25 @@ function secure(view: View, asked: Asked): Page {
     return paid;
   });
   if (result.outcome === "failed")
-    return show(view, { errors: { card_number: saysNo(visit.language, result.error) } });
+    return show(view, { errors: { card_number: declineMessage(context.language, result.error) } });
   return leave(view);
 }
 
 function show(view: View, of: { sent?: URLSearchParams; errors?: Errors }): Page {
-  const { world, visit, query, portal } = view;
-  const invoice = world.store.must("invoice", view.invoice.id);
-  const { t, money, date } = visit.language;
+  const { world, visit: context, query, portal } = view;
+  const invoice = world.store.getExisting("invoice", view.invoice.id);
+  const { t, money, date } = context.language;
   const title = t.invoiceNumber(invoice.number ?? invoice.id);
   const failed = Object.values(of.errors ?? {});
   const amount = (n: number) => money(n, invoice.currency);
   const refunded = refundedOf(world, invoice);
-  return page(visit, {
+  return page(context, {
     title,
     status: failed.length ? 400 : 200,
     main: html`<main class="wide paper">${portal && html`<p class="no-print"><a href="/p/session/${portal}">${t.goBack}</a></p>`}
 <h1>${title}</h1><p><span class="tag">${t.invoiceStatus[invoice.status]}</span>${refunded > 0 && html` <span class="tag">${t.refunded(amount(refunded))}</span>`}</p>
 <dl><dt class="soft">${t.issued}</dt><dd>${date(invoice.effective_at ?? invoice.created)}</dd>
-<dt class="soft">${t.from}</dt><dd>${visit.business}</dd>
+<dt class="soft">${t.from}</dt><dd>${context.business}</dd>
 <dt class="soft">${t.billedTo}</dt><dd>${invoice.customer_name} ${invoice.customer_email}</dd></dl>
 ${lines(view, invoice)}
 ${invoice.status === "open" ? payForm(view, of) : html`<p class="soft no-print">${t.print}</p>`}
@@ -150,8 +153,8 @@ function refundedOf(world: World, invoice: Invoice): number {
     .reduce((sum, c) => sum + c.amount_refunded, 0);
 }
 
-function lines({ visit, world }: View, invoice: Invoice): Html {
-  const { t, money, date } = visit.language;
+function lines({ visit: context, world }: View, invoice: Invoice): Html {
+  const { t, money, date } = context.language;
   const inclusive = invoice.lines.data.every(
     (l) => world.store.get("price", l.pricing.price_details.price)?.tax_behavior === "inclusive",
   );
@@ -167,14 +170,14 @@ ${credit > 0 && html`<tr><th scope="row">${t.creditApplied}</th><td>${amount(0 -
 }
 
 function payForm(view: View, of: { sent?: URLSearchParams; errors?: Errors }): Html {
-  const { visit, invoice, query } = view;
-  const { t } = visit.language;
+  const { visit: context, invoice, query } = view;
+  const { t } = context.language;
   const errors = of.errors ?? {};
-  return html`<div class="no-print narrow">${alert(visit, Object.values(errors))}
+  return html`<div class="no-print narrow">${alert(context, Object.values(errors))}
 ${
   waitingFor(view) &&
   html`<form method="post" action="/i/${invoice.id}/pay${query}" class="row"><button class="go">${t.confirmPayment}</button></form>`
 }
-<form method="post" action="/i/${invoice.id}/pay${query}" novalidate>${cardFields(visit.language, of.sent ?? new URLSearchParams(), errors)}
+<form method="post" action="/i/${invoice.id}/pay${query}" novalidate>${cardFields(context.language, of.sent ?? new URLSearchParams(), errors)}
 <button class="go wide-go">${t.payInvoice}</button></form></div>`;
 }

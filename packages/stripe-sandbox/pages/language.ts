@@ -13,11 +13,11 @@ const known = (code: string): Code | null => {
 
 export type Language = ReturnType<typeof languageOf>;
 
-/** The language of a page: what the session asks for, else what the browser prefers, else English. */
+/** The language of a page: the session's, else the browser's preferred one, else English. */
 export function languageOf(locale: string | null, accepted: string) {
-  const asked = locale && locale !== "auto" ? known(locale) : null;
+  const request = locale && locale !== "auto" ? known(locale) : null;
   const code =
-    asked ??
+    request ??
     accepted
       .split(",")
       .map(known)

@@ -4,37 +4,34 @@ import type { Language } from "./language.ts";
 
 export type Page = { status: number; headers: Record<string, string>; body: string };
 
-/** What all pages of a visit share. */
-export type Visit = { language: Language; business: string };
+/** The language of a page, and the seller's name. */
+export type PageContext = { language: Language; business: string };
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
-/** The strip on top that nobody can overlook, with the cards to pay with. */
+/** The banner that says that no money moves, with the test cards. */
 const banner = ({
   language: { t },
-}: Visit): Html => html`<header class="sandbox"><strong>${t.sandbox}</strong> ${t.sandboxNote}
+}: PageContext): Html => html`<header class="sandbox"><strong>${t.sandbox}</strong> ${t.sandboxNote}
 <details><summary>${t.testCards}</summary><table>${cards.map(
   (c) =>
     html`<tr><td>${grouped(c.number)}</td><td>${t.cardDoes[c.behaviour]}${c.behaviour === "declines" && html` (${t.declines[c.decline.declineCode as keyof typeof t.declines]})`}</td></tr>`,
 )}</table><p>${t.anyDate}</p></details></header>`;
 
-/**
- * A whole page. `leadsTo` are other origins that its forms end at, after a redirect (CSP `form-action` holds for
- * those too).
- */
+/** A whole page. @param leadsTo other origins to which its forms redirect, which CSP `form-action` has to allow */
 export function page(
-  visit: Visit,
+  context: PageContext,
   of: { title: string; main: Html; status?: number; leadsTo?: (string | null)[] },
 ): Page {
-  const { code } = visit.language;
+  const { code } = context.language;
   const origins = (of.leadsTo ?? []).flatMap((url) =>
     url && URL.canParse(url) ? [new URL(url).origin] : [],
   );
   const body = html`<!doctype html>
 <html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${of.title} · ${visit.business} (${visit.language.t.sandbox})</title><meta name="robots" content="noindex">
+<title>${of.title} · ${context.business} (${context.language.t.sandbox})</title><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css"></head>
-<body>${banner(visit)}${of.main}</body></html>`;
+<body>${banner(context)}${of.main}</body></html>`;
   return {
     status: of.status ?? 200,
     headers: {
@@ -48,33 +45,33 @@ export function page(
   };
 }
 
-/** A page with a heading, a sentence and perhaps a way on. */
+/** A page with a heading, a sentence and an optional link. */
 export const notice = (
-  visit: Visit,
+  context: PageContext,
   of: { title: string; text: string; link?: { url: string; label: string } | null; status: number },
 ): Page =>
-  page(visit, {
+  page(context, {
     title: of.title,
     status: of.status,
     main: html`<main class="wide"><h1>${of.title}</h1><p>${of.text}</p>${of.link && html`<p><a class="go" href="${of.link.url}">${of.link.label}</a></p>`}</main>`,
   });
 
-/** 303: what was posted is done, look there. */
+/** Redirects with 303 after a form was posted. */
 export const seeOther = (location: string): Page => ({
   status: 303,
   headers: { location, "cache-control": "no-store" },
   body: "",
 });
 
-export const nothingHere = (visit: Visit): Page =>
-  notice(visit, {
-    title: visit.language.t.notFound,
-    text: visit.language.t.notFoundText,
+export const notFoundPage = (context: PageContext): Page =>
+  notice(context, {
+    title: context.language.t.notFound,
+    text: context.language.t.notFoundText,
     status: 404,
   });
 
-/** What went wrong, above a form. */
-export const alert = ({ language: { t } }: Visit, messages: string[]): Html | null =>
+/** Error messages above a form. */
+export const alert = ({ language: { t } }: PageContext, messages: string[]): Html | null =>
   messages.length === 0
     ? null
     : html`<div class="alert" role="alert"><strong>${t.problems}</strong>${messages.map((m) => html`<br>${m}`)}</div>`;

@@ -5,15 +5,15 @@ import { html } from "./html.ts";
 import type { Page } from "./layout.ts";
 import { finished, type Portal, planOf, portalLayout } from "./portal.ts";
 
-/** What ends when, and the button that ends it. */
+/** What ends when, and the button to cancel. */
 export function cancelPage(portal: Portal, sub: Subscription): Page {
-  const { world, visit, asked, config, home } = portal;
-  const { t, date } = visit.language;
+  const { world, visit: context, asked: request, config, home } = portal;
+  const { t, date } = context.language;
   const feature = config.features.subscription_cancel;
   if (sub.cancel_at !== null) return finished(portal, "canceled");
   const reasons = feature.cancellation_reason.enabled ? feature.cancellation_reason.options : [];
-  if (asked.method === "POST") {
-    const feedback = reasons.find((r) => r === asked.form.get("reason")) ?? null;
+  if (request.method === "POST") {
+    const feedback = reasons.find((r) => r === request.form.get("reason")) ?? null;
     world.store.atomically(() =>
       cancelPlan(world, sub.id, { mode: feature.mode, feedback, comment: null }),
     );
@@ -31,12 +31,12 @@ export function cancelPage(portal: Portal, sub: Subscription): Page {
   );
 }
 
-/** The planned end is taken back. */
+/** Clears the scheduled end. */
 export function resumePage(portal: Portal, sub: Subscription): Page {
-  const { world, visit, asked, home } = portal;
-  const { t, date } = visit.language;
+  const { world, visit: context, asked: request, home } = portal;
+  const { t, date } = context.language;
   if (sub.cancel_at === null) return finished(portal, "resumed");
-  if (asked.method === "POST") {
+  if (request.method === "POST") {
     world.store.atomically(() => resumePlan(world, sub.id));
     return finished(portal, "resumed");
   }

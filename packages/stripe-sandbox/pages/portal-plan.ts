@@ -1,41 +1,41 @@
 import { periodEnd } from "../engine/cancel.ts";
-import { plan } from "../engine/change.ts";
+import { planItemChange } from "../engine/change.ts";
 import { composeInvoice } from "../engine/invoices.ts";
-import type { Wanted } from "../engine/lines.ts";
+import type { WantedItem } from "../engine/lines.ts";
 import { endOfPeriod } from "../engine/periods.ts";
 import { changePlan, waitsForPeriodEnd } from "../engine/portal.ts";
 import type { Price } from "../objects/catalogue.ts";
 import type { Subscription } from "../objects/subscription.ts";
 import { now } from "../world.ts";
-import { saysNo } from "./card-form.ts";
+import { declineMessage } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
-import { alert, nothingHere, type Page, seeOther } from "./layout.ts";
+import { alert, notFoundPage, type Page, seeOther } from "./layout.ts";
 import { finished, type Portal, planOf, portalLayout } from "./portal.ts";
 
 /** The prices on offer, in the subscription's currency. */
 function offers({ world, config }: Portal, sub: Subscription): Price[] {
   return (config.features.subscription_update.products ?? [])
     .flatMap((p) => p.prices)
-    .map((id) => world.store.must("price", id))
+    .map((id) => world.store.getExisting("price", id))
     .filter((p) => p.active && p.currency === sub.currency);
 }
 
 const nameOf = ({ world }: Portal, price: Price) =>
   world.store.get("product", price.product)?.name ?? price.product;
 
-/** Which plan it shall be. */
+/** The choice of a plan. */
 export function choosePage(portal: Portal, sub: Subscription): Page {
-  const { visit, asked, home } = portal;
-  const { t, price } = visit.language;
+  const { visit: context, asked: request, home } = portal;
+  const { t, price } = context.language;
   const current = sub.items.data[0]?.price.id;
-  const chosen = asked.form.get("price");
-  if (asked.method === "POST" && chosen && chosen !== current)
+  const chosen = request.form.get("price");
+  if (request.method === "POST" && chosen && chosen !== current)
     return seeOther(`${home}/confirm/${sub.id}?price=${encodeURIComponent(chosen)}`);
-  const missing = asked.method === "POST";
+  const missing = request.method === "POST";
   return portalLayout(
     portal,
     t.choosePlan,
-    html`${alert(visit, missing ? [t.errors.plan] : [])}<form method="post"><fieldset><legend>${t.newPlan}</legend>${offers(
+    html`${alert(context, missing ? [t.errors.plan] : [])}<form method="post"><fieldset><legend>${t.newPlan}</legend>${offers(
       portal,
       sub,
     ).map(
@@ -46,7 +46,7 @@ export function choosePage(portal: Portal, sub: Subscription): Page {
   );
 }
 
-function wantedOf(portal: Portal, sub: Subscription): Wanted[] | null {
+function wantedOf(portal: Portal, sub: Subscription): WantedItem[] | null {
   const price = offers(portal, sub).find(
     (p) => p.id === portal.asked.url.searchParams.get("price"),
   );
@@ -55,12 +55,12 @@ function wantedOf(portal: Portal, sub: Subscription): Wanted[] | null {
   return price && item ? [{ id: item.id, price, quantity }] : null;
 }
 
-/** What the change costs, and the button that makes it. */
+/** What the change costs, and the button to confirm it. */
 export function confirmPage(portal: Portal, sub: Subscription): Page {
-  const { world, asked, config, session } = portal;
+  const { world, asked: request, config, session } = portal;
   const wanted = wantedOf(portal, sub);
-  if (!wanted) return nothingHere(portal.visit);
-  if (asked.method !== "POST") return confirmation(portal, sub, wanted, []);
+  if (!wanted) return notFoundPage(portal.visit);
+  if (request.method !== "POST") return confirmation(portal, sub, wanted, []);
   const result = world.store.atomically(() =>
     changePlan(world, sub.id, wanted, config.features.subscription_update),
   );
@@ -70,32 +70,37 @@ export function confirmPage(portal: Portal, sub: Subscription): Page {
     const { pathname } = new URL(result.url);
     return seeOther(`${pathname}/secure?back=${session.id}`);
   }
-  const message = result.error ? saysNo(portal.visit.language, result.error) : "";
-  return confirmation(portal, world.store.must("subscription", sub.id), wanted, [message]);
+  const message = result.error ? declineMessage(portal.visit.language, result.error) : "";
+  return confirmation(portal, world.store.getExisting("subscription", sub.id), wanted, [message]);
 }
 
-function confirmation(portal: Portal, sub: Subscription, wanted: Wanted[], failed: string[]): Page {
-  const { visit, world, config, home } = portal;
-  const { t, price } = visit.language;
+function confirmation(
+  portal: Portal,
+  sub: Subscription,
+  wanted: WantedItem[],
+  failed: string[],
+): Page {
+  const { visit: context, world, config, home } = portal;
+  const { t, price } = context.language;
   const [wish] = wanted;
-  if (!wish) return nothingHere(visit);
+  if (!wish) return notFoundPage(context);
   return portalLayout(
     portal,
     t.confirmChange,
-    html`${alert(visit, failed)}
+    html`${alert(context, failed)}
 <table class="bill"><tbody><tr><th scope="row">${t.current}</th><td>${planOf(portal, sub).name}, ${planOf(portal, sub).price}</td></tr>
 <tr><th scope="row">${t.newPlan}</th><td>${nameOf(portal, wish.price)}, ${price(wish.price, wish.quantity)}</td></tr></tbody></table>
-${waitsForPeriodEnd(sub, wanted, config.features.subscription_update) ? html`<p>${t.changesLater(visit.language.date(periodEnd(sub)))}</p>` : costs(portal, sub, wanted)}
+${waitsForPeriodEnd(sub, wanted, config.features.subscription_update) ? html`<p>${t.changesLater(context.language.date(periodEnd(sub)))}</p>` : costs(portal, sub, wanted)}
 <div class="row"><form method="post"><button class="go">${t.confirm}</button></form>
 <a class="go plain" href="${home}?front=1">${t.goBack}</a>
 ${failed.length > 0 && config.features.payment_method_update.enabled && html`<a href="${home}/payment-method">${t.updateMethod}</a>`}</div>`,
     failed.length ? 400 : 200,
   );
 
-  function costs(of: Portal, s: Subscription, items: Wanted[]): Html {
+  function costs(of: Portal, s: Subscription, items: WantedItem[]): Html {
     const { language } = of.visit;
     const proration = config.features.subscription_update.proration_behavior;
-    const change = plan(world, s, items, { proration });
+    const change = planItemChange(world, s, items, { proration });
     const invoice = composeInvoice(world, s, change.invoice, { reason: "upcoming" });
     const at = now(world, s.test_clock);
     const next = change.items[0];

@@ -1,4 +1,4 @@
-// The customer portal: what it is asked for, and its front page.
+// The customer portal: routing and its front page.
 import { periodEnd } from "../engine/cancel.ts";
 import { methodFor } from "../engine/collect.ts";
 import type { PortalConfiguration, PortalSession } from "../objects/portal.ts";
@@ -6,47 +6,54 @@ import { isLive, type Subscription } from "../objects/subscription.ts";
 import type { World } from "../world.ts";
 import { type Html, html } from "./html.ts";
 import { languageOf } from "./language.ts";
-import { nothingHere, notice, type Page, page, seeOther, type Visit } from "./layout.ts";
-import type { Asked } from "./pages.ts";
+import { notFoundPage, notice, type Page, type PageContext, page, seeOther } from "./layout.ts";
+import type { PageRequest } from "./pages.ts";
 import { cancelPage, resumePage } from "./portal-cancel.ts";
 import { informationPage, methodPage, methodSecurePage } from "./portal-method.ts";
 import { choosePage, confirmPage } from "./portal-plan.ts";
 
 export type Portal = {
   world: World;
-  visit: Visit;
-  asked: Asked;
+  visit: PageContext;
+  asked: PageRequest;
   session: PortalSession;
   config: PortalConfiguration;
-  /** `/p/session/…`, where all pages of this visit live. */
+  /** `/p/session/…`, the path below which its pages are. */
   home: string;
 };
 
 /** A portal session lasts an hour after its last use, in real time. */
-const patienceMs = 3_600_000;
+const idleMs = 3_600_000;
 
 /** `/p/session/:id` and everything below it. */
-export function portalPage(world: World, asked: Asked, id: string, path: string[]): Page {
+export function portalPage(world: World, request: PageRequest, id: string, path: string[]): Page {
   const session = world.store.get("portal_session", id);
-  const visit: Visit = {
-    language: languageOf(session?.locale ?? null, asked.languages),
+  const context: PageContext = {
+    language: languageOf(session?.locale ?? null, request.languages),
     business: world.business.name,
   };
-  if (!session) return nothingHere(visit);
-  const { t } = visit.language;
-  const { used = 0 } = world.store.memory(id);
-  if (world.realNow() - used > patienceMs || world.store.memory(session.customer).deleted)
-    return notice(visit, {
+  if (!session) return notFoundPage(context);
+  const { t } = context.language;
+  const { used = 0 } = world.store.privateState(id);
+  if (world.realNow() - used > idleMs || world.store.privateState(session.customer).deleted)
+    return notice(context, {
       title: t.portalExpired,
       text: t.portalExpiredText,
       link: session.return_url
-        ? { url: session.return_url, label: t.backTo(visit.business) }
+        ? { url: session.return_url, label: t.backTo(context.business) }
         : null,
       status: 410,
     });
-  world.store.remember(id, { used: world.realNow() });
-  const config = world.store.must("portal_configuration", session.configuration);
-  const portal: Portal = { world, visit, asked, session, config, home: `/p/session/${id}` };
+  world.store.setPrivateState(id, { used: world.realNow() });
+  const config = world.store.getExisting("portal_configuration", session.configuration);
+  const portal: Portal = {
+    world,
+    visit: context,
+    asked: request,
+    session,
+    config,
+    home: `/p/session/${id}`,
+  };
   const [step = "", subscription = ""] = path;
   if (step === "") return front(portal);
   if (step === "done") return donePage(portal);
@@ -55,13 +62,13 @@ export function portalPage(world: World, asked: Asked, id: string, path: string[
   if (step === "information" && config.features.customer_update.enabled)
     return informationPage(portal);
   const sub = world.store.get("subscription", subscription);
-  if (!sub || sub.customer !== session.customer || !isLive(sub)) return nothingHere(visit);
+  if (!sub || sub.customer !== session.customer || !isLive(sub)) return notFoundPage(context);
   const { subscription_update: update, subscription_cancel: cancel } = config.features;
   if (step === "update" && update.enabled) return choosePage(portal, sub);
   if (step === "confirm" && update.enabled) return confirmPage(portal, sub);
   if (step === "cancel" && cancel.enabled) return cancelPage(portal, sub);
   if (step === "resume" && cancel.enabled) return resumePage(portal, sub);
-  return nothingHere(visit);
+  return notFoundPage(context);
 }
 
 /** The page that a session's flow begins with; null without a flow. */
@@ -77,8 +84,8 @@ function flowStart({ session: { flow }, home }: Portal): string | null {
   return `${home}/payment-method`;
 }
 
-/** Which sentence stands on the page after something was done. */
-export type Done =
+/** The completed action that the next page confirms. */
+export type CompletedAction =
   | "changed"
   | "scheduled"
   | "canceled"
@@ -86,7 +93,7 @@ export type Done =
   | "methodSaved"
   | "infoSaved"
   | "changePending";
-const doneWords: Done[] = [
+const completedActions: CompletedAction[] = [
   "changed",
   "scheduled",
   "canceled",
@@ -96,8 +103,8 @@ const doneWords: Done[] = [
   "changePending",
 ];
 
-/** Where to go when something was done: where the flow says, or to the front page. */
-export function finished({ session: { flow }, home }: Portal, what: Done): Page {
+/** Redirects after an action, as the flow says or to the front page. */
+export function finished({ session: { flow }, home }: Portal, what: CompletedAction): Page {
   const after = flow?.after_completion;
   if (after?.redirect) return seeOther(after.redirect.return_url);
   if (after?.hosted_confirmation) return seeOther(`${home}/done?what=${what}`);
@@ -105,51 +112,54 @@ export function finished({ session: { flow }, home }: Portal, what: Done): Page 
 }
 
 function donePage(portal: Portal): Page {
-  const { visit, session, asked, home } = portal;
-  const { t } = visit.language;
+  const { visit: context, session, asked: request, home } = portal;
+  const { t } = context.language;
   const after = session.flow?.after_completion;
-  const what = doneWords.find((d) => d === asked.url.searchParams.get("what")) ?? "changed";
+  const what =
+    completedActions.find((d) => d === request.url.searchParams.get("what")) ?? "changed";
   if (after?.redirect) return seeOther(after.redirect.return_url);
   if (!after?.hosted_confirmation) return seeOther(`${home}?front=1&done=${what}`);
-  return notice(visit, {
+  return notice(context, {
     title: t[what],
     text: after.hosted_confirmation.custom_message ?? "",
-    link: session.return_url ? { url: session.return_url, label: t.backTo(visit.business) } : null,
+    link: session.return_url
+      ? { url: session.return_url, label: t.backTo(context.business) }
+      : null,
     status: 200,
   });
 }
 
-/** A page of the portal, with the way back. */
+/** A page of the portal, with a link back. */
 export function portalLayout(portal: Portal, title: string, main: Html, status = 200): Page {
-  const { visit, session, asked, home, config } = portal;
-  const { t } = visit.language;
-  const atHome = asked.url.pathname === home;
+  const { visit: context, session, asked: request, home, config } = portal;
+  const { t } = context.language;
+  const atHome = request.url.pathname === home;
   const direct = session.flow !== null || atHome;
   const links = config.business_profile;
   const back = direct ? session.return_url : `${home}?front=1`;
-  return page(visit, {
+  return page(context, {
     title,
     status,
     leadsTo: [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null],
-    main: html`<main class="wide"><p class="merchant">${visit.business}</p>
-${back && html`<p><a href="${back}">${direct ? t.backTo(visit.business) : t.goBack}</a></p>`}
+    main: html`<main class="wide"><p class="merchant">${context.business}</p>
+${back && html`<p><a href="${back}">${direct ? t.backTo(context.business) : t.goBack}</a></p>`}
 <h1>${title}</h1>${main}
 <footer>${links.headline}${[links.terms_of_service_url, links.privacy_policy_url].map((url) => url && html` <a href="${url}">${url}</a>`)}</footer></main>`,
   });
 }
 
 function front(portal: Portal): Page {
-  const { world, visit, session, config, asked, home } = portal;
-  const { t } = visit.language;
+  const { world, visit: context, session, config, asked: request, home } = portal;
+  const { t } = context.language;
   const start = flowStart(portal);
-  if (start && !asked.url.searchParams.has("front")) return seeOther(start);
-  const done = doneWords.find((d) => d === asked.url.searchParams.get("done"));
+  if (start && !request.url.searchParams.has("front")) return seeOther(start);
+  const done = completedActions.find((d) => d === request.url.searchParams.get("done"));
   const subs = world.store.list("subscription", { customer: session.customer }).filter(isLive);
   const { features } = config;
   return portalLayout(
     portal,
     t.portal,
-    html`<p class="soft">${t.portalOf(visit.business)}</p>${done && html`<p class="done" role="status">${t[done]}</p>`}
+    html`<p class="soft">${t.portalOf(context.business)}</p>${done && html`<p class="done" role="status">${t[done]}</p>`}
 <h2>${t.currentPlan}</h2>${subs.length ? subs.map((s) => planCard(portal, s)) : html`<p>${t.noPlan}</p>`}
 <h2>${t.paymentMethods}</h2>${method(portal, subs)}
 ${features.payment_method_update.enabled && html`<p><a class="go plain" href="${home}/payment-method">${t.updateMethod}</a></p>`}
@@ -160,17 +170,17 @@ ${features.invoice_history.enabled && history(portal)}`,
 
 /** The name and the price of what a subscription is for. */
 export function planOf(
-  { world, visit }: Portal,
+  { world, visit: context }: Portal,
   sub: Subscription,
 ): { name: string; price: string } {
   const [item] = sub.items.data;
   if (!item) return { name: "", price: "" };
   const name = world.store.get("product", item.price.product)?.name ?? item.price.product;
-  return { name, price: visit.language.price(item.price, item.quantity) };
+  return { name, price: context.language.price(item.price, item.quantity) };
 }
 
-function state({ world, visit }: Portal, sub: Subscription): string {
-  const { t, date } = visit.language;
+function state({ world, visit: context }: Portal, sub: Subscription): string {
+  const { t, date } = context.language;
   const end = date(periodEnd(sub));
   if (sub.cancel_at !== null) return t.status.ends(date(sub.cancel_at));
   if (sub.pending_update) return t.status.pending;
@@ -204,8 +214,8 @@ ${owed.map((i) => html`<p><a href="/i/${i.id}?back=${portal.session.id}">${t.pay
 ${features.subscription_cancel.enabled && (sub.cancel_at === null ? link("cancel", t.cancelPlan, true) : link("resume", t.keepPlan, true))}</p>`;
 }
 
-function method({ world, visit, session }: Portal, subs: Subscription[]): Html {
-  const { t } = visit.language;
+function method({ world, visit: context, session }: Portal, subs: Subscription[]): Html {
+  const { t } = context.language;
   const own = world.store.get("customer", session.customer)?.invoice_settings
     .default_payment_method;
   const [sub] = subs;
@@ -216,15 +226,15 @@ function method({ world, visit, session }: Portal, subs: Subscription[]): Html {
   return html`<p>${t.cardEnding(brand[0]?.toUpperCase() + brand.slice(1), last4)} <span class="soft">${t.expires(until)}</span></p>`;
 }
 
-function information({ world, visit, session, config, home }: Portal): Html {
-  const { t } = visit.language;
-  const customer = world.store.must("customer", session.customer);
+function information({ world, visit: context, session, config, home }: Portal): Html {
+  const { t } = context.language;
+  const customer = world.store.getExisting("customer", session.customer);
   return html`<h2>${t.billingInfo}</h2><p>${customer.name}${customer.name && html`<br>`}${customer.email}</p>
 ${config.features.customer_update.enabled && html`<p><a class="go plain" href="${home}/information">${t.updateInfo}</a></p>`}`;
 }
 
-function history({ world, visit, session }: Portal): Html {
-  const { t, money, date } = visit.language;
+function history({ world, visit: context, session }: Portal): Html {
+  const { t, money, date } = context.language;
   const invoices = world.store
     .list("invoice", { customer: session.customer })
     .filter((i) => i.status !== "draft");

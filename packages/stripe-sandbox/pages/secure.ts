@@ -1,20 +1,20 @@
 import { html } from "./html.ts";
-import { type Page, page, type Visit } from "./layout.ts";
+import { type Page, type PageContext, page } from "./layout.ts";
 
-/** The page on which a bank would ask; here the visitor decides how that ends. */
+/** The 3-D Secure page, on which the visitor chooses the result. */
 export function securePage(
-  visit: Visit,
+  context: PageContext,
   of: {
     action: string;
     amount: { value: number; currency: string } | null;
     leadsTo: (string | null)[];
   },
 ): Page {
-  const { t, money } = visit.language;
+  const { t, money } = context.language;
   const text = of.amount
-    ? t.secureText(money(of.amount.value, of.amount.currency), visit.business)
-    : t.secureSetup(visit.business);
-  return page(visit, {
+    ? t.secureText(money(of.amount.value, of.amount.currency), context.business)
+    : t.secureSetup(context.business);
+  return page(context, {
     title: t.secureTitle,
     leadsTo: of.leadsTo,
     main: html`<main class="wide"><h1>${t.secureTitle}</h1><p>${text}</p>

@@ -1,11 +1,11 @@
-// The API as its official client meets it: errors, keys, lists, expansion.
+// The API through the official client: errors, keys, lists, expansion.
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { begin } from "./beginnings.ts";
-import { browse, cardForm, order, person, setStage, stock, subscribed } from "./stage.ts";
+import { browse, cardForm, openStage, order, person, stock, subscribed } from "./stage.ts";
 
 it("refuses a wrong key, an unknown address, an unknown object and an unknown parameter", async () => {
-  const { sandbox, stripe } = await setStage();
+  const { sandbox, stripe } = await openStage();
   const { host, port } = sandbox;
   const stranger = new Stripe("sk_test_other", {
     host,
@@ -54,7 +54,7 @@ it("undoes everything that a refused request wrote", async () => {
 });
 
 it("answers the same for the same idempotency key, and refuses it for another request", async () => {
-  const { sandbox, stripe } = await setStage();
+  const { sandbox, stripe } = await openStage();
   const idempotencyKey = "one-customer";
   const first = await stripe.customers.create({ email: "a@example.eu" }, { idempotencyKey });
   const again = await stripe.customers.create({ email: "a@example.eu" }, { idempotencyKey });
@@ -82,7 +82,7 @@ it("answers the same for the same idempotency key, and refuses it for another re
 });
 
 it("keeps one effect when the connection breaks after the request was carried out", async () => {
-  const { sandbox, stripe } = await setStage();
+  const { sandbox, stripe } = await openStage();
   await sandbox.control("POST /_sandbox/faults", { match: "POST /v1/customers", drop: "after" });
   const idempotencyKey = "broken-line";
   await expect(stripe.customers.create({}, { idempotencyKey })).rejects.toThrow();
@@ -94,7 +94,7 @@ it("keeps one effect when the connection breaks after the request was carried ou
 });
 
 it("lists in pages, newest first", async () => {
-  const { stripe } = await setStage();
+  const { stripe } = await openStage();
   const made: string[] = [];
   for (let i = 0; i < 7; i += 1) made.unshift((await stripe.customers.create({ name: `${i}` })).id);
   const first = await stripe.customers.list({ limit: 3 });
@@ -110,7 +110,7 @@ it("lists in pages, newest first", async () => {
 });
 
 it("finds prices by lookup key, and moves a key only when asked to", async () => {
-  const stage = await setStage();
+  const stage = await openStage();
   const { stripe } = stage;
   const { basic } = await stock(stage);
   const found = await stripe.prices.list({

@@ -1,7 +1,7 @@
-// Where the tests of event orders begin, and the runs of events that come back in them.
-import { person, type Stage, setStage, stock } from "./stage.ts";
+// Common starting points and event sequences for the tests of event orders.
+import { openStage, person, type Stage, stock } from "./stage.ts";
 
-/** What a paid invoice sends, from being finalised on. */
+/** The events of a paid invoice, from its finalisation on. */
 export const paid = [
   "invoice.finalized",
   "payment_intent.created",
@@ -15,16 +15,16 @@ export const hour = 3600;
 /** A month after noon of 15 January. */
 export const february = Date.UTC(2027, 1, 15, 12) / 1000;
 
-/** Events between the two of the clock that was moved. */
+/** The events between the two events of an advancing clock. */
 export const moved = (...types: string[]) => [
   "test_helpers.test_clock.advancing",
   ...types,
   "test_helpers.test_clock.ready",
 ];
 
-/** A stocked stage and a person on a clock, with all earlier events out of the way. */
+/** A stage with prices, and a customer on a test clock, with all earlier events taken. */
 export async function begin() {
-  const stage = await setStage();
+  const stage = await openStage();
   const goods = await stock(stage);
   const who = await person(stage);
   await stage.events();

@@ -1,12 +1,12 @@
-// Deliveries go wrong in every way that they can: twice, late, shuffled, badly signed, refused.
+// Deliveries that go wrong: twice, late, shuffled, badly signed, refused.
 import { expect, it } from "vitest";
 import { begin } from "./beginnings.ts";
-import { setStage, subscribed } from "./stage.ts";
+import { openStage, subscribed } from "./stage.ts";
 
 type Sent = { attempts: { status: number }[] };
 
 it("signs so that the official client believes it, and resends old events with a fresh signature", async () => {
-  const { sandbox, stripe, endpoint, events } = await setStage();
+  const { sandbox, stripe, endpoint, events } = await openStage();
   await stripe.customers.create({});
   expect(await events()).toEqual(["customer.created"]);
   const send = async (more: object): Promise<number[]> => {
@@ -18,8 +18,8 @@ it("signs so that the official client believes it, and resends old events with a
   };
   expect(await send({ times: 2 })).toEqual([200, 200]);
   expect(await send({ times: 3, concurrent: true })).toEqual([200, 200, 200]);
-  expect(new Set(endpoint.heard.map((h) => h.event.id)).size).toBe(1);
-  expect(endpoint.heard).toHaveLength(5);
+  expect(new Set(endpoint.received.map((h) => h.event.id)).size).toBe(1);
+  expect(endpoint.received).toHaveLength(5);
   for (const bad of [
     { signature: "forged" },
     { signature: "wrong_secret" },
@@ -27,12 +27,12 @@ it("signs so that the official client believes it, and resends old events with a
     { age_seconds: 301 },
   ])
     expect(await send(bad)).toEqual([400]);
-  expect(endpoint.heard).toHaveLength(5);
+  expect(endpoint.received).toHaveLength(5);
   expect(endpoint.refused).toHaveLength(4);
 });
 
 it("signs with both secrets while they are changed", async () => {
-  const { sandbox, stripe, endpoint, events } = await setStage();
+  const { sandbox, stripe, endpoint, events } = await openStage();
   await sandbox.control("POST /_sandbox/secrets/rotate", { secret: "whsec_new" });
   await stripe.customers.create({});
   expect(await events()).toEqual(["customer.created"]);
@@ -40,7 +40,7 @@ it("signs with both secrets while they are changed", async () => {
 });
 
 it("tries again until the endpoint is well, and gives up some day", async () => {
-  const { sandbox, stripe, endpoint, events } = await setStage();
+  const { sandbox, stripe, endpoint, events } = await openStage();
   const answers = [500, 503, 200];
   endpoint.answer(() => answers.shift() ?? 200);
   await stripe.customers.create({});
@@ -69,13 +69,13 @@ it("holds events back and lets them go in an order that a seed decides", async (
     duplicate: 0.5,
   })) as { types: string[]; released: number };
   await sandbox.control("POST /_sandbox/deliveries/mode", { hold: false });
-  const heard = await stage.events();
-  expect(heard).toEqual(released.types);
-  expect(heard.length).toBeGreaterThan(9);
-  expect(new Set(heard).size).toBe(9);
+  const arrived = await stage.events();
+  expect(arrived).toEqual(released.types);
+  expect(arrived.length).toBeGreaterThan(9);
+  expect(new Set(arrived).size).toBe(9);
   const emitted = (await stage.stripe.events.list({ limit: 9 })).data.map((e) => e.type).reverse();
-  expect([...new Set(heard)].sort()).toEqual([...emitted].sort());
-  expect([...new Set(heard)]).not.toEqual(emitted);
+  expect([...new Set(arrived)].sort()).toEqual([...emitted].sort());
+  expect([...new Set(arrived)]).not.toEqual(emitted);
 });
 
 async function withSandbox() {
@@ -84,7 +84,7 @@ async function withSandbox() {
 }
 
 it("makes events up, and tells each endpoint only what it asked for", async () => {
-  const { sandbox, stripe, endpoint, settle } = await setStage();
+  const { sandbox, stripe, endpoint, settle } = await openStage();
   await stripe.webhookEndpoints.create({
     url: `${endpoint.url}?second`,
     enabled_events: ["price.created"],
@@ -94,7 +94,10 @@ it("makes events up, and tells each endpoint only what it asked for", async () =
     object: await stripe.customers.create({}),
   });
   await settle();
-  expect(endpoint.heard.map((h) => h.event.type)).toEqual(["customer.created", "customer.created"]);
+  expect(endpoint.received.map((h) => h.event.type)).toEqual([
+    "customer.created",
+    "customer.created",
+  ]);
 });
 
 it("moves the global clock forward, with everybody who has no clock of their own", async () => {

@@ -1,4 +1,4 @@
-// What arrives in which order when people subscribe and pay for the first time.
+// The order of events when customers subscribe and pay for the first time.
 import { expect, it } from "vitest";
 import { begin, february, hour, moved, paid } from "./beginnings.ts";
 import { browse, cardForm, days, noon, order, subscribed } from "./stage.ts";

@@ -1,4 +1,4 @@
-// What arrives in which order when people change, fail to pay, and leave.
+// The order of events when customers change plans, fail to pay, and cancel.
 import { expect, it } from "vitest";
 import { begin, february, hour, moved, paid, portal } from "./beginnings.ts";
 import { browse, cardForm, days, noon, order, portalConfiguration, subscribed } from "./stage.ts";

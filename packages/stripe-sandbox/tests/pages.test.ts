@@ -1,4 +1,4 @@
-// The hosted pages: every card, every language, every way to fill the form wrongly, and the portal's flows.
+// The hosted pages: every card, every language, every invalid form, and the portal's flows.
 import { expect, it } from "vitest";
 import { begin, hour, portal } from "./beginnings.ts";
 import { browse, cardForm, days, order, portalConfiguration, subscribed } from "./stage.ts";

@@ -1,4 +1,4 @@
-// The sandbox as a process: it says when it is ready, keeps what it was told, and ends when it should.
+// The sandbox as a process: start, stored state, and end.
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

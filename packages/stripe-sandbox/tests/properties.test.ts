@@ -1,4 +1,4 @@
-// Whatever people do and however time passes: the books balance, and nothing that ended comes back.
+// Properties that hold after any actions and any times: the books balance, and what has ended stays so.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Invoice } from "../objects/invoice.ts";
@@ -114,7 +114,7 @@ function play(small: SmallWorld, of: ReturnType<typeof open>, did: Step): void {
     if (/\/secure/.test(to)) browse(to, { outcome: "complete" });
   };
   if (did.do === "wait") {
-    const at = store.must("test_clock", of.clock).frozen_time;
+    const at = store.getExisting("test_clock", of.clock).frozen_time;
     small.advance(of.clock, at + did.hours * 3600);
   } else if (did.do === "checkout") {
     const params: Record<string, string> = {
@@ -169,7 +169,7 @@ function checkInvoice({ store }: SmallWorld, invoice: Invoice): void {
   }
   expect([invoice.amount_paid, invoice.amount_remaining]).toEqual([invoice.amount_due, 0]);
   const received = payments.map(
-    (p) => store.must("payment_intent", p.payment.payment_intent).amount_received,
+    (p) => store.getExisting("payment_intent", p.payment.payment_intent).amount_received,
   );
   expect(sum(received)).toBe(invoice.amount_due);
 }
@@ -184,7 +184,7 @@ function checkSubscription({ store }: SmallWorld, sub: Subscription, moment: num
   if (sub.status === "trialing") expect(sub.trial_end).toBeGreaterThan(moment);
   if (live && sub.cancel_at !== null) expect(sub.cancel_at).toBeGreaterThan(moment);
   if (sub.schedule)
-    expect(store.must("schedule", sub.schedule)).toMatchObject({
+    expect(store.getExisting("schedule", sub.schedule)).toMatchObject({
       status: "active",
       subscription: sub.id,
     });
@@ -196,11 +196,11 @@ function checkSubscription({ store }: SmallWorld, sub: Subscription, moment: num
 
 function check(small: SmallWorld, of: ReturnType<typeof open>, dead: Set<string>): void {
   const { store } = small;
-  const moment = store.must("test_clock", of.clock).frozen_time;
+  const moment = store.getExisting("test_clock", of.clock).frozen_time;
   const invoices = store.list("invoice");
   for (const invoice of invoices) checkInvoice(small, invoice);
   const booked = invoices.filter((i) => i.status !== "draft" && i.status !== "void");
-  expect(store.must("customer", of.customer).balance).toBe(
+  expect(store.getExisting("customer", of.customer).balance).toBe(
     sum(booked.map((i) => i.total - i.amount_due)),
   );
   for (const charge of store.list("charge"))

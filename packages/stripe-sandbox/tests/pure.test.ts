@@ -1,9 +1,9 @@
-// The small parts that decide without looking at anything: calendar, prorations, forms, cards, signatures.
+// The pure parts: calendar, prorations, forms, cards, signatures.
 import fc from "fast-check";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { cards, isCardNumber, verdict } from "../cards.ts";
-import { after, nextBoundary } from "../engine/calendar.ts";
+import { bankDecision, cards, isCardNumber } from "../cards.ts";
+import { addIntervals, nextBoundary } from "../engine/calendar.ts";
 import { changes } from "../engine/emit.ts";
 import { prorate } from "../engine/lines.ts";
 import { failureOf } from "../http/errors.ts";
@@ -24,7 +24,7 @@ describe("the calendar", () => {
     ["2027-03-28T00:30:00Z", "day", 1, "2027-03-29T00:30:00Z"],
     ["2027-03-28T00:30:00Z", "week", 2, "2027-04-11T00:30:00Z"],
   ] as const)("%s and %s × %i", (from, interval, count, to) => {
-    expect(after(at(from), interval, count)).toBe(at(to));
+    expect(addIntervals(at(from), interval, count)).toBe(at(to));
   });
 
   it("finds the end of the period that a moment is in", () => {
@@ -134,8 +134,8 @@ it("knows test cards, and that they are card numbers", () => {
   const twice = cards.find((c) => c.behaviour === "authenticates once");
   if (!twice) throw new Error("There is no such card.");
   const moment = { what: "charge", present: false, passed: false } as const;
-  expect(verdict(twice, { ...moment, setUp: true })).toBe("succeeds");
-  expect(verdict(twice, { ...moment, setUp: false })).toBe("authenticate");
+  expect(bankDecision(twice, { ...moment, setUp: true })).toBe("succeeds");
+  expect(bankDecision(twice, { ...moment, setUp: false })).toBe("authenticate");
 });
 
 it("signs as Stripe does", () => {

@@ -1,5 +1,5 @@
-// Checks objects and answers against what the pinned API version says of them (schemas.txt). Objects are closed: a
-// field that the API does not know is an invention of ours.
+// Checks objects and answers against the schemas of the pinned API version (schemas.txt). Fields that the API does not
+// have are errors.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ValidateFunction } from "ajv";
@@ -102,7 +102,7 @@ const answers = entries
     };
   });
 
-// One document that all refer to, so that no definition is compiled twice.
+// One document for all references, so that no definition is compiled twice.
 const ajv = new Ajv({ strict: false, inlineRefs: false });
 ajv.addSchema({
   $id: "stripe",
@@ -118,12 +118,12 @@ function mistakes(name: string, key: string, value: unknown): string[] {
   );
 }
 
-/** What is wrong with an object of this kind, by the name in its `object` field. */
+/** The errors of an object of this kind. */
 export function checkObject(kind: string, value: unknown): string[] {
   return kind in $defs ? mistakes(kind, kind, value) : [`There is no kind ${kind}.`];
 }
 
-/** What is wrong with the answer to a request. */
+/** The errors of the answer to a request. */
 export function checkAnswer(
   method: string,
   path: string,
@@ -137,5 +137,5 @@ export function checkAnswer(
     : [`${method} ${path} is not in schemas.txt.`];
 }
 
-// Compiled before the first test begins, so that none of them pays for it.
+// Compiled before the first test, so that its time does not count for any of them.
 for (const kind of Object.keys($defs)) if (!/^s\d+$/.test(kind)) checkObject(kind, {});

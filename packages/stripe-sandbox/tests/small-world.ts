@@ -1,4 +1,4 @@
-// The engine without a server: every call is synchronous, so that thousands of histories can be played.
+// The engine without a server. Every call is synchronous, so that thousands of histories can be run.
 import { stepTestClock } from "../engine/advance.ts";
 import { serveApi } from "../http/api.ts";
 import type { Page } from "../pages/layout.ts";

@@ -1,5 +1,5 @@
-// A sandbox, the official client, and an endpoint that hears of everything. Every answer and every event is checked
-// against the schemas on the way.
+// A sandbox, the official client, and an endpoint that gets all events. Every answer and every event is checked against
+// the schemas.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
@@ -11,7 +11,7 @@ export const webhookSecret = "whsec_of_the_tests";
 export const noon = Date.UTC(2027, 0, 15, 12) / 1000;
 export const days = 86_400;
 
-type Heard = { event: Stripe.Event; signature: string; body: string };
+type ReceivedEvent = { event: Stripe.Event; signature: string; body: string };
 let closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   const all = closing;
@@ -19,9 +19,9 @@ afterEach(async () => {
   for (const close of all) await close();
 });
 
-/** An endpoint that checks signatures with the official client, answers `status()`, and keeps what it heard. */
-async function listener(wrong: string[]) {
-  const heard: Heard[] = [];
+/** An endpoint that checks signatures with the official client, answers `status()`, and keeps the events. */
+async function openEndpoint(wrong: string[]) {
+  const received: ReceivedEvent[] = [];
   const refused: string[] = [];
   let answerWith = () => 200;
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ async function listener(wrong: string[]) {
     const status = answerWith();
     try {
       const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, 300);
-      if (status === 200) heard.push({ event, signature, body });
+      if (status === 200) received.push({ event, signature, body });
       const raw = JSON.parse(body);
       wrong.push(...checkObject("event", raw));
       wrong.push(
@@ -57,7 +57,7 @@ async function listener(wrong: string[]) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
   return {
     url,
-    heard,
+    received,
     refused,
     answer: (status: () => number) => {
       answerWith = status;
@@ -65,16 +65,16 @@ async function listener(wrong: string[]) {
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Everything a test needs; it is taken down after the test, which fails if an answer or event was malformed. */
-export async function setStage(options: SandboxOptions = {}) {
+/** Closed after the test, which fails if an answer or an event was malformed. */
+export async function openStage(options: SandboxOptions = {}) {
   const wrong: string[] = [];
-  const endpoint = await listener(wrong);
+  const endpoint = await openEndpoint(wrong);
   const sandbox: Sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
     retryPauses: [5, 5, 5],
-    // A busy machine is no reason to deliver twice.
+    // Long, so that a busy machine does not cause repeated deliveries.
     timeoutMs: 60_000,
     ...options,
   });
@@ -107,10 +107,10 @@ export async function setStage(options: SandboxOptions = {}) {
     stripe,
     endpoint,
     settle,
-    /** The types of the events that arrived since the last call, once all have. */
+    /** The types of the events since the last call, after all are delivered. */
     events: async (): Promise<string[]> => {
       await settle();
-      return endpoint.heard.splice(0).map((h) => h.event.type);
+      return endpoint.received.splice(0).map((h) => h.event.type);
     },
     /** Waits for a test clock to be ready. */
     advance: async (clock: string, to: number): Promise<void> => {
@@ -122,7 +122,7 @@ export async function setStage(options: SandboxOptions = {}) {
   };
 }
 
-/** Two products with monthly and annual prices in euros, as a product would set them up. */
+/** Two products with monthly and annual prices in euros. */
 export async function stock({ stripe }: Stage) {
   const make = async (name: string, month: number, year: number) => {
     const product = await stripe.products.create({ name, metadata: { tier: name.toLowerCase() } });
@@ -157,7 +157,7 @@ export const cardForm = (number: string, more: Record<string, string> = {}) => (
   ...more,
 });
 
-/** A page, or what posting a form to it answers. Redirects are not followed. */
+/** Loads a page, or posts a form to it. Redirects are not followed. */
 export async function browse(url: string, form?: Record<string, string>, language = "en") {
   const answer = await fetch(url, {
     redirect: "manual",
@@ -188,7 +188,7 @@ export const order = ({ stripe }: Stage, customer: string, price: string, trial?
     },
   });
 
-/** Goes through checkout with a card that simply works, and gives the subscription. */
+/** Pays a checkout with a good card. @returns the subscription */
 export async function subscribed(stage: Stage, customer: string, price: string, trial?: number) {
   const session = await order(stage, customer, price, trial);
   const paid = await browse(session.url ?? "", cardForm("4242424242424242"));

@@ -1,4 +1,4 @@
-// Reads JSON bodies of the control endpoints. A field of the wrong type throws a TypeError that names it.
+// Reads JSON bodies of the control endpoints. A field of the wrong type throws a TypeError with its name.
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,19 +1,24 @@
-// The sandbox's own endpoints, for tests and for a product that moves its clock: /_sandbox/… (see README.md).
-// Bodies and answers are JSON.
+// The sandbox's own endpoints under /_sandbox, for tests and for moving its clock (see README.md). Bodies and answers
+// are JSON.
 
 import { newSecret } from "../api/machinery.ts";
 import type { Clocks } from "../engine/clocks.ts";
 import { emit } from "../engine/emit.ts";
 import { defaultPolicy, globalNowMs, policyOf, type World } from "../world.ts";
 import { type Body, readBody } from "./body.ts";
-import { type Courier, type Signing, send } from "./deliver.ts";
+import { type DeliveryWorker, type Signing, send } from "./deliver.ts";
 import { deliveryLog, type Release, release } from "./deliveries.ts";
 import type { Fault, Faults } from "./faults.ts";
 
-export type Control = { world: World; courier: Courier; clocks: Clocks; faults: Faults };
+export type Control = {
+  world: World;
+  deliveryWorker: DeliveryWorker;
+  clocks: Clocks;
+  faults: Faults;
+};
 export type Answer = { status: number; body: unknown };
 const ok = (body: unknown = {}): Answer => ({ status: 200, body });
-const wrong = (status: number, code: string, message: string): Answer => ({
+const failure = (status: number, code: string, message: string): Answer => ({
   status,
   body: { error: { code, message } },
 });
@@ -31,17 +36,17 @@ export async function control(
   try {
     return await handler(parts, body, query);
   } catch (error) {
-    if (error instanceof TypeError) return wrong(400, "bad_request", error.message);
+    if (error instanceof TypeError) return failure(400, "bad_request", error.message);
     throw error;
   }
 }
 
 type Handler = (parts: Control, body: Body, query: URLSearchParams) => Answer | Promise<Answer>;
 
-const state = ({ world, courier }: Control) => ({
+const state = ({ world, deliveryWorker }: Control) => ({
   now: new Date(globalNowMs(world)).toISOString(),
   deliveries: Object.fromEntries(
-    ["pending", "sending", "held", "delivered", "failed"].map((s) => [s, courier.count(s)]),
+    ["pending", "sending", "held", "delivered", "failed"].map((s) => [s, deliveryWorker.count(s)]),
   ),
   endpoints: world.store.list("endpoint").map(({ id, url, status }) => ({ id, url, status })),
 });
@@ -49,12 +54,16 @@ const state = ({ world, courier }: Control) => ({
 async function moveClock({ world, clocks }: Control, body: Body): Promise<Answer> {
   const to = body.text("now");
   const by = body.text("advance");
-  const target = to === undefined ? plus(globalNowMs(world), by ?? "") : Date.parse(to);
+  const target = to === undefined ? addDuration(globalNowMs(world), by ?? "") : Date.parse(to);
   if (Number.isNaN(target))
-    return wrong(400, "bad_request", 'Send {"now": "2026-12-01T00:00:00Z"} or {"advance": "P7D"}.');
-  // Two processes that agree on a moment differ by the time that a message takes.
+    return failure(
+      400,
+      "bad_request",
+      'Send {"now": "2026-12-01T00:00:00Z"} or {"advance": "P7D"}.',
+    );
+  // Allows for the time that the request took to arrive.
   if (target < globalNowMs(world) - 5000)
-    return wrong(
+    return failure(
       409,
       "behind",
       `The clock shows ${new Date(globalNowMs(world)).toISOString()} and only goes forward.`,
@@ -64,7 +73,7 @@ async function moveClock({ world, clocks }: Control, body: Body): Promise<Answer
 }
 
 /** A moment plus an ISO 8601 duration of weeks, days, hours, minutes and seconds. */
-function plus(ms: number, duration: string): number {
+function addDuration(ms: number, duration: string): number {
   const m = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
   if (!m || duration.length < 3) return Number.NaN;
   const [weeks, days, hours, minutes, seconds] = m.slice(1).map((n) => Number(n ?? 0));
@@ -80,7 +89,7 @@ async function resend({ world }: Control, body: Body): Promise<Answer> {
   const event = id
     ? world.store.get("event", id)
     : world.store.list("event", type === undefined ? {} : { type })[0];
-  if (!event) return wrong(404, "no_event", "There is no such event.");
+  if (!event) return failure(404, "no_event", "There is no such event.");
   const endpoints = world.store.list("endpoint", { status: "enabled" });
   const signing = body.oneOf<Signing>("signature", ["valid", "forged", "wrong_secret", "missing"]);
   const once = () =>
@@ -107,13 +116,13 @@ const handlers: Record<string, Handler> = {
 
   "POST /_sandbox/settle": async (parts, body) => {
     const done = await parts.clocks.settle(body.number("timeout_ms") ?? 10_000);
-    return done ? ok(state(parts)) : wrong(504, "unsettled", "Deliveries are still under way.");
+    return done ? ok(state(parts)) : failure(504, "unsettled", "Deliveries are still under way.");
   },
 
   "GET /_sandbox/deliveries": ({ world }, _, query) =>
     ok({ deliveries: deliveryLog(world, query.get("state")) }),
   "POST /_sandbox/deliveries/mode": ({ world }, body) => {
-    const known = world.store.fact("delivery", {});
+    const known = world.store.getGlobal("delivery", {});
     const next = {
       ...known,
       ...body.some({
@@ -122,24 +131,24 @@ const handlers: Record<string, Handler> = {
         concurrency: body.number("concurrency"),
       }),
     };
-    world.store.setFact("delivery", next);
+    world.store.setGlobal("delivery", next);
     return ok(next);
   },
-  "POST /_sandbox/deliveries/release": ({ world, courier }, body) => {
+  "POST /_sandbox/deliveries/release": ({ world, deliveryWorker }, body) => {
     const wish: Release = {
       order: body.oneOf("order", ["emitted", "reversed", "shuffled"]) ?? "emitted",
       seed: body.number("seed") ?? 1,
       duplicate: body.number("duplicate") ?? 0,
     };
     const order = release(world, wish);
-    courier.pump();
+    deliveryWorker.pump();
     return ok({ ...wish, released: order.length, types: order });
   },
   "POST /_sandbox/deliveries/send": resend,
 
   "POST /_sandbox/events": ({ world }, body) => {
     const type = body.text("type");
-    if (!type) return wrong(400, "bad_request", "An event needs a type.");
+    if (!type) return failure(400, "bad_request", "An event needs a type.");
     world.store.atomically(() => emit(world, type, body.object("object") ?? { object: "unknown" }));
     return ok({ event: world.store.list("event", { type })[0] });
   },
@@ -147,8 +156,8 @@ const handlers: Record<string, Handler> = {
   "POST /_sandbox/secrets/rotate": ({ world }, body) => {
     const secret = body.text("secret") ?? newSecret();
     for (const { id } of world.store.list("endpoint")) {
-      const [current] = world.store.memory(id).secrets ?? [];
-      world.store.remember(id, { secrets: current ? [secret, current] : [secret] });
+      const [current] = world.store.privateState(id).secrets ?? [];
+      world.store.setPrivateState(id, { secrets: current ? [secret, current] : [secret] });
     }
     return ok({ secret });
   },
@@ -163,11 +172,11 @@ const handlers: Record<string, Handler> = {
         upcomingDays: body.number("upcomingDays"),
       }),
     };
-    world.store.setFact("policy", next);
+    world.store.setGlobal("policy", next);
     return ok(next);
   },
   "DELETE /_sandbox/policy": ({ world }) => {
-    world.store.setFact("policy", {});
+    world.store.setGlobal("policy", {});
     return ok(defaultPolicy);
   },
 

@@ -3,11 +3,11 @@ import type { Endpoint, Event } from "../objects/machinery.ts";
 import type { World } from "../world.ts";
 import { signature } from "./sign.ts";
 
-/** What one attempt brought: an HTTP status, or why there was none. */
+/** The result of one attempt: an HTTP status, or the error. */
 export type Attempt = { at: string; status: number | null; error: string | null; ms: number };
 export type Signing = "valid" | "forged" | "wrong_secret" | "missing";
 
-/** Sends an event once. `ageSeconds` antedates the signature. Never throws. */
+/** Sends an event once. The signature is dated back by `ageSeconds`. Never throws. */
 export async function send(
   world: World,
   event: Event,
@@ -18,21 +18,21 @@ export async function send(
     timeoutMs = 10_000,
   }: { signing?: Signing; ageSeconds?: number; timeoutMs?: number } = {},
 ): Promise<Attempt> {
-  const begun = world.realNow();
+  const startedAt = world.realNow();
   const body = JSON.stringify(event, null, 2);
-  const secrets = world.store.memory(endpoint.id).secrets ?? [];
-  const seconds = Math.floor(begun / 1000) - ageSeconds;
+  const secrets = world.store.privateState(endpoint.id).secrets ?? [];
+  const seconds = Math.floor(startedAt / 1000) - ageSeconds;
   const header = {
     valid: signature(body, secrets, seconds),
     forged: signature(`${body} `, secrets, seconds),
     wrong_secret: signature(body, ["whsec_somebody_else"], seconds),
     missing: null,
   }[signing];
-  const done = (status: number | null, error: string | null): Attempt => ({
-    at: new Date(begun).toISOString(),
+  const result = (status: number | null, error: string | null): Attempt => ({
+    at: new Date(startedAt).toISOString(),
     status,
     error,
-    ms: world.realNow() - begun,
+    ms: world.realNow() - startedAt,
   });
   try {
     const answer = await fetch(endpoint.url, {
@@ -47,22 +47,22 @@ export async function send(
       },
     });
     await answer.body?.cancel();
-    return done(answer.status, null);
+    return result(answer.status, null);
   } catch (error) {
-    return done(null, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    return result(null, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
 }
 
 export const isDelivered = ({ status }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300;
 
-export type Courier = ReturnType<typeof newCourier>;
+export type DeliveryWorker = ReturnType<typeof newDeliveryWorker>;
 
 /**
  * Delivers what is queued. `pauses` are the milliseconds before each retry; after the last one a delivery has
- * failed. At most `concurrency` (a fact, 1 unless set) are under way at once, so that arrival follows emission.
+ * failed. At most `concurrency` (1 by default) are under way at once; with 1 events arrive in order.
  */
-export function newCourier(
+export function newDeliveryWorker(
   world: World,
   { pauses, timeoutMs }: { pauses: number[]; timeoutMs: number },
 ) {
@@ -77,7 +77,7 @@ export function newCourier(
     Number(store.sql("select count(*) as n from deliveries where state = ?").get(state)?.n);
   const isIdle = () => count("pending") + count("sending") === 0;
 
-  function take(): {
+  function claim(): {
     seq: number;
     event: string;
     endpoint: string;
@@ -100,7 +100,7 @@ export function newCourier(
       : null;
   }
 
-  async function carry(job: NonNullable<ReturnType<typeof take>>): Promise<void> {
+  async function deliver(job: NonNullable<ReturnType<typeof claim>>): Promise<void> {
     const event = store.get("event", job.event);
     const endpoint = store.get("endpoint", job.endpoint);
     if (!event || !endpoint) {
@@ -124,7 +124,10 @@ export function newCourier(
         );
       const fresh = store.get("event", job.event);
       if (state === "delivered" && fresh)
-        store.put("event", { ...fresh, pending_webhooks: Math.max(0, fresh.pending_webhooks - 1) });
+        store.save("event", {
+          ...fresh,
+          pending_webhooks: Math.max(0, fresh.pending_webhooks - 1),
+        });
     });
   }
 
@@ -133,13 +136,13 @@ export function newCourier(
     clearTimeout(timer);
     const { concurrency } = {
       concurrency: 1,
-      ...store.fact<{ concurrency?: number }>("delivery", {}),
+      ...store.getGlobal<{ concurrency?: number }>("delivery", {}),
     };
     while (underway < concurrency) {
-      const job = take();
+      const job = claim();
       if (!job) break;
       underway += 1;
-      void carry(job).finally(() => {
+      void deliver(job).finally(() => {
         underway -= 1;
         pump();
       });
@@ -160,7 +163,7 @@ export function newCourier(
     pump,
     count,
     isIdle,
-    /** Resolves when nothing is queued any more; false when that took longer than `ms`. */
+    /** Resolves when nothing is queued; false when that takes longer than `ms`. */
     idle: (ms: number): Promise<boolean> =>
       new Promise((resolve) => {
         if (isIdle()) return resolve(true);

@@ -10,8 +10,8 @@ export type Release = {
 };
 
 /**
- * Lets held deliveries go, in the order that is asked for; the same seed gives the same order and the same
- * duplicates. Answers with the types of the events as they will arrive.
+ * Releases held deliveries in the given order; the same seed gives the same order and the same duplicates. Returns the
+ * types of the events in the order of arrival.
  */
 export function release(world: World, { order, seed, duplicate }: Release): string[] {
   const { store } = world;
@@ -33,7 +33,7 @@ export function release(world: World, { order, seed, duplicate }: Release): stri
       store
         .sql("insert into deliveries (event, endpoint, state, due) values (?, ?, 'pending', ?)")
         .run(row.event, row.endpoint, world.realNow());
-    return ordered.map((row) => store.must("event", row.event).type);
+    return ordered.map((row) => store.getExisting("event", row.event).type);
   });
 }
 

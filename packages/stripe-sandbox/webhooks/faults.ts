@@ -1,12 +1,12 @@
-/** Something that goes wrong with requests to the API, so that its callers can be seen to cope. */
+/** A fault injected into requests to the API, to test how callers handle it. */
 export type Fault = {
-  /** `POST /v1/refunds`, or the beginning of such a line; any request when empty. */
+  /** `POST /v1/refunds`, or a prefix of such a line; empty for any request. */
   match: string;
-  /** For how many more requests. */
+  /** How many requests are still to fail. */
   times: number;
   /** Answer with this status and an `api_error`. */
   status?: number;
-  /** Cut the connection, before or after the request was carried out. */
+  /** Drop the connection before or after the request is executed. */
   drop?: "before" | "after";
   delayMs?: number;
 };
@@ -23,8 +23,8 @@ export function newFaults() {
     clear: () => {
       faults = [];
     },
-    /** The fault that meets this request, if there is one; it is used up by one. */
-    meet(line: string): Fault | null {
+    /** The fault for this request, if any; it counts as used once. */
+    take(line: string): Fault | null {
       const found = faults.find((f) => line.startsWith(f.match));
       if (!found) return null;
       found.times -= 1;

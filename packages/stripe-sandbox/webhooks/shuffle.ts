@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** The same things in an order that the numbers decide (Fisher and Yates). */
+/** The items in a random order (Fisher and Yates). */
 export function shuffled<T>(things: T[], random: () => number): T[] {
   const left = [...things];
   const out: T[] = [];

@@ -3,7 +3,7 @@ import { addressOf } from "#academy/academy-view.ts";
 import { readAnswers, scoreOf } from "#academy/course.ts";
 import { LessonPage } from "#academy/lesson-page.tsx";
 import type { TestState } from "#academy/lesson-test.tsx";
-import { noteAttempt } from "#academy/progress.server.ts";
+import { recordAttempt } from "#academy/progress.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   if (reader) {
     const { db, now } = context.get(servicesContext);
     const { percent } = scoreOf(answers, lesson.questions);
-    await noteAttempt(db, reader.id, { course, lesson: name, percent }, now());
+    await recordAttempt(db, reader.id, { course, lesson: name, percent }, now());
   }
   const result = `${addressOf(course, name)}?answers=${answers.join("")}#test`;
   return redirect(withLanguage(result, url.searchParams.get("lang")), 303);

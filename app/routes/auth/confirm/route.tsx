@@ -3,12 +3,12 @@ import { accountsOf } from "#accounts/accounts.server.ts";
 import { answerOf, type FormAnswer } from "#accounts/form-answer.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { ConfirmPage } from "#accounts/sign-in/link-pages.tsx";
-import { moveSubscriptions } from "#newsletters/moving.server.ts";
+import { moveSubscriptions } from "#newsletters/address-change.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { tellAddress } from "#subscriptions/subscriptions.server.ts";
+import { updateCustomerEmail } from "#subscriptions/subscriptions.server.ts";
 import { timeZone } from "#ui/time.ts";
 import { accountMessages, accountTexts } from "../../account/texts.server.ts";
 import { askingOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const values = { adult: given.adult ? "on" : "" };
     return refused({ form: "confirm", problems: confirmed.problems, values });
   }
-  if (address) await tellAddress(services, address);
+  if (address) await updateCustomerEmail(services, address);
   const next = localPath(textOf(form, "redirectTo"));
   const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
   // Who chose the password before signs in with it now; who has just set it is in.

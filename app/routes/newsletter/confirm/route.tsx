@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { ConfirmationVoid, LetterAct, LetterActDone } from "#newsletters/link-pages.tsx";
-import { confirm, readConfirmation } from "#newsletters/newsletters.server.ts";
+import { InvalidConfirmation, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
+import { confirmSubscriptions, readConfirmation } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
@@ -23,17 +23,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     html: print(page, { url, context, now: at }),
   });
   // Where the action leads: the token is spent, and stays out of the address.
-  if (url.searchParams.has("done")) return shown(<LetterActDone kind={kind} lists={[]} />);
+  if (url.searchParams.has("done")) return shown(<LinkActionDone kind={kind} lists={[]} />);
   const found = await readConfirmation(db, token, at);
-  if (found.ok) return shown(<LetterAct kind={kind} token={token} lists={found.lists} />);
+  if (found.ok) return shown(<LinkActionPage kind={kind} token={token} lists={found.lists} />);
   const status = { already: 200, unknown: 404, expired: 410 }[found.reason];
-  return data(shown(<ConfirmationVoid reason={found.reason} />), { status });
+  return data(shown(<InvalidConfirmation reason={found.reason} />), { status });
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
-  const done = await confirm(db, token, now());
+  const done = await confirmSubscriptions(db, token, now());
   const next = done.ok ? "?done" : `?token=${encodeURIComponent(token)}`;
   return redirect(withLanguage(`/newsletter/confirm${next}`, url.searchParams.get("lang")), 303);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { LetterAct, LetterActDone, UnsubscribeVoid } from "#newsletters/link-pages.tsx";
+import { InvalidUnsubscribe, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { readSubscription, unsubscribe } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
@@ -19,11 +19,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await readSubscription(db, token);
   const title = actTitleOf(context.get(localeContext), kind);
   const page = !found ? (
-    <UnsubscribeVoid />
+    <InvalidUnsubscribe />
   ) : found.active ? (
-    <LetterAct kind={kind} token={token} lists={[found.list]} />
+    <LinkActionPage kind={kind} token={token} lists={[found.list]} />
   ) : (
-    <LetterActDone kind={kind} lists={[found.list]} />
+    <LinkActionDone kind={kind} lists={[found.list]} />
   );
   const shown = { title, html: print(page, { url, context, now: now() }) };
   return data(shown, { status: found ? 200 : 404 });

@@ -15,7 +15,13 @@ import { ownPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { isAnsweredFor } from "#stories/story.ts";
-import { audienceOf, barOf, entitledContext, mayRead, seesAds } from "#subscriptions/access.ts";
+import {
+  audienceOf,
+  entitledContext,
+  mayRead,
+  restrictionOf,
+  seesAds,
+} from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { railOf } from "../rail.server.ts";
@@ -36,8 +42,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const at = now();
   const entitled = context.get(entitledContext);
   const own = story.provenance === "own";
-  const bar = own ? barOf(entitled, story, at) : null;
-  const { body, ...readable } = readableStory(story, bar === null);
+  const restriction = own ? restrictionOf(entitled, story, at) : null;
+  const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
   const [marks, event, rail] = await Promise.all([
     marksOf(context, { id: story.id, type: "article" }),
@@ -47,10 +53,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     story: readable,
     text:
-      bar === null
+      restriction === null
         ? bodyWithHeadings(body ?? "")
-        : { html: bar === "premium" ? previewHtml(story.body ?? "") : "", headings: [] },
-    wall: bar && { bar, who: audienceOf(entitled) },
+        : { html: restriction === "premium" ? previewHtml(story.body ?? "") : "", headings: [] },
+    wall: restriction && { restriction, audience: audienceOf(entitled) },
     newsArticle: own
       ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
       : null,
@@ -88,7 +94,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         url={url}
         html={text.html}
         headings={text.headings}
-        wall={wall ? <Paywall {...wall} kind="article" back={path} /> : null}
+        wall={wall ? <Paywall {...wall} kind="article" returnPath={path} /> : null}
         company={event ? <SameEvent event={event} /> : null}
         rail={<Rail {...rail} />}
         actions={

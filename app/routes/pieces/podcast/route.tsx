@@ -17,7 +17,7 @@ import { Tags } from "#stories/article/article-text.tsx";
 import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
-import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { Crumbs } from "../crumbs.tsx";
@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/podcast/${episode.id}`;
   const own = episode.canonicalUrl === null;
   const facts = accessFactsOf(episode);
-  const bar = barOf(entitled, facts, at);
+  const restriction = restrictionOf(entitled, facts, at);
   const file = playableFile(episode);
   const about = {
     kind: "podcast" as const,
@@ -61,7 +61,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ) : null}
       <ListenPage
         episode={episode}
-        wall={bar && <PlayerWall bar={bar} kind="podcast" who={audienceOf(entitled)} back={path} />}
+        wall={
+          restriction && (
+            <PlayerWall
+              restriction={restriction}
+              kind="podcast"
+              audience={audienceOf(entitled)}
+              returnPath={path}
+            />
+          )
+        }
         actions={
           <>
             <ItemControls

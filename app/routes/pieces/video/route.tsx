@@ -17,7 +17,7 @@ import { Tags } from "#stories/article/article-text.tsx";
 import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
-import { audienceOf, barOf, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
 import { Printed } from "#ui/kept.tsx";
 import { Crumbs } from "../crumbs.tsx";
@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/video/${video.id}`;
   const own = video.canonicalUrl === null;
   const facts = accessFactsOf(video);
-  const bar = barOf(entitled, facts, at);
+  const restriction = restrictionOf(entitled, facts, at);
   const meta = video.author ?? video.source.name;
   const about = {
     kind: "video" as const,
@@ -59,7 +59,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ) : null}
       <WatchPage
         video={video}
-        wall={bar && <PlayerWall bar={bar} kind="video" who={audienceOf(entitled)} back={path} />}
+        wall={
+          restriction && (
+            <PlayerWall
+              restriction={restriction}
+              kind="video"
+              audience={audienceOf(entitled)}
+              returnPath={path}
+            />
+          )
+        }
         actions={
           <>
             <ItemControls

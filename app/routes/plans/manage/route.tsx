@@ -4,7 +4,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
-import { ContractActs } from "#subscriptions/contract/contract-acts.tsx";
+import { ContractActions } from "#subscriptions/contract/contract-actions.tsx";
 import { ManagePage } from "#subscriptions/offers/manage-page.tsx";
 import { useOpening } from "#subscriptions/offers/use-opening.ts";
 import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: t("manageTitle"),
     description: t("manageDescription"),
-    html: print(<ManagePage view={view} more={acts && <ContractActs {...acts} />} />, {
+    html: print(<ManagePage view={view} more={acts && <ContractActions {...acts} />} />, {
       url,
       context,
       now: services.now(),

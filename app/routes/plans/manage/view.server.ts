@@ -48,7 +48,7 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
     active: held.length > 0 || editor,
     plan: planName(live, context, teller),
     price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
-    says: [
+    notices: [
       ...says,
       ...(subscription || tier ? [] : [teller.t("page.states.none")]),
       ...(editor ? [teller.t("page.states.editor")] : []),

@@ -6,7 +6,7 @@ import { readForm } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
-import { readWanted } from "#subscriptions/offer-address.ts";
+import { readOfferChoice } from "#subscriptions/offer-address.ts";
 import { NoOrder } from "#subscriptions/offers/order-page.tsx";
 import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
@@ -23,10 +23,10 @@ type Context = Readonly<RouterContextProvider>;
 /** The order page (decision 24): a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
-  const read = readWanted((name) => url.searchParams.get(name));
+  const read = readOfferChoice((name) => url.searchParams.get(name));
   if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
-  const order = await orderOf(read.wanted, reader, context);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) throw redirect(manage(url), 302);
   return printOrder(order, { url, context });
 }
@@ -44,10 +44,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : null;
   };
-  const read = readWanted(field);
+  const read = readOfferChoice(field);
   if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.wanted.plan))) return refused("incomplete", url, context);
-  const order = await orderOf(read.wanted, reader, context);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) return redirect(manage(url), 303);
   const t = plansTexts(context.get(localeContext));
   const answer = (status: number, problem: string) =>

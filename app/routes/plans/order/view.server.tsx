@@ -5,11 +5,11 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
-import type { Wanted } from "#subscriptions/offer-address.ts";
+import type { OfferChoice } from "#subscriptions/offer-address.ts";
 import { ChangePage, OrderPage, type OrderWords } from "#subscriptions/offers/order-page.tsx";
 import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
-import { mayTry, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { type Terms, termsOf } from "#subscriptions/terms.ts";
 import { plansTexts } from "../texts.server.ts";
 
@@ -22,7 +22,11 @@ export type Order = { terms: Terms; words: OrderWords; live: Subscription | null
  * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
  * changed; else monthly, and in euros (decision 11). A subscription keeps its currency for life.
  */
-export async function orderOf(wanted: Wanted, reader: Reader, context: Context): Promise<Order> {
+export async function orderOf(
+  wanted: OfferChoice,
+  reader: Reader,
+  context: Context,
+): Promise<Order> {
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);
   const offer: Offer = {
@@ -30,7 +34,7 @@ export async function orderOf(wanted: Wanted, reader: Reader, context: Context):
     interval: wanted.interval ?? live?.interval ?? "month",
     currency: currencies.find((one) => one === live?.currency) ?? wanted.currency ?? "eur",
   };
-  const terms = termsOf(offer, { trial: await mayTry(db, reader.id), now: now() });
+  const terms = termsOf(offer, { trial: await isTrialAvailable(db, reader.id), now: now() });
   return { terms, words: wordsOf(terms, reader, context), live };
 }
 

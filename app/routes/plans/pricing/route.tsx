@@ -9,7 +9,7 @@ import { currencyCookie, currencyOf, regionOf } from "#subscriptions/currency.ts
 import { PricingPage } from "#subscriptions/offers/pricing-page.tsx";
 import { usePricing } from "#subscriptions/offers/use-pricing.ts";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
-import { mayTry, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
   const [subscription, trial] = reader
-    ? await Promise.all([subscriptionOf(db, reader.id), mayTry(db, reader.id)])
+    ? await Promise.all([subscriptionOf(db, reader.id), isTrialAvailable(db, reader.id)])
     : [null, true];
   const acceptLanguage = request.headers.get("accept-language") ?? "";
   const cookie = request.headers.get("cookie") ?? "";

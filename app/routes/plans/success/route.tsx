@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       active={active}
       refused={refused}
       waiting={waiting}
-      says={active && subscription ? saysOf(subscription, reader, context) : null}
+      notice={active && subscription ? saysOf(subscription, reader, context) : null}
       address={url.pathname + url.search}
     />
   );

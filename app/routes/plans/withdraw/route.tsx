@@ -7,12 +7,12 @@ import { PageHead } from "#site/page-head.tsx";
 import {
   type ContractProblem,
   NoContract,
-  WithdrawAsk,
+  RequestWithdrawalLink,
   WithdrawDone,
   WithdrawForm,
   WithdrawLate,
 } from "#subscriptions/contract/withdraw-page.tsx";
-import { type Contract, mailContractLink } from "#subscriptions/contracts.server.ts";
+import { type Contract, requestContractLink } from "#subscriptions/contracts.server.ts";
 import { momentText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { withdraw } from "#subscriptions/subscriptions.server.ts";
@@ -64,7 +64,11 @@ function done(at: At, { subscription, holder, refundDue }: Contract) {
 const ask = (at: At, o: { email?: string; asked?: boolean; problem?: ContractProblem }) =>
   show(
     "withdraw",
-    <WithdrawAsk email={o.email ?? ""} asked={o.asked ?? false} problem={o.problem ?? null} />,
+    <RequestWithdrawalLink
+      email={o.email ?? ""}
+      sent={o.asked ?? false}
+      problem={o.problem ?? null}
+    />,
     at,
   );
 
@@ -80,7 +84,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!contract) {
     const email = textOf((await readForm(request)) ?? new FormData(), "email").slice(0, 254);
     if (emailProblem(email)) return data(ask(at, { email, problem: "email" }), { status: 400 });
-    await mailContractLink(services, { email: email.trim(), locale: context.get(localeContext) });
+    await requestContractLink(services, {
+      email: email.trim(),
+      locale: context.get(localeContext),
+    });
     return ask(at, { asked: true });
   }
   const withdrawn = await withdraw(services, contract.subscription.id);

@@ -3,7 +3,7 @@ import { type CourseName, courseNames, courses, type Lesson } from "./course.ts"
 import { readLessonFile } from "./lesson-file.ts";
 import { fingerprintOf } from "./reviews.server.ts";
 
-// The texts of the courses. They are part of the server's program, and of nothing that a browser loads.
+// The texts of the courses. They are bundled with the server only.
 
 const files = import.meta.glob<string>("../../db/academy/*/*.md", {
   query: "?raw",
@@ -23,32 +23,38 @@ function readFile(course: CourseName, part: string, locale: Locale) {
     if (!value) throw new Error(`${name}: has no ${key}`);
     return value;
   };
-  const said = { title: field("title"), summary: field("summary") };
-  return { ...file, ...said, field, fingerprint: fingerprintOf(text) };
+  return {
+    ...file,
+    field,
+    title: field("title"),
+    summary: field("summary"),
+    fingerprint: fingerprintOf(text),
+  };
 }
 
 function readCourse(course: CourseName, locale: Locale): Course {
   const { title, summary } = readFile(course, "course", locale);
   const lessons = courses[course].map((name): [string, Lesson] => {
-    const { field, body, questions, fingerprint, ...said } = readFile(course, name, locale);
-    if (questions.length === 0) throw new Error(`${course}/${name}.${locale}.md: has no test`);
-    const lesson = { title: said.title, summary: said.summary, facts: field("facts") };
-    return [name, { ...lesson, body, questions, fingerprint }];
+    const { head: _, field, ...lesson } = readFile(course, name, locale);
+    if (lesson.questions.length === 0)
+      throw new Error(`${course}/${name}.${locale}.md: has no test`);
+    return [name, { ...lesson, facts: field("facts") }];
   });
   return { title, summary, lessons: Object.fromEntries(lessons) };
 }
 
-const library = Object.fromEntries(
+const coursesByLocale = Object.fromEntries(
   locales.map((locale) => [
     locale,
     Object.fromEntries(courseNames.map((course) => [course, readCourse(course, locale)])),
   ]),
 ) as Record<Locale, Record<CourseName, Course>>;
 
-/** A course in one language. Files that are missing or malformed keep the site from starting. */
-export const courseIn = (locale: Locale, course: CourseName): Course => library[locale][course];
+/** A course in one language. The site does not start when a file is missing or malformed. */
+export const courseIn = (locale: Locale, course: CourseName): Course =>
+  coursesByLocale[locale][course];
 
-/** A lesson in one language; null where the course has none of this name. */
+/** A lesson in one language; null for an unknown name. */
 export const lessonIn = (locale: Locale, course: CourseName, lesson: string): Lesson | null => {
   const { lessons } = courseIn(locale, course);
   return Object.hasOwn(lessons, lesson) ? (lessons[lesson] ?? null) : null;
@@ -58,6 +64,6 @@ export const lessonIn = (locale: Locale, course: CourseName, lesson: string): Le
 export const minutesFor = ({ body }: Pick<Lesson, "body">): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / 200));
 
-/** The headings of the second level: what a lesson covers, for whoever may not read it. */
+/** The headings of the second level, which say what a lesson covers. */
 export const partsOf = ({ body }: Pick<Lesson, "body">): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map((heading) => heading[1] ?? "");

@@ -1,5 +1,5 @@
-// Without a key, payments are rehearsed: packages/stripe-sandbox plays the provider, as a process of its own that
-// ends with us. The product learns an address, a key and a secret, as it would of the provider.
+// Runs packages/stripe-sandbox as a child process, which ends with this one. The site gets its address, a key and a
+// webhook secret, as from the real provider.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -13,60 +13,60 @@ import type { Log } from "#platform/log.server.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
-  /** Until it answers; false when it does not within some seconds. */
+  /** Waits until it answers; false when it does not in time. */
   ready(): Promise<boolean>;
-  /** Moves its clock there and waits for what falls due on the way, and for its webhooks. */
-  follow(to: Date): Promise<void>;
+  /** Advances its clock, and waits until all that falls due has happened and its webhooks are delivered. */
+  advanceTo(to: Date): Promise<void>;
   close(): Promise<void>;
 };
 
-const kept = z.object({
+const settingsSchema = z.object({
   secretKey: z.string(),
   webhookSecret: z.string(),
   port: z.number().int().min(1),
 });
-type Kept = z.infer<typeof kept>;
+type SandboxSettings = z.infer<typeof settingsSchema>;
 
-const lookMs = 100;
-const patienceMs = 30_000;
+const pollMs = 100;
+const startTimeoutMs = 30_000;
 
-/** The sandbox of a data directory: the one that runs, or a new one. */
-export async function openSandbox(
+/** Connects to the sandbox of a data directory, or starts it. */
+export async function openSandboxProcess(
   { dataDir, host, port }: Pick<Config, "dataDir" | "host" | "port">,
   log: Log,
 ): Promise<Sandbox> {
-  let known = await keepSettings(dataDir);
+  let settings = await loadSettings(dataDir);
   let child: ChildProcess | null = null;
   let closing = false;
-  if (!(await answers(known))) {
-    if (!(await isFree(known.port)))
-      known = writeSettings(dataDir, { ...known, port: await freePort() });
+  if (!(await isReachable(settings))) {
+    if (!(await isFree(settings.port)))
+      settings = writeSettings(dataDir, { ...settings, port: await freePort() });
     start();
   }
-  const { secretKey, webhookSecret } = known;
-  const apiUrl = urlOf(known);
+  const { secretKey, webhookSecret } = settings;
+  const apiUrl = urlOf(settings);
 
   function start(): void {
-    const ours = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [sandboxMain], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {
         ...process.env,
-        SANDBOX_PORT: String(known.port),
+        SANDBOX_PORT: String(settings.port),
         SANDBOX_DATA_DIR: join(dataDir, "stripe-sandbox"),
-        SANDBOX_SECRET_KEY: known.secretKey,
+        SANDBOX_SECRET_KEY: settings.secretKey,
         SANDBOX_WEBHOOK_URL: `http://${loopbackOf(host)}:${port}/webhooks/stripe`,
-        SANDBOX_WEBHOOK_SECRET: known.webhookSecret,
-        // Whether payments may be rehearsed is settled by now, and React's NODE_ENV says nothing about it.
+        SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
+        // The configuration has decided that already; NODE_ENV is production here for React's sake.
         SANDBOX_ALLOW_PRODUCTION: "1",
       },
     });
-    child = ours;
-    ours.unref();
-    ours.channel?.unref();
-    ours.on("error", (err) => log.error({ err }, "the payment sandbox could not be started"));
-    ours.on("exit", (code) => {
+    child = started;
+    started.unref();
+    started.channel?.unref();
+    started.on("error", (err) => log.error({ err }, "the payment sandbox could not be started"));
+    started.on("exit", (code) => {
       child = null;
-      // 75: another process of ours was faster, and its sandbox is ours too.
+      // 75: another process of this site has started the sandbox, which serves both.
       if (closing || code === 75) return;
       log.error({ code }, "the payment sandbox ended and is started again");
       setTimeout(() => closing || start(), 1_000).unref();
@@ -76,16 +76,16 @@ export async function openSandbox(
   return {
     stripe: { secretKey, webhookSecret, apiUrl, pageOrigins: [apiUrl] },
     ready: async () => {
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + startTimeoutMs;
       while (!closing && performance.now() < until) {
-        if (await answers(known)) return true;
-        await delay(lookMs);
+        if (await isReachable(settings)) return true;
+        await delay(pollMs);
       }
       return false;
     },
-    follow: async (to) => {
-      await ask(known, "clock", { now: to.toISOString() });
-      await ask(known, "settle", { timeout_ms: 10_000 });
+    advanceTo: async (to) => {
+      await control(settings, "clock", { now: to.toISOString() });
+      await control(settings, "settle", { timeout_ms: 10_000 });
     },
     close: async () => {
       closing = true;
@@ -98,8 +98,8 @@ export async function openSandbox(
   };
 }
 
-const main = join(import.meta.dirname, "../packages/stripe-sandbox/main.ts");
-const urlOf = ({ port }: Kept) => `http://127.0.0.1:${port}`;
+const sandboxMain = join(import.meta.dirname, "../packages/stripe-sandbox/main.ts");
+const urlOf = ({ port }: SandboxSettings) => `http://127.0.0.1:${port}`;
 
 function loopbackOf(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
@@ -107,10 +107,10 @@ function loopbackOf(host: string): string {
   return name.includes(":") ? `[${name}]` : name;
 }
 
-/** Its key, secret and port, made once and kept in the data directory; two processes get the same ones. */
-async function keepSettings(dataDir: string): Promise<Kept> {
+/** Key, secret and port, made once and kept in the data directory, so that all processes use the same. */
+async function loadSettings(dataDir: string): Promise<SandboxSettings> {
   const file = fileOf(dataDir);
-  const fresh: Kept = {
+  const fresh: SandboxSettings = {
     secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
     port: await freePort(),
@@ -121,12 +121,12 @@ async function keepSettings(dataDir: string): Promise<Kept> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return kept.parse(JSON.parse(readFileSync(file, "utf8")));
+  return settingsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-function writeSettings(dataDir: string, settings: Kept): Kept {
+function writeSettings(dataDir: string, settings: SandboxSettings): SandboxSettings {
   const file = fileOf(dataDir);
-  // One that is left over would keep its mode, and with it its readers.
+  // A new file each time, because an existing one would keep its permissions.
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(aside, JSON.stringify(settings), { mode: 0o600, flag: "wx" });
   renameSync(aside, file);
@@ -150,13 +150,14 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
   });
 
-const authorized = ({ secretKey }: Kept) => ({ authorization: `Bearer ${secretKey}` });
+const authorized = ({ secretKey }: SandboxSettings) => ({ authorization: `Bearer ${secretKey}` });
 
-/** Whether it is there and ours: somebody else's would not take the key. */
-const answers = async (known: Kept): Promise<boolean> => {
+/** Whether the sandbox answers and takes our key; another program on this port would not. */
+const isReachable = async (settings: SandboxSettings): Promise<boolean> => {
   try {
-    const answer = await fetch(`${urlOf(known)}/_sandbox/clock`, {
-      ...{ headers: authorized(known), signal: AbortSignal.timeout(2_000) },
+    const answer = await fetch(`${urlOf(settings)}/_sandbox/clock`, {
+      headers: authorized(settings),
+      signal: AbortSignal.timeout(2_000),
     });
     await answer.body?.cancel();
     return answer.ok;
@@ -165,15 +166,15 @@ const answers = async (known: Kept): Promise<boolean> => {
   }
 };
 
-async function ask(known: Kept, what: string, body: object): Promise<void> {
-  const answer = await fetch(`${urlOf(known)}/_sandbox/${what}`, {
+async function control(settings: SandboxSettings, what: string, body: object): Promise<void> {
+  const answer = await fetch(`${urlOf(settings)}/_sandbox/${what}`, {
     method: "POST",
-    headers: { ...authorized(known), "content-type": "application/json" },
+    headers: { ...authorized(settings), "content-type": "application/json" },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(60_000),
   });
   await answer.body?.cancel();
-  // Behind is where it may be after a restart with an older clock of ours; unsettled is still under way.
+  // 409: its clock is ahead of ours, as after a restart. 504: deliveries are still under way.
   if (!answer.ok && answer.status !== 409 && answer.status !== 504)
     throw new Error(`the payment sandbox answered ${answer.status} to ${what}`);
 }

@@ -2,14 +2,16 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { contractPath } from "../contract.ts";
 
-/** What can be done with the contract: `withdrawBy` is the last day of the withdrawal, null once it is over. */
-export type Acts = { number: string; began: string; withdrawBy: string | null; planned: boolean };
+/** `withdrawBy` is the last day for a withdrawal, null once that has passed; `planned`: a cancellation is scheduled. */
+export type ContractLinks = {
+  number: string;
+  began: string;
+  withdrawBy: string | null;
+  planned: boolean;
+};
 
-/**
- * The ways out of a contract, where its holder looks for them (Directive 2011/83/EU, Art. 11a; BGB § 312k).
- * Printed.
- */
-export function ContractActs({ number, began, withdrawBy, planned }: Acts) {
+/** Links to withdraw, cancel and resume, for the subscription page (Directive 2011/83/EU, Art. 11a; BGB § 312k). */
+export function ContractActions({ number, began, withdrawBy, planned }: ContractLinks) {
   const t = useTranslations("contracts");
   return (
     <section className="sec contract-box" aria-labelledby="contract">

@@ -1,29 +1,29 @@
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
-import { keptById } from "./kept.queries.server.ts";
-import { tellOfChanges } from "./letters.mail.server.ts";
-import { isMissing, isRefunded, type Provider } from "./provider.server.ts";
+import { queueChangeLetters } from "./change-letters.mail.server.ts";
+import { isAlreadyRefunded, isNotFound, type Provider } from "./provider.server.ts";
+import { getSubscription } from "./subscriptions.queries.server.ts";
 
-// Ending a subscription and giving back all that was paid for it: a withdrawal, a duplicate, a second trial. The
-// wish is stored first; every step may be done again, so that whoever finds it undone does it.
+// Cancels a subscription and refunds all payments for it: after a withdrawal, for a duplicate or a second trial. The row
+// is marked first and every step can be repeated, so that the worker finishes what was interrupted.
 
-/** Ends it now, if it lives. @returns whether the provider knows it at all */
-export async function endAtProvider(provider: Provider, id: string): Promise<boolean> {
+/** Cancels a subscription now. @returns false where it had ended already */
+export async function cancelAtProvider(provider: Provider, id: string): Promise<boolean> {
   try {
     await provider.subscriptions.cancel(id);
     return true;
   } catch (error) {
-    // What has ended is unknown to this call.
-    if (isMissing(error)) return false;
+    // For a subscription that has ended the provider answers so.
+    if (isNotFound(error)) return false;
     throw error;
   }
 }
 
 /**
- * Gives back by the same means whatever was paid for a subscription. Payments are found through the payments of
- * its invoices; what is given back already stays so.
- * @returns all that has been given back, in cents
+ * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
+ * refunds count too.
+ * @returns the cents that have been refunded in all
  */
 export async function refundAll(provider: Provider, id: string): Promise<number> {
   let cents = 0;
@@ -45,7 +45,7 @@ async function refund(provider: Provider, intent: string): Promise<number> {
       { idempotencyKey: `refund-${intent}` },
     );
   } catch (error) {
-    if (!isRefunded(error)) throw error;
+    if (!isAlreadyRefunded(error)) throw error;
   }
   let cents = 0;
   for await (const { status, amount } of provider.refunds.list({ payment_intent: intent }))
@@ -53,12 +53,16 @@ async function refund(provider: Provider, intent: string): Promise<number> {
   return cents;
 }
 
-/** Does what is stored as to be done for one subscription, and tells its reader of the money. */
-export async function unwind(house: Basics, provider: Provider, id: string): Promise<void> {
-  await endAtProvider(provider, id);
+/** Cancels and refunds a subscription, stores that, and queues the letter about the refund. */
+export async function cancelAndRefund(
+  services: Basics,
+  provider: Provider,
+  id: string,
+): Promise<void> {
+  await cancelAtProvider(provider, id);
   const cents = await refundAll(provider, id);
-  await transaction(house.db, async (tx) => {
-    const before = await keptById(tx, id);
+  await transaction(services.db, async (tx) => {
+    const before = await getSubscription(tx, id);
     if (!before) return;
     await tx
       .updateTable("subscriptions")
@@ -66,12 +70,12 @@ export async function unwind(house: Basics, provider: Provider, id: string): Pro
       .where("id", "=", id)
       .execute();
     const after = { ...before, refundedCents: cents };
-    await tellOfChanges(house, tx, before.userId, after, changesBetween(before, after));
+    await queueChangeLetters(services, tx, before.userId, after, changesBetween(before, after));
   });
 }
 
-/** Stores that a subscription, whose row is there, is refused. */
-export async function markRefused(tx: Tx, id: string, as: "duplicate" | "trial"): Promise<void> {
+/** Stores why a subscription is refused, and that it is to be refunded. */
+export async function storeRefusal(tx: Tx, id: string, as: "duplicate" | "trial"): Promise<void> {
   await tx
     .updateTable("subscriptions")
     .set({ refused_as: as, unwind_due: true })

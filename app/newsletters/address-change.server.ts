@@ -1,9 +1,9 @@
 import type { Tx } from "#platform/db/db.server.ts";
 
 /**
- * Takes the subscriptions of a reader along to the address that the account has from now on; it is confirmed
- * like the one before. A word that the new address has given already stands, also its no. Nothing is left of
- * the old address, nor of wishes that it had not confirmed.
+ * Moves the confirmed subscriptions of a reader to the new address of their account, which is confirmed as well. Where
+ * the new address has subscribed to a list or left it before, that stays as it is. All other rows of the old address
+ * are deleted, also those that were never confirmed.
  */
 export async function moveSubscriptions(
   tx: Tx,

@@ -6,7 +6,7 @@ import {
   subscribe,
   webhookSecret,
 } from "../../tests/factories/billing.ts";
-import { receiveEvent } from "./events.server.ts";
+import { receiveEvent } from "./webhooks.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -22,16 +22,18 @@ const handled = async (): Promise<string[]> =>
       "select type from stripe_events where done_at is not null and attempts = 1 order by type",
     )
   ).rows.map((row) => row.type);
-const send = (wish: object) => stage.sandbox.control("POST /_sandbox/deliveries/send", wish);
+const send = (options: object) => stage.sandbox.control("POST /_sandbox/deliveries/send", options);
 
 const body = (o: object = {}) =>
   JSON.stringify({
-    ...{ id: `evt_${Math.random()}`, type: "customer.subscription.updated", ...o },
+    id: `evt_${Math.random()}`,
+    type: "customer.subscription.updated",
+    ...o,
     data: { object: { object: "subscription", customer: "cus_nobody" } },
   });
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const receive = (text: string, signature: string | null) =>
-  receiveEvent(stage.house, { body: text, signature });
+  receiveEvent(stage.services, { body: text, signature });
 
 describe("a webhook", () => {
   it("is taken in once, however often and however fast it comes", async () => {
@@ -77,7 +79,8 @@ describe("a webhook", () => {
       JSON.stringify({ id: "evt_nul", type: "customer.updated", data: { object: customer } }),
     ])
       expect(await receive(made, signed(made, [webhookSecret], nowSeconds()))).toEqual({
-        ...{ ok: false, reason: "body" },
+        ok: false,
+        reason: "body",
       });
     expect(await eventCount()).toBe(before);
   });
@@ -100,7 +103,7 @@ describe("a webhook", () => {
     const both = signed(text, ["whsec_the_next", webhookSecret], nowSeconds() - 290);
     expect(await receive(text, both)).toEqual({ ok: true, isNew: true });
     expect(await receive(text, both)).toEqual({ ok: true, isNew: false });
-    // Back to the one that we know.
+    // Back to the secret that the site knows.
     await stage.sandbox.control("POST /_sandbox/secrets/rotate", { secret: webhookSecret });
   });
 
@@ -166,7 +169,7 @@ describe("a webhook", () => {
     expect(stage.lines.splice(0)).toMatchObject([
       { level: "warn", message: "the payment provider is away" },
     ]);
-    // Their time has come.
+    // Now they are due again.
     await stage.sandbox.control("DELETE /_sandbox/faults");
     await stage.pool.query("update stripe_events set next_attempt_at = now()");
     await stage.settle();

@@ -2,22 +2,13 @@ import type { Selectable } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import type { Facts, Kept, Status } from "../subscription.ts";
+import type { Status, SubscriptionRecord, SubscriptionSnapshot } from "../subscription.ts";
 
-// The rows of `customers` and `subscriptions`, and back.
+// SQL for `customers` and `subscriptions`.
 
-export type Row = Selectable<Tables["subscriptions"]>;
+export type SubscriptionRow = Selectable<Tables["subscriptions"]>;
 
-/** A row with what only the server needs of it. */
-export type KeptRow = Kept & {
-  userId: string;
-  unwindDue: boolean;
-  contractToken: string;
-  /** When a cancellation was declared that is still to be carried out. */
-  cancelWishedAt: Date | null;
-};
-
-export const keptOf = (row: Row): KeptRow => ({
+export const recordOf = (row: SubscriptionRow): SubscriptionRecord => ({
   id: row.id,
   contractToken: row.contract_token,
   userId: row.user_id,
@@ -39,51 +30,51 @@ export const keptOf = (row: Row): KeptRow => ({
   paidInvoice: row.paid_invoice,
   paidCents: row.paid_cents,
   withdrawnAt: row.withdrawn_at,
-  refusedAs: row.refused_as as Kept["refusedAs"],
-  unwindDue: row.unwind_due,
-  cancelWishedAt: row.cancel_wished_at,
+  refusedAs: row.refused_as as SubscriptionRecord["refusedAs"],
+  refundDue: row.unwind_due,
+  cancelRequestedAt: row.cancel_wished_at,
   refundedCents: row.refunded_cents,
   syncedAt: row.synced_at,
 });
 
-const told = (facts: Facts) => ({
-  customer_id: facts.customerId,
-  status: facts.status,
-  lookup_key: facts.lookupKey,
-  currency: facts.currency,
-  amount: facts.amount,
-  started_at: facts.startedAt,
-  trial_ends_at: facts.trialEndsAt,
-  period_starts_at: facts.periodStartsAt,
-  period_ends_at: facts.periodEndsAt,
-  cancel_at: facts.cancelAt,
-  ended_at: facts.endedAt,
-  end_reason: facts.endReason,
-  past_due_since: facts.pastDueSince,
-  next_key: facts.nextKey,
-  next_at: facts.nextAt,
-  paid_invoice: facts.paidInvoice,
-  paid_cents: facts.paidCents,
+const columnsOf = (snapshot: SubscriptionSnapshot) => ({
+  customer_id: snapshot.customerId,
+  status: snapshot.status,
+  lookup_key: snapshot.lookupKey,
+  currency: snapshot.currency,
+  amount: snapshot.amount,
+  started_at: snapshot.startedAt,
+  trial_ends_at: snapshot.trialEndsAt,
+  period_starts_at: snapshot.periodStartsAt,
+  period_ends_at: snapshot.periodEndsAt,
+  cancel_at: snapshot.cancelAt,
+  ended_at: snapshot.endedAt,
+  end_reason: snapshot.endReason,
+  past_due_since: snapshot.pastDueSince,
+  next_key: snapshot.nextKey,
+  next_at: snapshot.nextAt,
+  paid_invoice: snapshot.paidInvoice,
+  paid_cents: snapshot.paidCents,
 });
 
-/** Writes what the provider said; what we did stays. @returns the row as it stands now */
-export async function writeFacts(
+/** Stores a snapshot; the columns that are ours alone stay as they are. @returns the row as it is now */
+export async function upsertSubscription(
   tx: Tx,
-  facts: Facts,
+  snapshot: SubscriptionSnapshot,
   { userId, now }: { userId: string; now: Date },
-): Promise<KeptRow> {
-  const values = { ...told(facts), synced_at: now };
+): Promise<SubscriptionRecord> {
+  const values = { ...columnsOf(snapshot), synced_at: now };
   const row = await tx
     .insertInto("subscriptions")
-    .values({ id: facts.id, user_id: userId, ...values })
+    .values({ id: snapshot.id, user_id: userId, ...values })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return keptOf(row);
+  return recordOf(row);
 }
 
 /** All subscriptions that a reader ever had, newest first. */
-export async function keptOfReader(db: Db, userId: string) {
+export async function listSubscriptions(db: Db, userId: string) {
   const rows = await db
     .selectFrom("subscriptions")
     .selectAll()
@@ -91,20 +82,20 @@ export async function keptOfReader(db: Db, userId: string) {
     .orderBy("started_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map(keptOf);
+  return rows.map(recordOf);
 }
 
-export async function keptById(db: Db, id: string) {
+export async function getSubscription(db: Db, id: string) {
   const row = await db
     .selectFrom("subscriptions")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  return row ? keptOf(row) : null;
+  return row ? recordOf(row) : null;
 }
 
-/** The provider's name for a reader; null for whoever never went to the checkout. */
-export const customerOf = (db: Db, userId: string) =>
+/** The provider's customer for a reader; null for readers who never went to the checkout. */
+export const getCustomer = (db: Db, userId: string) =>
   db
     .selectFrom("customers")
     .selectAll()
@@ -116,12 +107,12 @@ export type Addressee = {
   userId: string;
   email: string;
   locale: Locale;
-  /** The IANA zone in which pages print this reader's days. */
+  /** The reader's IANA time zone, in which days are written. */
   zone: string;
 };
 
-/** To whom letters about a reader's subscription go, in the language and the time zone of their account. */
-export async function addresseeOf(db: Db, userId: string): Promise<Addressee | null> {
+/** The address, language and time zone for letters about a reader's subscription. */
+export async function getAddressee(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom("users as u")
     .leftJoin("user_preferences as f", "f.user_id", "u.id")

@@ -4,19 +4,19 @@ import type { Tier } from "../access.ts";
 import type { Plan } from "../plans.ts";
 
 /**
- * What a subscription opens from now on; null closes it at `closedAt`, or now. Every change is in the audit table.
+ * Stores the access that a subscription gives from now on. Null ends it at `closedAt`, or now. Every change is audited.
  * @returns whether anything changed
  */
-export async function setSubscriptionAccess(
+export async function syncEntitlement(
   tx: Tx,
-  of: { userId: string; subscriptionId: string; startsAt: Date },
+  subscription: { userId: string; subscriptionId: string; startsAt: Date },
   access: { tier: Tier; plan: Plan; endsAt: Date } | null,
   { now, closedAt, status }: { now: Date; closedAt: Date | null; status: string },
 ): Promise<boolean> {
   const known = await tx
     .selectFrom("entitlements")
     .select(["tier", "plan", "ends_at"])
-    .where("origin_id", "=", of.subscriptionId)
+    .where("origin_id", "=", subscription.subscriptionId)
     .executeTakeFirst();
   if (!known && !access) return false;
   const closes = closedAt && closedAt < now ? closedAt : now;
@@ -28,16 +28,31 @@ export async function setSubscriptionAccess(
   await tx
     .insertInto("entitlements")
     .values({
-      ...{ user_id: of.userId, origin: "subscription", origin_id: of.subscriptionId, tier },
-      ...{ plan, starts_at: of.startsAt, ends_at: end, created_at: now },
+      user_id: subscription.userId,
+      origin: "subscription",
+      origin_id: subscription.subscriptionId,
+      tier,
+      plan,
+      starts_at: subscription.startsAt,
+      ends_at: end,
+      created_at: now,
     })
     .onConflict((conflict) =>
       conflict.column("origin_id").doUpdateSet({ tier, plan, ends_at: end }),
     )
     .execute();
   await audit(tx, {
-    ...{ at: now, actor: "billing", action: "access.subscription", subject: `user:${of.userId}` },
-    detail: { subscription: of.subscriptionId, tier, plan, endsAt: end.toISOString(), status },
+    at: now,
+    actor: "billing",
+    action: "access.subscription",
+    subject: `user:${subscription.userId}`,
+    detail: {
+      subscription: subscription.subscriptionId,
+      tier,
+      plan,
+      endsAt: end.toISOString(),
+      status,
+    },
   });
   return true;
 }

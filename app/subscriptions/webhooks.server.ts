@@ -1,37 +1,42 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { verify } from "./billing/signature.server.ts";
+import { openProvider } from "./billing/provider.server.ts";
+import { verifyWebhook } from "./billing/webhook-signature.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
 
-// What the provider tells us (billing.md, rule 4). An event says only that something of a customer has changed; what
-// it is, is asked for.
+// Events from the payment provider (billing.md, rule 4). An event only says which customer has changed: their
+// subscriptions are then read from the provider.
 
-/** The event of a request, by its raw body and the header `Stripe-Signature`. */
-export type Received =
+/** "closed": the site takes no payments. */
+export type ReceivedEvent =
   | { ok: true; isNew: boolean }
   | { ok: false; reason: "closed" | "signature" | "body" };
 
 /**
- * Takes an event in: once, however often it comes. It is queued in the same statement.
- * @param atMs the real time: signatures know no other
- * @throws where the database is away; then the provider sends it again
+ * Queues an event, once however often it is delivered.
+ * @param o.signature the header `Stripe-Signature`; @param o.atMs the real time, as signatures use that
+ * @throws when the database is unavailable; the provider then delivers the event again
  */
 export async function receiveEvent(
   { db, config }: Pick<Basics, "db" | "config">,
   { body, signature, atMs = Date.now() }: { body: string; signature: string | null; atMs?: number },
-): Promise<Received> {
-  if (!config.stripe) return { ok: false, reason: "closed" };
-  if (!verify(body, signature, { secret: config.stripe.webhookSecret, atMs }))
-    return { ok: false, reason: "signature" };
-  const event = readEvent(body);
+): Promise<ReceivedEvent> {
+  const provider = await openProvider(config);
+  if (!config.stripe || !provider) return { ok: false, reason: "closed" };
+  const secret = config.stripe.webhookSecret;
+  const verified = verifyWebhook(provider, body, signature, { secret, atMs });
+  if (!verified.ok) return verified;
+  const event = readEvent(verified.event);
   if (!event) return { ok: false, reason: "body" };
   const { id, type, customer } = event;
   const row = await db
     .insertInto("stripe_events")
     .values({
-      ...{ id, type, customer_id: customer },
-      // What is nobody's is noted and done.
+      id,
+      type,
+      customer_id: customer,
+      // There is nothing to do for an event without a customer.
       done_at: customer ? null : sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -46,46 +51,40 @@ const objectOf = (value: unknown): Json | null =>
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value.length > 0 && value.length <= 255 ? value : null;
 
-function readEvent(body: string): { id: string; type: string; customer: string | null } | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return null;
-  }
-  const event = objectOf(parsed);
+function readEvent(sent: unknown): { id: string; type: string; customer: string | null } | null {
+  const event = objectOf(sent);
   const [id, type] = [textOf(event?.id), textOf(event?.type)];
   if (!id || !type) return null;
   const object = objectOf(objectOf(event?.data)?.object);
   const owner = object?.object === "customer" ? object.id : object?.customer;
   const customer = textOf(owner) ?? textOf(objectOf(owner)?.id);
-  // The database has no NUL, and no name of the provider's has one.
+  // PostgreSQL cannot store NUL in a text, and no real id contains one.
   return [id, type, customer].some((text) => text?.includes("\0")) ? null : { id, type, customer };
 }
 
 const batch = 50;
-/** After so many failures an event is left to the nightly reconciliation; seconds before each further attempt. */
-const pauses = [5, 15, 60, 300, 900, 3_600, 7_200, 21_600, 43_200, 86_400];
+/** Seconds before each further attempt; after the last one an event is left to the nightly reconciliation. */
+const retrySeconds = [5, 15, 60, 300, 900, 3_600, 7_200, 21_600, 43_200, 86_400];
 
 /**
- * Handles what is queued and due, each event by one process: its customer's subscriptions are read anew. Events
- * of one customer are one errand.
- * @returns how many events were taken up
+ * Handles the queued events that are due by reading the subscriptions of their customers, once for all events of a
+ * customer. An event is claimed by one process at a time.
+ * @returns how many events were claimed
  */
-export async function handleEvents(house: Basics): Promise<number> {
+export async function handleEvents(services: Basics): Promise<number> {
   let handled = 0;
   for (;;) {
-    const claimed = await claim(house.db);
+    const claimed = await claimEvents(services.db);
     for (const [customer, events] of Map.groupBy(claimed, (event) => event.customer_id))
-      await handle(house, customer, events);
+      await handleCustomerEvents(services, customer, events);
     handled += claimed.length;
     if (claimed.length < batch) return handled;
   }
 }
 
-type Claimed = Awaited<ReturnType<typeof claim>>[number];
+type ClaimedEvent = Awaited<ReturnType<typeof claimEvents>>[number];
 
-const claim = (db: Db) =>
+const claimEvents = (db: Db) =>
   db
     .updateTable("stripe_events")
     .set({
@@ -109,23 +108,30 @@ const claim = (db: Db) =>
     .returning(["id", "customer_id", "attempts"])
     .execute();
 
-async function handle(house: Basics, customer: string | null, events: Claimed[]): Promise<void> {
+async function handleCustomerEvents(
+  services: Basics,
+  customer: string | null,
+  events: ClaimedEvent[],
+): Promise<void> {
   const ids = events.map((event) => event.id);
   const attempt = Math.max(...events.map((event) => event.attempts));
   try {
-    const synced = customer ? await syncCustomer(house, customer) : { ok: true };
-    if (synced.ok) await settle(house.db, ids, { done: true });
-    else await settle(house.db, ids, { attempt, error: "the provider is away" });
+    const synced = customer ? await syncCustomer(services, customer) : { ok: true };
+    if (synced.ok) await storeOutcome(services.db, ids, { done: true });
+    else await storeOutcome(services.db, ids, { attempt, error: "the provider is away" });
   } catch (error) {
-    house.log.error({ err: error, customer, events: ids }, "an event could not be handled");
-    await settle(house.db, ids, { attempt, error: (error as Error).message.slice(0, 500) });
+    services.log.error({ err: error, customer, events: ids }, "an event could not be handled");
+    await storeOutcome(services.db, ids, {
+      attempt,
+      error: (error as Error).message.slice(0, 500),
+    });
   }
 }
 
 type Outcome = { done: true } | { attempt: number; error: string };
 
-async function settle(db: Db, ids: string[], outcome: Outcome): Promise<void> {
-  const pause = "done" in outcome ? undefined : pauses[outcome.attempt - 1];
+async function storeOutcome(db: Db, ids: string[], outcome: Outcome): Promise<void> {
+  const pause = "done" in outcome ? undefined : retrySeconds[outcome.attempt - 1];
   const over = pause === undefined;
   await db
     .updateTable("stripe_events")
@@ -141,7 +147,7 @@ async function settle(db: Db, ids: string[], outcome: Outcome): Promise<void> {
     .execute();
 }
 
-/** Forgets events that the provider will not send again. */
+/** Deletes events that are too old for the provider to send again. */
 export const forgetOldEvents = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("stripe_events")
@@ -149,7 +155,7 @@ export const forgetOldEvents = (db: Db): Promise<unknown> =>
     .where("received_at", "<", sql<Date>`now() - interval '45 days'`)
     .execute();
 
-/** Whether anything is queued, due or not; for `npm run billing -- show` and whoever waits for it. */
+/** How many events are queued, due or not; for `npm run billing -- show` and tests. */
 export async function countQueued({ db }: { db: Db }): Promise<number> {
   const row = await db
     .selectFrom("stripe_events")

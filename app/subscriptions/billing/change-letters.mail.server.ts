@@ -7,10 +7,11 @@ import type { Basics } from "#platform/services.server.ts";
 import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";
 import { momentText } from "../days.ts";
-import { addresseeOf, type KeptRow } from "./kept.queries.server.ts";
-import { type Telling, textsKeyOf, valuesOf } from "./letter-words.server.ts";
+import type { SubscriptionRecord } from "../subscription.ts";
+import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
+import { getAddressee } from "./subscriptions.queries.server.ts";
 
-// The one place that queues letters about subscriptions: one for each change, in the transaction of the change.
+// Letters about changes of a subscription, queued in the transaction that stores the change.
 
 type Button = { label: "toPlans" | "toSubscription" | "toResume"; path: string };
 const plans: Button = { label: "toPlans", path: "/pricing" };
@@ -24,60 +25,63 @@ const buttonOf = (kind: ChangeKind, token: string, locale: Locale): Button => {
 };
 
 /**
- * What the confirmation of a contract has to hold on a durable medium (Directive 2011/83/EU, Art. 8(7)): the words
- * that stood beside the button, and the right of withdrawal with the way to it.
+ * What the confirmation of a contract has to contain (Directive 2011/83/EU, Art. 8(7)): the texts that the order page
+ * showed beside the button, and the right of withdrawal with a link to it.
  */
 async function contractNotes(
   { config }: Pick<Basics, "config">,
   tx: Tx,
-  kept: KeptRow,
-  telling: Telling,
+  record: SubscriptionRecord,
+  context: LetterContext,
 ): Promise<string[]> {
-  const { locale } = telling;
+  const { locale } = context;
   const order = await tx
     .selectFrom("orders")
     .select(["shown", "ordered_at"])
-    .where("subscription_id", "=", kept.id)
+    .where("subscription_id", "=", record.id)
     .executeTakeFirst();
   const t = textsOf(locale);
   const words = Array.isArray(order?.shown) ? order.shown.map(String) : [];
   const button = words.pop();
-  const values = { ...valuesOf(kept, telling), mailbox: config.site.mailbox };
+  const values = { ...letterValues(record, context), mailbox: config.site.mailbox };
   return [
     ...(order && button
       ? [t("billing.ordered", { at: momentText(locale, order.ordered_at), button }), ...words]
       : []),
     t("billing.withdrawal", values),
-    `${t("billing.toWithdrawal")}: ${config.baseUrl}${contractPath("withdraw", kept.contractToken, locale)}`,
+    `${t("billing.toWithdrawal")}: ${config.baseUrl}${contractPath("withdraw", record.contractToken, locale)}`,
     t("billing.number", values),
   ];
 }
 
-/** Queues a letter for each change. The same change is told of once, however often it is seen. */
-export async function tellOfChanges(
+/** Queues a letter for each change; the same change only once, however often it is found. */
+export async function queueChangeLetters(
   { config, now }: Pick<Basics, "config" | "now">,
   tx: Tx,
   userId: string,
-  kept: KeptRow,
+  record: SubscriptionRecord,
   changes: readonly Change[],
 ): Promise<void> {
-  const to = changes.length ? await addresseeOf(tx, userId) : null;
+  const to = changes.length ? await getAddressee(tx, userId) : null;
   if (!to) return;
   const t = textsOf(to.locale);
-  const telling: Telling = {
-    ...{ locale: to.locale, zone: to.zone, name: config.site.name },
-    ...{ graceDays: config.graceDays, now: now() },
+  const context: LetterContext = {
+    locale: to.locale,
+    zone: to.zone,
+    name: config.site.name,
+    graceDays: config.graceDays,
+    now: now(),
   };
   const values = {
-    ...valuesOf(kept, telling),
-    // What was declared while the provider was away counts from then.
-    received: momentText(to.locale, kept.cancelWishedAt ?? telling.now),
+    ...letterValues(record, context),
+    // A cancellation that had to wait for the provider counts from when it was declared.
+    received: momentText(to.locale, record.cancelRequestedAt ?? context.now),
   };
-  for (const { kind, mark } of changes) {
-    const { label, path } = buttonOf(kind, kept.contractToken, to.locale);
-    const texts = textsKeyOf(kind, kept, telling);
+  for (const { kind, occurrence } of changes) {
+    const { label, path } = buttonOf(kind, record.contractToken, to.locale);
+    const texts = letterKey(kind, record, context);
     const isNew = kind === "trialStarted" || kind === "started";
-    const written = letter({
+    const content = letter({
       locale: to.locale,
       site: letterSite(config),
       title: t(`billing.${texts}.title`, values),
@@ -86,13 +90,17 @@ export async function tellOfChanges(
         label: t(`billing.${label}`),
         href: `${config.baseUrl}${path}${path.includes("?") ? "" : `?lang=${to.locale}`}`,
       },
-      notes: isNew ? await contractNotes({ config }, tx, kept, telling) : [],
+      notes: isNew ? await contractNotes({ config }, tx, record, context) : [],
     });
     await queueMail(
       tx,
       {
-        ...{ key: `billing ${kind} ${kept.id} ${mark}`.trim(), kind: "transactional" },
-        ...{ to: to.email, userId: to.userId, locale: to.locale, ...written },
+        key: `billing ${kind} ${record.id} ${occurrence}`.trim(),
+        kind: "transactional",
+        to: to.email,
+        userId: to.userId,
+        locale: to.locale,
+        ...content,
       },
       now(),
     );

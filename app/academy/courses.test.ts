@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { courseNames, courses } from "./course.ts";
-import { courseIn, lessonIn, partsOf } from "./library.server.ts";
+import { courseIn, lessonIn, partsOf } from "./courses.server.ts";
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 const numbers = (text: string) => [...text.matchAll(/\b(?:1[6-9]|20)\d\d\b/g)].map(String).sort();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { moveSubscriptions } from "./address-change.server.ts";
 import type { List } from "./list.ts";
-import { moveSubscriptions } from "./moving.server.ts";
 import { listsOf, setList, signUp } from "./newsletters.server.ts";
 
 let test: TestDatabase;

@@ -1,0 +1,133 @@
+import type { Basics } from "#platform/services.server.ts";
+import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
+import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { takeLease, withLease } from "./leases.server.ts";
+import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
+import { getSubscription } from "./subscriptions.queries.server.ts";
+import { syncSubscriptions } from "./sync.server.ts";
+
+// Withdrawal, cancellation at the end of the period, and resuming.
+
+type None = { ok: false; reason: "none" };
+type Busy = { ok: false; reason: "busy" };
+const none: None = { ok: false, reason: "none" };
+
+/** See `withdraw`. Stored first, so that the worker finishes it if this process does not. */
+export async function withdrawFrom(services: Basics, provider: Provider, id: string) {
+  const record = await getSubscription(services.db, id);
+  if (!record || record.withdrawnAt || record.refusedAs) return none;
+  return withLease(services.db, record.userId, async () => {
+    const at = services.now();
+    if (at >= withdrawableUntil(record.startedAt)) return { ok: false, reason: "late" } as const;
+    if (!(await storeWithdrawal(services, id, at))) return none;
+    try {
+      await cancelAtProvider(provider, id);
+    } catch (error) {
+      // The reader is told that it did not work and can try again.
+      await revertWithdrawal(services, id);
+      throw error;
+    }
+    await finishWithdrawal(services, provider, record);
+    const after = await getSubscription(services.db, id);
+    return { ok: true, at, refundedCents: after?.refundedCents ?? 0 } as const;
+  });
+}
+
+/** Refunds what was paid; the worker does it later if the provider becomes unavailable now. */
+async function finishWithdrawal(
+  services: Basics,
+  provider: Provider,
+  record: SubscriptionRecord,
+): Promise<void> {
+  try {
+    await cancelAndRefund(services, provider, record.id);
+    await syncSubscriptions(services, provider, record.customerId);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    services.log.warn({ subscription: record.id }, "a withdrawal is to be finished by the worker");
+  }
+}
+
+async function storeWithdrawal({ db }: Basics, id: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("subscriptions")
+    .set({ withdrawn_at: at, unwind_due: true })
+    .where("id", "=", id)
+    .where("withdrawn_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const revertWithdrawal = ({ db }: Basics, id: string): Promise<unknown> =>
+  db
+    .updateTable("subscriptions")
+    .set({ withdrawn_at: null, unwind_due: false })
+    .where("id", "=", id)
+    // The worker may have finished it in the meantime.
+    .where("unwind_due", "=", true)
+    .execute();
+
+/** See `cancelAtPeriodEnd`. */
+export async function scheduleCancellation(services: Basics, provider: Provider, id: string) {
+  const record = await getSubscription(services.db, id);
+  if (!record || !isLive(record)) return none;
+  return withLease(services.db, record.userId, async () => {
+    const current = await provider.subscriptions.retrieve(id);
+    if (current.status === "canceled") {
+      await syncSubscriptions(services, provider, record.customerId);
+      return none;
+    }
+    if (current.cancel_at === null && !current.cancel_at_period_end) {
+      // A scheduled change of plan must go first: the provider refuses both at once.
+      if (current.schedule)
+        await provider.subscriptionSchedules.release(scheduleId(current.schedule));
+      await provider.subscriptions.update(id, { cancel_at_period_end: true });
+    }
+    await syncSubscriptions(services, provider, record.customerId);
+    const after = await getSubscription(services.db, id);
+    return { ok: true, endsAt: after?.cancelAt ?? record.periodEndsAt } as const;
+  });
+}
+
+const scheduleId = (schedule: string | { id: string }) =>
+  typeof schedule === "string" ? schedule : schedule.id;
+
+/** See `resume`. The portal sets `cancel_at` only, without the flag (billing.md, rule 6). */
+export async function undoCancellation(services: Basics, provider: Provider, id: string) {
+  const record = await getSubscription(services.db, id);
+  if (!record || !isLive(record)) return none;
+  return withLease(services.db, record.userId, async () => {
+    const current = await provider.subscriptions.retrieve(id);
+    const live = isLive({ status: current.status as SubscriptionRecord["status"] });
+    if (live && current.cancel_at_period_end)
+      await provider.subscriptions.update(id, { cancel_at_period_end: false });
+    else if (live && current.cancel_at !== null)
+      await provider.subscriptions.update(id, { cancel_at: "" });
+    await syncSubscriptions(services, provider, record.customerId);
+    return live ? ({ ok: true } as const) : none;
+  });
+}
+
+/**
+ * See `endForErasure`. Deleting the customer ends their subscriptions and closes open checkouts. The lease is not
+ * released, so that nothing new can begin before the account is erased; it goes with the account.
+ */
+export async function deleteCustomer(
+  services: Basics,
+  provider: Provider,
+  customer: { id: string; user_id: string },
+): Promise<{ ok: true } | Busy> {
+  const lease = await takeLease(services.db, customer.user_id);
+  if (!lease) return { ok: false, reason: "busy" };
+  try {
+    for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
+      await cancelAtProvider(provider, id);
+    await provider.customers.del(customer.id);
+  } catch (error) {
+    if (isNotFound(error)) return { ok: true };
+    await lease.release();
+    throw error;
+  }
+  return { ok: true };
+}

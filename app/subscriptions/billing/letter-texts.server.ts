@@ -1,0 +1,90 @@
+import { textsOf } from "#locales/texts.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { ChangeKind } from "../change.ts";
+import { contractDay, dayText, momentText } from "../days.ts";
+import { moneyText } from "../money.ts";
+import { amountOf, type Interval, offerOf } from "../plans.ts";
+import {
+  accessOf,
+  isUnpaidTrial,
+  planAfterRenewal,
+  type SubscriptionRecord,
+  withdrawableUntil,
+} from "../subscription.ts";
+
+// Chooses the texts of letters about subscriptions, and the values in them. Pure.
+
+/** Reader, sender and time of a letter. `zone`: the reader's IANA time zone; `name`: the site's name. */
+export type LetterContext = {
+  locale: Locale;
+  zone: string;
+  name: string;
+  graceDays: number;
+  now: Date;
+};
+
+/** The values for the texts of a subscription's letters. */
+export function letterValues(
+  record: SubscriptionRecord,
+  { locale, zone, name, graceDays }: LetterContext,
+) {
+  const t = textsOf(locale);
+  const offer = offerOf(record.lookupKey);
+  const next = offerOf(record.nextKey);
+  const money = (cents: number) => moneyText(locale, cents, record.currency);
+  const priced = (cents: number, interval: Interval) =>
+    t(`billing.each.${interval}`, { amount: money(cents) });
+  const day = (at: Date) => dayText(locale, at, zone);
+  return {
+    name,
+    number: record.id,
+    plan: offer ? t(`billing.plans.${offer.plan}`) : name,
+    price: priced(record.amount, offer?.interval ?? "month"),
+    next: next ? t(`billing.plans.${next.plan}`) : "",
+    nextPrice: next ? priced(amountOf(next), next.interval) : "",
+    paid: money(record.paidCents ?? 0),
+    refunded: money(record.refundedCents),
+    trialEnd: day(record.trialEndsAt ?? record.periodEndsAt),
+    periodEnd: day(record.periodEndsAt),
+    accessEnd: day(accessOf(record, { graceDays })?.endsAt ?? record.periodEndsAt),
+    end: day(record.cancelAt ?? record.endedAt ?? record.periodEndsAt),
+    began: contractDay(locale, record.startedAt),
+    withdrawBy: contractDay(locale, withdrawableUntil(record.startedAt).getTime() - 1),
+    declared: momentText(locale, record.withdrawnAt ?? record.startedAt),
+    changeAt: day(record.nextAt ?? record.periodEndsAt),
+  };
+}
+
+/**
+ * The texts for a change, which differ for a paid period, a free trial and a failed payment.
+ * @returns a key of `billing` in the catalogue
+ */
+export function letterKey(
+  kind: ChangeKind,
+  record: SubscriptionRecord,
+  { graceDays, now }: LetterContext,
+) {
+  const inTrial = record.status === "trialing";
+  switch (kind) {
+    case "upgraded":
+    case "downgraded":
+      return inTrial ? "changedInTrial" : kind;
+    case "rebilled":
+      return inTrial ? "rebilledInTrial" : kind;
+    case "resumed":
+      return inTrial ? "resumedInTrial" : kind;
+    case "trialEndsSoon":
+      return planAfterRenewal(record) ? "trialEndsSoonChanging" : kind;
+    case "cancelScheduled":
+      if (inTrial) return "cancelScheduledInTrial";
+      return record.status === "past_due" ? "cancelScheduledUnpaid" : kind;
+    case "paymentFailed": {
+      const open = accessOf(record, { graceDays });
+      return open && open.endsAt > now ? kind : "paymentFailedClosed";
+    }
+    case "withdrawn":
+      return isUnpaidTrial(record) ? "withdrawnUnpaid" : kind;
+    default:
+      return kind;
+  }
+}
