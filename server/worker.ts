@@ -13,7 +13,7 @@ import type { Basics } from "#platform/services.server.ts";
 import { forgetOldReading } from "#readers/retention.server.ts";
 import { forgetExpired } from "#readers/sessions.server.ts";
 import { forgetViews } from "#readers/views.server.ts";
-import { ageIndex, indexChanges } from "#search/search.server.ts";
+import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/events.server.ts";
@@ -129,7 +129,7 @@ export function startWorker(services: Basics): Worker {
       // Somebody looks for what has just come in.
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
-      { name: "search archive", everyMs: dayMs, run: () => ageIndex(db, now()) },
+      { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody who waits for a mail has asked for it, too.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },
