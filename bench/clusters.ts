@@ -1,10 +1,10 @@
-import { forgetBefore, newClusters, place } from "#events/clustering/clusters.ts";
+import { forgetBefore, newClusters, placeReport } from "#events/clustering/clusters.ts";
 import {
-  type Answer,
   bCubed,
-  figuresOf,
-  type Tally,
-  tallyOf,
+  countPairs,
+  type LabelledStory,
+  type PairCounts,
+  scoresOf,
 } from "#events/clustering/evaluation.ts";
 import { gather, shuffled, type Told } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
@@ -34,7 +34,7 @@ const of1 = (name: string, figure: number): Row => ({
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
   const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (told: Told[]): Answer[] => {
+  const answersOf = (told: Told[]): LabelledStory[] => {
     const answers = gather(told, before);
     return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
   };
@@ -48,9 +48,9 @@ function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): 
   return [...rowsOf(`own ${half}`, answers), of1(`own ${half}, shuffled: change of B³m`, drift)];
 }
 
-function rowsOf(name: string, answers: Answer[]): Row[] {
-  const same = figuresOf(tallyOf(answers, "same"));
-  const across = figuresOf(tallyOf(answers, "across"));
+function rowsOf(name: string, answers: LabelledStory[]): Row[] {
+  const same = scoresOf(countPairs(answers, "same"));
+  const across = scoresOf(countPairs(answers, "across"));
   return [
     of1(`${name}: B³`, bCubed(answers, "all").f1),
     of1(`${name}: B³m`, bCubed(answers, "all", true).f1),
@@ -85,8 +85,8 @@ function ntrexRows(all: NtrexStory[]): Row[] {
       return gather(timed(halfAndHalf(left, right)), before);
     }),
   );
-  const same = figuresOf(sum(alone.map((answers) => tallyOf(answers, "same"))));
-  const across = figuresOf(sum(mixed.map((answers) => tallyOf(answers, "across"))));
+  const same = scoresOf(sum(alone.map((answers) => countPairs(answers, "same"))));
+  const across = scoresOf(sum(mixed.map((answers) => countPairs(answers, "across"))));
   const mean = (company: boolean) =>
     alone.reduce((total, a) => total + bCubed(a, "same", company).f1, 0) / alone.length;
   return [
@@ -109,7 +109,7 @@ function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
   });
 }
 
-const sum = (tallies: Tally[]): Tally =>
+const sum = (tallies: PairCounts[]): PairCounts =>
   tallies.reduce((a, b) => ({
     right: a.right + b.right,
     wrong: a.wrong + b.wrong,
@@ -125,7 +125,7 @@ function speedRows(): Row[] {
   let most = 0;
   for (const [i, story] of stories.entries()) {
     if (i === A_DAY) start = process.cpuUsage();
-    place(c, story);
+    placeReport(c, story);
     if (i % 1000) continue;
     forgetBefore(c, story.at - 48 * HOUR);
     const now = process.memoryUsage();

@@ -3,7 +3,7 @@ import type { Report } from "#events/clustering/clusters.ts";
 import { labelledFrom } from "#stories/classification/evaluation.ts";
 import type { Told } from "./cluster-runs.ts";
 
-/** A half of the project's own stories: the recipe is tuned on one and judged by the other. */
+/** A half of the project's own stories: the clustering is tuned on one and judged by the other. */
 export type Half = "dev" | "held";
 
 const file = new URL("../tests/fixtures/events/stories.jsonl", import.meta.url);

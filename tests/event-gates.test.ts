@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bCubed, figuresOf, tallyOf } from "#events/clustering/evaluation.ts";
+import { bCubed, countPairs, scoresOf } from "#events/clustering/evaluation.ts";
 import { gather, shuffled } from "../bench/cluster-runs.ts";
 import { fixtureStories, otherNews } from "../bench/event-fixture.ts";
 
-// The least that the recipe must reach on the project's own stories (docs/decisions/015-event-clusters.md).
+// The least that the clustering must reach on the project's own stories (docs/decisions/015-event-clusters.md).
 describe("stories of the fixture", () => {
   const own = fixtureStories();
   const before = [...otherNews(), ...own.map((t) => t.report)];
@@ -14,7 +14,7 @@ describe("stories of the fixture", () => {
   });
 
   it("find each other across languages", () => {
-    const { precision, recall } = figuresOf(tallyOf(answers, "across"));
+    const { precision, recall } = scoresOf(countPairs(answers, "across"));
     expect(precision).toBeGreaterThanOrEqual(0.87);
     expect(recall).toBeGreaterThanOrEqual(0.45);
   });

@@ -15,14 +15,19 @@ const feed = (source: string, succeededAt: Date) =>
   test.db
     .insertInto("feeds")
     .values({
-      ...{ source_id: source, url: `https://${source}.example/feed`, succeeded_at: succeededAt },
+      source_id: source,
+      url: `https://${source}.example/feed`,
+      succeeded_at: succeededAt,
       created_at: hours(500),
     })
     .execute();
 
 it("names a side and a country that were read and have not reported, and no other", async () => {
   const told: Telling[] = (["left", "center", "left", null, "center"] as const).map((band, n) => ({
-    ...{ source: `told-${n}`, band, country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "", ago: 600 },
+    source: `told-${n}`,
+    band,
+    country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "",
+    ago: 600,
   }));
   const event = await gather(test.db, now, told, { slug: "told" });
   const silent = ["quiet-1", "quiet-2", "quiet-3"];
@@ -30,7 +35,9 @@ it("names a side and a country that were read and have not reported, and no othe
     test.db,
     now,
     [...silent, "unread-1", "unread-2", "unread-3"].map((source) => ({
-      ...{ source, band: "right" as const, country: source.startsWith("q") ? "PL" : "HU" },
+      source,
+      band: "right" as const,
+      country: source.startsWith("q") ? "PL" : "HU",
       ago: 500,
     })),
     { slug: "something-else" },

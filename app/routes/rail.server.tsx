@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { EventMark } from "#events/event-mark.tsx";
-import { type EventLine, eventsOfStories } from "#events/events.server.ts";
+import { type EventSummary, eventsOfStories } from "#events/events.server.ts";
 import type { Episode } from "#media/episode.ts";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
@@ -41,7 +41,7 @@ function Rail(p: {
   kind: keyof typeof orders;
   stories: RelatedStory[];
   /** By the ids of their stories. */
-  events: Map<number, EventLine>;
+  events: Map<number, EventSummary>;
   videos: Video[];
   episodes: Episode[];
   now: Date;

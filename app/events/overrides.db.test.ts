@@ -4,10 +4,10 @@ import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
-import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { eventOf } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
-import { findEvent, listReports, mergeEvents, splitEvent } from "./mending.server.ts";
+import { findEvent, listReports, mergeEvents, splitEvent } from "./overrides.server.ts";
 import { rebuildEvents } from "./rebuilding.server.ts";
 import { forgetReports, reportEvent } from "./reports.server.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.pool.query(
-    "truncate sources, live_events, audit, events, event_stories, event_mends restart identity cascade",
+    "truncate sources, live_events, audit, events, event_stories, event_overrides restart identity cascade",
   );
   await t.pool.query(
     "update event_gathering set holder = '', held_until = '-infinity', seen_story = 0, seen_change = 0",
@@ -34,8 +34,8 @@ beforeEach(async () => {
   minute = 0;
 });
 
-const open = () => openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
-const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, recipe: wordRecipe });
+const open = () => openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
+const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, clustering: wordClustering });
 
 /** Stories come, each a minute after the one before, and are gathered. */
 async function tell(...titles: string[]): Promise<void> {
@@ -68,7 +68,10 @@ test("two events that an editor merges are one, and what comes next joins it", a
   await tell("Flood", "Flood grows", "Deluge", "Deluge grew");
   expect(await seen()).toEqual({ flood: "Flood, Flood grows", deluge: "Deluge, Deluge grew" });
   expect(await mergeEvents(t.db, "flood", "deluge", ed)).toEqual({
-    ...{ ok: true, slug: "flood", stories: 4, publishers: 2 },
+    ok: true,
+    slug: "flood",
+    stories: 4,
+    publishers: 2,
   });
   await tell("Deluge over");
   const whole = { flood: "Flood, Flood grows, Deluge, Deluge grew, Deluge over" };
@@ -77,7 +80,13 @@ test("two events that an editor merges are one, and what comes next joins it", a
   await gatherer.close();
   await open().round();
   expect(await seen()).toEqual(whole);
-  expect(await rebuild()).toMatchObject({ ok: true, events: 1, kept: 1, made: 0, led: 0 });
+  expect(await rebuild()).toMatchObject({
+    ok: true,
+    events: 1,
+    kept: 1,
+    created: 0,
+    redirected: 0,
+  });
   expect(await seen()).toEqual(whole);
 });
 
@@ -102,10 +111,13 @@ test("stories that an editor takes out stay out, whatever comes between", async 
   expect(await seen()).toEqual(later);
 });
 
-test("one story that is taken out stands alone, and may be merged back by a later word", async () => {
+test("one story that is taken out stands alone, and may be merged back by a later override", async () => {
   await tell("Flood", "Flood grows", "Flood of mails");
   expect(await splitEvent(t.db, "flood", ["flood-of-mails"], ed)).toEqual({
-    ...{ ok: true, slug: "flood", stories: 2, publishers: 2 },
+    ok: true,
+    slug: "flood",
+    stories: 2,
+    publishers: 2,
   });
   await tell("Mails sorted");
   expect(await seen()).toEqual({
@@ -115,11 +127,11 @@ test("one story that is taken out stands alone, and may be merged back by a late
   expect(await mergeEvents(t.db, "flood", "flood-of-mails", ed)).toMatchObject({ ok: true });
   await rebuild();
   expect(await seen()).toEqual({ flood: "Flood, Flood grows, Flood of mails, Mails sorted" });
-  const { rows } = await t.pool.query("select kind from event_mends where revoked_at is null");
+  const { rows } = await t.pool.query("select kind from event_overrides where revoked_at is null");
   expect(rows).toEqual([{ kind: "together" }]);
   await splitEvent(t.db, "flood", ["flood-of-mails", "mails-sorted"], ed);
   const words = await t.pool.query(
-    "select kind, cardinality(stories) as n from event_mends where revoked_at is null order by id",
+    "select kind, cardinality(stories) as n from event_overrides where revoked_at is null order by id",
   );
   expect(words.rows).toEqual([
     { kind: "together", n: 2 },
@@ -139,11 +151,11 @@ test("what does not go together is refused, and nothing is written", async () =>
   expect(await splitEvent(t.db, "flood", ["flood", "flood-grows"], ed)).toMatchObject({
     reason: "all",
   });
-  const { rows } = await t.pool.query("select from event_mends union all select from audit");
+  const { rows } = await t.pool.query("select from event_overrides union all select from audit");
   expect(rows).toEqual([]);
 });
 
-test("a mend answers what readers have reported", async () => {
+test("an override closes what readers have reported", async () => {
   await tell("Flood", "Flood grows", "Flood of mails");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
   const { id } = await t.db
@@ -177,7 +189,7 @@ test("reports are forgotten two years after they came, and one year after they w
 
 test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {
   await tell("Flood", "Flood grows", "Deluge", "Deluge grew", "Strike", "Strike goes on");
-  // As an older recipe had it: one event cut in two, and two stories together that have nothing in common.
+  // As an older clustering had it: one event split in two, and two unrelated stories together.
   const { rows } = await t.pool.query("select id, slug from events");
   const idOf = Object.fromEntries(rows.map((r) => [r.slug, r.id]));
   await t.pool.query("update event_stories set event_id = $1 where event_id = $2", [
@@ -187,7 +199,12 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
   await t.pool.query("update stories set title = 'Deluge and flood' where title = 'Deluge'");
   await gatherer.round();
   expect(await rebuild()).toEqual({
-    ...{ ok: true, stories: 6, events: 2, kept: 1, made: 1, led: 1 },
+    ok: true,
+    stories: 6,
+    events: 2,
+    kept: 1,
+    created: 1,
+    redirected: 1,
   });
   expect(await seen()).toEqual({
     flood: "Flood, Flood grows, Deluge and flood, Deluge grew",
@@ -202,7 +219,7 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
   });
 });
 
-test("a rebuild leaves alone what is older, and gives way to an editor who speaks meanwhile", async () => {
+test("a rebuild leaves older events as they are, and changes nothing if an editor decides meanwhile", async () => {
   await tell("Flood", "Flood grows", "Strike", "Strike goes on");
   await t.pool.query(
     "update stories set published_at = published_at - interval '20 days' where title ~ 'Flood'",
@@ -210,7 +227,9 @@ test("a rebuild leaves alone what is older, and gives way to an editor who speak
   expect(await rebuild()).toMatchObject({ ok: true, stories: 2, events: 1, kept: 1 });
   expect(Object.keys(await seen())).toEqual(["flood", "strike"]);
   const done = await rebuildEvents(t.db, {
-    ...{ days: 40, ...ed, recipe: wordRecipe },
+    days: 40,
+    ...ed,
+    clustering: wordClustering,
     progress: async () => void (await mergeEvents(t.db, "flood", "strike", ed)),
   });
   expect(done).toEqual({ ok: false, reason: "overtaken" });
