@@ -129,7 +129,9 @@ async function keep(db: Database, arrival: Arrival, tools: Tools): Promise<Added
         : await insertFeed(
             tx,
             {
-              ...{ url: before?.url ?? url, sourceId: source.id, title: facts.title },
+              url: before?.url ?? url,
+              sourceId: source.id,
+              title: facts.title,
               nextCheckAt: fetched ? now : null,
             },
             now,

@@ -5,12 +5,28 @@ import { decide, type FeedState, longestSeconds, type Outcome, shortestSeconds }
 const now = new Date("2026-11-20T12:00:00Z");
 const day = 86_400;
 const start: FeedState = {
-  ...{ url: "https://paper.example/rss", movedFrom: [], etag: null, lastModified: null },
-  ...{ bodyHash: null, status: null, lastError: null, failures: 0, intervalSeconds: 900 },
-  ...{ fetchedAt: null, succeededAt: null, changedAt: null, nextCheckAt: now, retiredAt: null },
+  url: "https://paper.example/rss",
+  movedFrom: [],
+  etag: null,
+  lastModified: null,
+  bodyHash: null,
+  status: null,
+  lastError: null,
+  failures: 0,
+  intervalSeconds: 900,
+  fetchedAt: null,
+  succeededAt: null,
+  changedAt: null,
+  nextCheckAt: now,
+  retiredAt: null,
 };
 const stored = (changed: number, movedTo: string | null = null): Outcome => ({
-  ...{ kind: "stored", status: 200, etag: '"1"', lastModified: null, bodyHash: "b", movedTo },
+  kind: "stored",
+  status: 200,
+  etag: '"1"',
+  lastModified: null,
+  bodyHash: "b",
+  movedTo,
   changed,
 });
 const same: Outcome = { kind: "unchanged", status: 304, movedTo: null };

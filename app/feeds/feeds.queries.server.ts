@@ -122,8 +122,13 @@ export async function insertFeed(
     })
     .onConflict((c) =>
       c.column("url").doUpdateSet({
-        ...{ removed_at: null, retired_at: null, failures: 0, last_error: null },
-        ...{ etag: null, last_modified: null, body_hash: null },
+        removed_at: null,
+        retired_at: null,
+        failures: 0,
+        last_error: null,
+        etag: null,
+        last_modified: null,
+        body_hash: null,
         source_id: feed.sourceId,
         next_check_at: feed.nextCheckAt,
       }),

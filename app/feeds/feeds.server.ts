@@ -101,8 +101,12 @@ async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise
 }
 
 const skipped = ({ id, url }: { id: number; url: string }, error: string | null): Refreshed => ({
-  ...{ id, url, error },
-  ...{ result: "skipped", inserted: 0, updated: 0 },
+  id,
+  url,
+  error,
+  result: "skipped",
+  inserted: 0,
+  updated: 0,
 });
 
 /** Stops fetching a feed for good; the stories it brought stay. @returns false when there is no such feed */

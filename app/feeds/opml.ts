@@ -51,8 +51,12 @@ export function writeOpml(
 ): string {
   const outline = (f: Subscription) =>
     tag("outline", {
-      ...{ type: "rss", text: f.title ?? f.url, title: f.title ?? f.url, xmlUrl: f.url },
-      ...{ htmlUrl: f.homepage, language: f.language },
+      type: "rss",
+      text: f.title ?? f.url,
+      title: f.title ?? f.url,
+      xmlUrl: f.url,
+      htmlUrl: f.homepage,
+      language: f.language,
     });
   const folder = ({ name, feeds }: { name: string; feeds: Subscription[] }) =>
     `    ${tag("outline", { text: name }, false)}\n${feeds.map((f) => `      ${outline(f)}\n`).join("")}    </outline>\n`;

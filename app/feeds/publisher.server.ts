@@ -116,8 +116,24 @@ function countryOfHost(host: string | undefined): string | null {
 }
 
 const languages: Record<string, string> = {
-  ...{ bg: "BG", cs: "CZ", da: "DK", el: "GR", et: "EE", fi: "FI", ga: "IE", hr: "HR", hu: "HU" },
-  ...{ it: "IT", lt: "LT", lv: "LV", mt: "MT", pl: "PL", ro: "RO", sk: "SK", sl: "SI", sv: "SE" },
+  bg: "BG",
+  cs: "CZ",
+  da: "DK",
+  el: "GR",
+  et: "EE",
+  fi: "FI",
+  ga: "IE",
+  hr: "HR",
+  hu: "HU",
+  it: "IT",
+  lt: "LT",
+  lv: "LV",
+  mt: "MT",
+  pl: "PL",
+  ro: "RO",
+  sk: "SK",
+  sl: "SI",
+  sv: "SE",
 };
 
 /** Regions are believed but for those of English: `en-US` is what software says when nobody chose. */

@@ -100,13 +100,20 @@ function outcomeOf(
     case "same": {
       const { status, etag, lastModified, movedTo } = read.fresh;
       return {
-        ...{ kind: "stored", status, etag, lastModified, movedTo, changed: 0 },
+        kind: "stored",
+        status,
+        etag,
+        lastModified,
+        movedTo,
+        changed: 0,
         bodyHash: hashOf(read.fresh.body),
       };
     }
     case "failed":
       return {
-        ...{ kind: "failed", status: read.status, error: read.message },
+        kind: "failed",
+        status: read.status,
+        error: read.message,
         unreachable: "reason" in read && read.reason === "unreachable",
       };
     default:
@@ -135,7 +142,10 @@ async function store(
         ? { etag: null, lastModified: null, bodyHash: null }
         : { etag, lastModified, bodyHash: read.bodyHash };
       const outcome: Outcome = {
-        ...{ kind: "stored", status, movedTo, ...validators },
+        kind: "stored",
+        status,
+        movedTo,
+        ...validators,
         changed: counts.inserted + counts.updated,
       };
       await saveFeed(tx, feed.id, await settle(tx, current, outcome, now, random), {
@@ -220,7 +230,10 @@ async function settle(
   if (!other || other.id === current.id) return next;
   return {
     ...next,
-    ...{ url: current.url, movedFrom: current.movedFrom, nextCheckAt: null, retiredAt: now },
+    url: current.url,
+    movedFrom: current.movedFrom,
+    nextCheckAt: null,
+    retiredAt: now,
     lastError: `moved to ${next.url}, which is feed ${other.id}`,
   };
 }

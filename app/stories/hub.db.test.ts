@@ -123,7 +123,9 @@ describe("reading on by cursor", () => {
       let cursor: string | null = null;
       do {
         const page = await listStories(test.db, {
-          ...{ topics: ["Politics", "Economy"], limit: 1 + some(6), cursor },
+          topics: ["Politics", "Economy"],
+          limit: 1 + some(6),
+          cursor,
         });
         seen.push(...page.stories.map(({ slug }) => slug));
         cursor = page.cursor;

@@ -70,8 +70,11 @@ export async function ensureSource(tx: Db, source: NewSource, now: Date): Promis
 
 const rowOf = (source: NewSource, now: Date): Insertable<Tables["sources"]> => ({
   ...columnsOf(source),
-  ...{ id: source.id, name: source.name, country: source.country },
-  ...{ created_at: now, updated_at: now },
+  id: source.id,
+  name: source.name,
+  country: source.country,
+  created_at: now,
+  updated_at: now,
 });
 
 /**

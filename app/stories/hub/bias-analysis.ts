@@ -35,7 +35,8 @@ export function analyseBias(shares: readonly Share[]): BiasAnalysis {
       .map(([key, of]) => ({ of, key, name: nameOf(of[0] as Share), ...summed(of) }))
       .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, "en"));
   return {
-    ...{ total: totalOf(counts), counts },
+    total: totalOf(counts),
+    counts,
     countries: tallies(
       (share) => share.country,
       (share) => share.country,

@@ -5,7 +5,10 @@ import { type Candidate, frontOf, frontRule } from "./front-rule.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 let made = 0;
 const story = (source: string, hoursAgo: number, more: Partial<Candidate> = {}) => ({
-  ...{ name: `${source} ${made++}`, sample: false, wanted: true, source: { id: source } },
+  name: `${source} ${made++}`,
+  sample: false,
+  wanted: true,
+  source: { id: source },
   publishedAt: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
   ...more,
 });

@@ -6,15 +6,33 @@ import type { KnownStory } from "./drafts.ts";
 
 /** Columns of `stories` that an item of a feed sets, and sets again when it comes back changed. */
 const shown = [
-  ...["title", "excerpt", "lang", "byline", "canonical_url", "image", "image_alt"],
-  ...["image_width", "image_height", "tags", "sections", "comments", "content_hash", "wire_hash"],
+  "title",
+  "excerpt",
+  "lang",
+  "byline",
+  "canonical_url",
+  "image",
+  "image_alt",
+  "image_width",
+  "image_height",
+  "tags",
+  "sections",
+  "comments",
+  "content_hash",
+  "wire_hash",
   "updated_at",
 ];
 const fixed = ["id", "slug", "source_id", "provenance", "sample", "published_at", "first_seen_at"];
 /** Columns that only a piece of the newsroom sets; the figures once. */
 const own = [
-  ...["body", "author_id", "premium", "band", "corrections", "ai"],
-  ...["editor_breaking", "editor_trending"],
+  "body",
+  "author_id",
+  "premium",
+  "band",
+  "corrections",
+  "ai",
+  "editor_breaking",
+  "editor_trending",
 ];
 const figures = ["views", "likes"];
 
