@@ -180,7 +180,7 @@ describe("the scheduler", () => {
     let freed = Promise.withResolvers<void>();
     const scheduler = createScheduler(t.db, web.tools, {
       concurrency: 2,
-      onRoom: () => freed.resolve(),
+      onCapacity: () => freed.resolve(),
     });
     // The slow one keeps one of the two places; the others pass through the second.
     for (let i = 0; i < 4; i++) {
