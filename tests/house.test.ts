@@ -95,7 +95,7 @@ describe("the guard is guarded", () => {
       [importing("server/worker.ts", "#stories/classification/words.ts")],
       [importing("app/routes/home.tsx", "#newsletters/digest.mail.server.ts")],
       [importing("app/media/video-card.tsx", "#stories/cards/story-card.tsx")],
-      [importing("app/routes/home.tsx", "#stories/marks/breaking.ts")],
+      [importing("app/routes/home.tsx", "#stories/flags/breaking.ts")],
       [importing("app/routes/home.tsx", "#stories/front/parts/front.tsx")],
     ],
     "server only": [

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { storeParts } from "#media/media.server.ts";
+import { storeMediaItems } from "#media/media.server.ts";
 import { type Database, type Tx, transaction } from "#platform/db.server.ts";
 import type { Fetched } from "#platform/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -190,7 +190,7 @@ export async function storeItems(
     lang: /^[a-z]{2,3}(?=[-_]|$)/i.exec(raw.lang ?? "")?.[0].toLowerCase() ?? null,
     category: raw.categories[0] ?? null,
   };
-  const parts = await storeParts(tx, source, show, items, now);
+  const parts = await storeMediaItems(tx, source, show, items, now);
   return {
     inserted: stories.inserted + parts.inserted,
     updated: stories.updated + parts.updated,

@@ -1,7 +1,7 @@
 import type { Author } from "#stories/story.ts";
-import type { Shown } from "./video.ts";
+import type { MediaSummary } from "./video.ts";
 
-export type Episode = Shown & {
+export type Episode = MediaSummary & {
   episodeNumber: number | null;
   showName: string;
   showSlug: string;

@@ -7,21 +7,21 @@ import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
 import {
   type EpisodeRow,
-  episodesAbout,
-  newestEpisodes,
-  newestVideos,
-  shownEpisodes,
-  shownVideos,
+  readNewestEpisodes,
+  readNewestVideos,
+  readSimilarEpisodes,
+  readSimilarVideos,
+  selectVisibleEpisodes,
+  selectVisibleVideos,
   type VideoRow,
-  videosAbout,
 } from "./media.queries.server.ts";
-import type { PartDraft, ShowDraft } from "./part.ts";
+import type { MediaDraft, ShowDraft } from "./media-draft.ts";
 import {
-  type Counts,
   cutDescriptions,
+  type StoreCounts,
   upsertEpisodes,
   upsertVideos,
-} from "./parts.queries.server.ts";
+} from "./media-writing.queries.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
 import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
@@ -29,16 +29,16 @@ import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "
  * Whether the reader may have the whole of a piece. The rule is the subscriptions room's `mayRead`, which
  * this room may not know.
  */
-export type MayHave = (item: ReturnType<typeof accessFactsOf>) => boolean;
+export type MayAccess = (item: ReturnType<typeof accessFactsOf>) => boolean;
 
 /** The newest videos: those of real sources first, the sample newsroom's fill up what is missing. */
 export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
-  return (await newestVideos(db, limit)).map((row) => videoOf(row, now));
+  return (await readNewestVideos(db, limit)).map((row) => videoOf(row, now));
 }
 
 /** The newest episodes of all shows, in the same order as videos. */
 export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
-  return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
+  return (await readNewestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
 /** Those of the videos that may be shown, by their ids. */
@@ -48,7 +48,7 @@ export async function videosById(
   now: Date,
 ): Promise<Map<number, Video>> {
   if (ids.length === 0) return new Map();
-  const rows = await shownVideos(db).where("m.id", "in", ids).execute();
+  const rows = await selectVisibleVideos(db).where("m.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, videoOf(row, now)]));
 }
 
@@ -59,7 +59,7 @@ export async function episodesById(
   now: Date,
 ): Promise<Map<number, Episode>> {
   if (ids.length === 0) return new Map();
-  const rows = await shownEpisodes(db).where("m.id", "in", ids).execute();
+  const rows = await selectVisibleEpisodes(db).where("m.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, episodeOf(row, now)]));
 }
 
@@ -71,7 +71,7 @@ export async function relatedVideos(
   now: Date,
   except: number | null = null,
 ): Promise<Video[]> {
-  return (await videosAbout(db, about, except, limit)).map((row) => videoOf(row, now));
+  return (await readSimilarVideos(db, about, except, limit)).map((row) => videoOf(row, now));
 }
 
 /** The same of episodes. @param except its own id, of an episode */
@@ -82,7 +82,7 @@ export async function relatedEpisodes(
   now: Date,
   except: number | null = null,
 ): Promise<Episode[]> {
-  return (await episodesAbout(db, about, except, limit)).map((row) => episodeOf(row, now));
+  return (await readSimilarEpisodes(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
 /** A video with its address and its producer's card; null where there is none to show under this id. */
@@ -90,9 +90,9 @@ export async function getVideo(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave,
+  may: MayAccess,
 ): Promise<VideoPage | null> {
-  const row = await shownVideos(db).where("m.id", "=", id).executeTakeFirst();
+  const row = await selectVisibleVideos(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const video = videoOf(row, now);
   const full = may(accessFactsOf(video));
@@ -110,9 +110,9 @@ export async function getEpisode(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave,
+  may: MayAccess,
 ): Promise<EpisodePage | null> {
-  const row = await shownEpisodes(db).where("m.id", "=", id).executeTakeFirst();
+  const row = await selectVisibleEpisodes(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const episode = episodeOf(row, now);
   const full = may(accessFactsOf(episode));
@@ -131,17 +131,17 @@ export async function getEpisode(
  * Stores the items of a feed that are episodes or videos; other items are passed over. An item is recognised
  * by its draft's first identity. Announces `media` once when anything changed.
  */
-export async function storeParts(
+export async function storeMediaItems(
   tx: Tx,
   source: { id: string; country: string },
   feed: ShowDraft,
-  items: PartDraft[],
+  items: MediaDraft[],
   now: Date,
-): Promise<Counts> {
+): Promise<StoreCounts> {
   const audio = items.filter((i) => i.part?.kind === "audio");
   const video = items.filter((i) => i.part?.kind === "video");
   const sum = { inserted: 0, updated: 0, unchanged: 0 };
-  const add = (counts: Counts) => {
+  const add = (counts: StoreCounts) => {
     sum.inserted += counts.inserted;
     sum.updated += counts.updated;
     sum.unchanged += counts.unchanged;
@@ -169,14 +169,14 @@ export function shortenDescriptions(db: Db, source: string, limit: number): Prom
 }
 
 const videoOf = (row: VideoRow, now: Date): Video => ({
-  ...partOf(row, now),
+  ...commonFieldsOf(row, now),
   author: row.person,
   dislikes: row.dislikes,
   isLive: row.live,
 });
 
 const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
-  ...partOf(row, now),
+  ...commonFieldsOf(row, now),
   episodeNumber: row.episode_number,
   showName: row.show_name,
   showSlug: row.show_slug,
@@ -185,7 +185,7 @@ const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
   comments: row.comments,
 });
 
-const partOf = (row: VideoRow | EpisodeRow, now: Date) => ({
+const commonFieldsOf = (row: VideoRow | EpisodeRow, now: Date) => ({
   id: row.id,
   title: row.title,
   description: row.description,

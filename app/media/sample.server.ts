@@ -126,7 +126,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     published_at: date(p.age),
     updated_at: date(p.age),
   });
-  const films = read(videos, "videos.json").map((v) => ({
+  const videoRows = read(videos, "videos.json").map((v) => ({
     ...common(v),
     source_id: v.source,
     lang: v.lang,
@@ -139,8 +139,8 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     identity: `sample-video-${v.id}`,
     content_hash: "sample",
   }));
-  const series = read(shows, "shows.json");
-  const programmes = series.map((s) => ({
+  const showFiles = read(shows, "shows.json");
+  const showRows = showFiles.map((s) => ({
     id: s.id,
     slug: s.slug,
     source_id: s.source,
@@ -153,7 +153,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     sample: true,
     updated_at: now,
   }));
-  const parts = series.flatMap((s) =>
+  const episodeRows = showFiles.flatMap((s) =>
     s.episodes.map((e) => ({
       ...common(e),
       show_id: s.id,
@@ -166,8 +166,8 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     })),
   );
   await deleteSamples(tx);
-  await insertSamples(tx, { videos: films, shows: programmes, episodes: parts });
+  await insertSamples(tx, { videos: videoRows, shows: showRows, episodes: episodeRows });
   await announce(tx, "media");
-  return { videos: films.length, episodes: parts.length };
+  return { videos: videoRows.length, episodes: episodeRows.length };
 }
 type Episode = z.infer<(typeof shows)["element"]>["episodes"][number];

@@ -2,7 +2,7 @@ import type { Country } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
 
 /** What cards of videos and of episodes show alike. Times are ISO 8601 in UTC, so that it can travel to the browser. */
-export type Shown = {
+export type MediaSummary = {
   id: number;
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export type Shown = {
   canonicalUrl: string | null;
 };
 
-export type Video = Shown & {
+export type Video = MediaSummary & {
   /** The name to print; the card of an own author comes with `VideoPage`. */
   author: string | null;
   dislikes: number;
@@ -49,7 +49,9 @@ export function durationText(seconds: number): string {
 }
 
 /** What the rule of access asks of a piece (see `MayHave`). */
-export const accessFactsOf = (item: Pick<Shown, "isPremium" | "canonicalUrl" | "publishedAt">) => ({
+export const accessFactsOf = (
+  item: Pick<MediaSummary, "isPremium" | "canonicalUrl" | "publishedAt">,
+) => ({
   premium: item.isPremium,
   provenance: item.canonicalUrl === null ? ("own" as const) : ("feed" as const),
   publishedAt: item.publishedAt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { setMarks } from "#stories/newsroom.server.ts";
+import { setEditorialFlags } from "#stories/newsroom.server.ts";
 import { optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
@@ -196,10 +196,10 @@ it("forgets the text of a piece that becomes premium", async () => {
   const { db } = test;
   const act = { actor: "ines", now };
   expect((await find("lighthouse")).items).toHaveLength(1);
-  await setMarks(db, "harbour-news", { premium: true }, act);
+  await setEditorialFlags(db, "harbour-news", { premium: true }, act);
   await indexChanges(db, now);
   expect((await find("lighthouse")).items).toEqual([]);
-  await setMarks(db, "harbour-news", { premium: false }, act);
+  await setEditorialFlags(db, "harbour-news", { premium: false }, act);
   await indexChanges(db, now);
   expect((await find("lighthouse")).items).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ export function previewHtml(markdown: string): string {
 
 const textOf = (html: string): string => decodeHTML(html.replace(/<[^>]+>/g, "")).trim();
 
-function beginning(text: string, room: number): string {
-  const cut = text.slice(0, room).replace(/\s*\S*$/, "");
+function beginning(text: string, limit: number): string {
+  const cut = text.slice(0, limit).replace(/\s*\S*$/, "");
   return cut ? `<p>${escapeUTF8(cut)}…</p>\n` : "";
 }

@@ -46,18 +46,18 @@ export function readHub(
     ignored.add(readable(value));
     return [];
   };
-  const all = <T>(name: string, of: (text: string) => T | null) =>
+  const valuesOf = <T>(name: string, of: (text: string) => T | null) =>
     params.getAll(name).flatMap((one) => one.split(",").flatMap((text) => read(text, of)));
   const named = params.has("topics") || params.has("countries");
-  const chosenTopics = all("topics", topicOf);
-  const chosenCountries = all("countries", memberStateOf);
+  const chosenTopics = valuesOf("topics", topicOf);
+  const chosenCountries = valuesOf("countries", memberStateOf);
   return {
     hub: {
       topics: named ? topics.filter((t) => chosenTopics.includes(t)) : remembered.topics,
       countries: named
         ? memberStates.filter((c) => chosenCountries.includes(c))
         : remembered.countries,
-      tab: all("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
+      tab: valuesOf("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
       cursor: read(params.get("cursor") ?? "", (text) => (isCursor(text) ? text : null))[0] ?? null,
     },
     ignored: [...ignored].slice(0, 5),
@@ -93,9 +93,9 @@ export const rememberedText = ({ topics, countries }: Filters): string =>
 
 /** The remembered filters of a cookie header; the default where it holds none, or holds what we did not write. */
 export function rememberedFilters(cookies: string): Filters {
-  const kept = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
-  if (!kept) return defaultFilters;
-  const [, topicNames = "", codes = ""] = kept;
+  const match = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
+  if (!match) return defaultFilters;
+  const [, topicNames = "", codes = ""] = match;
   return {
     topics: topics.filter((topic) => topicNames.split(".").includes(topic)),
     countries: memberStates.filter((code) => codes.split(".").includes(code)),

@@ -9,17 +9,17 @@ export type StoryToRead = StorySummary & { canonicalUrl: string | null; words: n
 /** The visible ones among these stories, in the order asked for. */
 export async function storiesToRead(db: Db, ids: readonly number[]): Promise<StoryToRead[]> {
   if (ids.length === 0) return [];
-  const asked = sql`${[...ids]}::bigint[]`;
-  const summaries = await readSummaries(db, sql`s.id = any(${asked})`, sql``);
+  const idList = sql`${[...ids]}::bigint[]`;
+  const summaries = await readSummaries(db, sql`s.id = any(${idList})`, sql``);
   const { rows } = await sql<{ id: number; canonical_url: string | null; words: number | null }>`
     select id, canonical_url,
       array_length(regexp_split_to_array(trim(coalesce(body, excerpt)), '[[:space:]]+'), 1) as words
-    from stories where id = any(${asked})`.execute(db);
-  const more = new Map(rows.map((row) => [row.id, row]));
+    from stories where id = any(${idList})`.execute(db);
+  const details = new Map(rows.map((row) => [row.id, row]));
   const byId = new Map(summaries.map((story) => [story.id, story]));
   return ids.flatMap((id) => {
     const story = byId.get(id);
-    const row = more.get(id);
+    const row = details.get(id);
     return story
       ? [{ ...story, canonicalUrl: row?.canonical_url ?? null, words: row?.words ?? 0 }]
       : [];

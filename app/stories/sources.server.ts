@@ -8,7 +8,11 @@ import type { Tables } from "#platform/tables.ts";
 import type { Band, BandEvidence } from "./bias.ts";
 import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
 import type { Source, SourceKind } from "./source.ts";
-import { listSource, lockStories, unlistSource } from "./storing/writing.queries.server.ts";
+import {
+  deleteSourceListings,
+  insertSourceListings,
+  lockStories,
+} from "./storing/writing.queries.server.ts";
 
 export async function listSources(db: Db): Promise<Source[]> {
   const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();
@@ -91,13 +95,13 @@ export function loadCatalogue(
     await lockStories(tx);
     const rows = await tx.selectFrom("sources").selectAll().execute();
     const known = new Map(rows.map((row) => [row.id, row]));
-    const fresh: Insertable<Tables["sources"]>[] = [];
+    const newRows: Insertable<Tables["sources"]>[] = [];
     const done = { added: [] as string[], changed: [] as string[] };
     for (const { id, feeds: _, ...facts } of entries) {
       const row = known.get(id);
       const catalogue = JSON.stringify(facts);
       if (!row) {
-        fresh.push({ ...rowOf({ id, ...facts }, now), catalogue });
+        newRows.push({ ...rowOf({ id, ...facts }, now), catalogue });
         continue;
       }
       const before = row.catalogue as CatalogueFacts | null;
@@ -107,8 +111,8 @@ export function loadCatalogue(
       await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
       if (Object.keys(patch).length > 0) done.changed.push(id);
     }
-    if (fresh.length > 0) await tx.insertInto("sources").values(fresh).execute();
-    done.added = fresh.map((row) => row.id);
+    if (newRows.length > 0) await tx.insertInto("sources").values(newRows).execute();
+    done.added = newRows.map((row) => row.id);
     if (done.changed.length > 0) await announce(tx, "stories", {});
     return done;
   });
@@ -139,7 +143,7 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
  */
 export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
   const { imagesAllowed, excerptLimit } = patch;
-  const work = async (tx: Tx) => {
+  const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ ...columnsOf(patch), updated_at: now })
@@ -147,8 +151,8 @@ export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Pr
       .execute();
     if (excerptLimit !== undefined) await shortenExcerpts(tx, id, excerptLimit);
   };
-  const takesBack = imagesAllowed === false || excerptLimit !== undefined;
-  return change(db, id, "source.edit", patch, now, work, takesBack ? { revoked: true } : {});
+  const revokes = imagesAllowed === false || excerptLimit !== undefined;
+  return changeSource(db, id, "source.edit", patch, now, apply, revokes ? { revoked: true } : {});
 }
 
 /** Feeds' own texts only: the newsroom's pieces are not excerpts of anything. */
@@ -167,37 +171,37 @@ async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void>
  * @returns false for an unknown id
  */
 export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
-  const work = async (tx: Tx) => {
+  const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ opted_out_at: sql`coalesce(opted_out_at, ${now})`, updated_at: now })
       .where("id", "=", id)
       .execute();
-    await unlistSource(tx, id);
+    await deleteSourceListings(tx, id);
   };
-  return change(db, id, "source.opt-out", {}, now, work, { revoked: true });
+  return changeSource(db, id, "source.opt-out", {}, now, apply, { revoked: true });
 }
 
 /** Brings back what `optOut` hid. @returns false for an unknown id */
 export function optIn(db: Db, id: string, now: Date): Promise<boolean> {
-  return change(db, id, "source.opt-in", {}, now, async (tx) => {
+  return changeSource(db, id, "source.opt-in", {}, now, async (tx) => {
     await tx
       .updateTable("sources")
       .set({ opted_out_at: null, updated_at: now })
       .where("id", "=", id)
       .execute();
-    await listSource(tx, id);
+    await insertSourceListings(tx, id);
   });
 }
 
-const change = (
+const changeSource = (
   db: Db,
   id: string,
   action: string,
   detail: object,
   at: Date,
-  work: (tx: Tx) => Promise<void>,
-  told: { revoked?: true } = {},
+  apply: (tx: Tx) => Promise<void>,
+  announcement: { revoked?: true } = {},
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     // Nothing of the source is stored while its listings go or come.
@@ -208,8 +212,8 @@ const change = (
       .where("id", "=", id)
       .executeTakeFirst();
     if (!known) return false;
-    await work(tx);
+    await apply(tx);
     await audit(tx, { at, actor: "operator", action, subject: id, detail });
-    await announce(tx, "stories", { source: id, ...told });
+    await announce(tx, "stories", { source: id, ...announcement });
     return true;
   });

@@ -4,25 +4,25 @@ import { announce } from "#platform/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { frontOf, frontRule } from "./listing/front-rule.ts";
-import { pairsOf, type Selection } from "./listing/selection.ts";
-import {
-  readListings,
-  readMovedTo,
-  readNeighbours,
-  readStory,
-  readSummaries,
-  type Stretch,
-  toSummary,
-} from "./listing/stories.queries.server.ts";
-import { breakingAt, breakingRule } from "./marks/breaking.ts";
+import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import {
   readReports,
-  readViews,
+  readViewCounts,
   writeBreaking,
   writeTrending,
-} from "./marks/flags.queries.server.ts";
-import { trendingOf, trendingRule } from "./marks/trending.ts";
+} from "./flags/flags.queries.server.ts";
+import { trendingOf, trendingRule } from "./flags/trending.ts";
+import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
+import { pairsOf, type Selection } from "./listing/selection.ts";
+import {
+  type ListingRange,
+  readListings,
+  readMovedTo,
+  readSimilar,
+  readStory,
+  readSummaries,
+  toSummary,
+} from "./listing/stories.queries.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
 import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
@@ -31,11 +31,11 @@ import {
   insertIdentities,
   insertStories,
   lockStories,
+  readAddedStories,
   readIdentities,
-  readNews,
   renameStory,
-  takeIds,
-  takeSlugs,
+  reserveIds,
+  reserveSlugs,
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
@@ -44,7 +44,7 @@ import { sections, type Topic } from "./topic.ts";
 export type { Selection } from "./listing/selection.ts";
 export { breakingRule, trendingRule };
 
-const pages = 100;
+const mostPages = 100;
 
 /**
  * Listed stories of any of the topics and any of the countries, each once: newest first, those of the
@@ -61,13 +61,15 @@ export async function listStories(
   const cursor = o.cursor ? readCursor(o.cursor) : null;
   if (o.cursor && !cursor) throw new RangeError("not a cursor of this list");
   const page = cursor ? 1 : (o.page ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages)
-    throw new RangeError(`page must be from 1 to ${pages}`);
+  if (!Number.isInteger(page) || page < 1 || page > mostPages)
+    throw new RangeError(`page must be from 1 to ${mostPages}`);
   const offset = (page - 1) * o.limit;
   const limit = o.limit + 1;
   const rows = { depth: offset + limit, offset, limit };
-  const real = pairsOf(o).map((p): Stretch => ({ ...p, rank: 0, sample: false, after: cursor }));
-  const samples = real.map((p): Stretch => {
+  const real = pairsOf(o).map(
+    (p): ListingRange => ({ ...p, rank: 0, sample: false, after: cursor }),
+  );
+  const samples = real.map((p): ListingRange => {
     return { ...p, rank: 1, sample: true, after: cursor?.sample ? cursor : null };
   });
   let found = cursor?.sample ? [] : await readListings(db, real, rows);
@@ -86,14 +88,14 @@ export async function listStories(
 }
 
 // So many of the newest are looked at: enough to find other sources behind one that writes a lot.
-const frontReach = 36;
+const frontCandidates = 36;
 
 /**
  * The stories of the home page, at most 12 (specification, sections 7 and 9): of the newest of the Union and
  * of politics, and of all topics, those that `frontOf` chooses; what is missing comes from the sample newsroom.
  */
 export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
-  const stretchesOf = (sample: boolean): Stretch[] => [
+  const rangesOf = (sample: boolean): ListingRange[] => [
     ...pairsOf({ topics: ["EU", "Politics"] }).map((pair) => ({
       ...pair,
       rank: 0,
@@ -103,21 +105,21 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
     { topic: "*", country: "*", rank: 1, sample, after: null },
   ];
   const read = (sample: boolean) =>
-    readListings(db, stretchesOf(sample), {
-      depth: frontReach,
+    readListings(db, rangesOf(sample), {
+      depth: frontCandidates,
       offset: 0,
-      limit: frontReach + frontRule.stories,
+      limit: frontCandidates + frontRule.stories,
     });
   const real = await read(false);
   const found = real.length < frontRule.stories ? [...real, ...(await read(true))] : real;
   const candidates = found
-    .map((story) => ({ ...story, wanted: isWanted(story) }))
+    .map((story) => ({ ...story, preferred: isPreferred(story) }))
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
-  return frontOf(candidates, now).map(({ wanted: _, ...story }) => story);
+  return chooseFrontStories(candidates, now).map(({ preferred: _, ...story }) => story);
 }
 
 // A story without a country is shown as the Union's, but news from elsewhere need not lead the page.
-const isWanted = ({ topics, countries }: StorySummary): boolean =>
+const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
 
 /**
@@ -199,16 +201,16 @@ export async function relatedStories(
   );
   const same = copies.map((s) => ({ ...s, wire: true }));
   if (copies.length >= limit) return same;
-  const near = await readNeighbours(db, { ...about, id }, limit + copies.length);
+  const similar = await readSimilar(db, { ...about, id }, limit + copies.length);
   const ids = new Set(copies.map((s) => s.id));
-  const others = near.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
+  const others = similar.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
   return [...same, ...others].slice(0, limit);
 }
 
 /** A story beside a piece. `wire`: it is the same text of an agency at another publisher. */
 export type RelatedStory = StorySummary & { wire: boolean };
 
-const recent = 10_000;
+const recentLimit = 10_000;
 
 /**
  * Stories that may be seen, listed or not, samples after real ones unless the order is of popularity. Looks at the
@@ -225,7 +227,7 @@ export function recentStories(
   return readSummaries(
     db,
     sql`s.id in (select id from stories where withdrawn_at is null
-        order by published_at desc, id desc limit ${recent})
+        order by published_at desc, id desc limit ${recentLimit})
       and (${since}::timestamptz is null or s.published_at >= ${since}::timestamptz)`,
     sql`order by ${first[sort]} s.published_at desc, s.id desc limit ${o.limit}`,
   );
@@ -251,9 +253,9 @@ export async function storeDrafts(
     await lockStories(tx);
     todo = await decide();
   }
-  const ids = todo.inserts.length > 0 ? await takeIds(tx, todo.inserts.length) : [];
+  const ids = todo.inserts.length > 0 ? await reserveIds(tx, todo.inserts.length) : [];
   const inserts = todo.inserts.map((i, n) => ({ ...i, id: ids[n] as number }));
-  const slugs = await takeSlugs(
+  const slugs = await reserveSlugs(
     tx,
     inserts.map((i) => ({ id: i.id, title: i.draft.title })),
   );
@@ -281,12 +283,12 @@ export async function storeDrafts(
     ...inserts.flatMap((i) => i.keys.map((key) => ({ key, story: i.id }))),
   ]);
   await classifyStories(tx, [
-    ...inserts.map(({ id, draft }) => ({ id, ...placed(draft) })),
-    ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...placed(draft) })),
+    ...inserts.map(({ id, draft }) => ({ id, ...classificationOf(draft) })),
+    ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...classificationOf(draft) })),
   ]);
   const changed = [...slugs, ...todo.updates.map((u) => u.story.slug)];
   if (changed.length > 0)
-    await announce(tx, "stories", { slugs: changed, ...(await readNews(tx, ids)) });
+    await announce(tx, "stories", { slugs: changed, ...(await readAddedStories(tx, ids)) });
   return {
     inserted: inserts.length,
     updated: todo.updates.length,
@@ -296,7 +298,7 @@ export async function storeDrafts(
 }
 
 /** A story of no known country is the Union's (specification, section 3). */
-const placed = (story: { topics: Topic[]; countries: Country[] }) => ({
+const classificationOf = (story: { topics: Topic[]; countries: Country[] }) => ({
   topics: story.topics,
   countries: story.countries.length > 0 ? story.countries : ["EU"],
 });
@@ -311,20 +313,20 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
   const known = (await readIdentities(tx, piece.source, [piece.key])).get(piece.key);
   const columns = pieceColumns(piece, now);
   if (known?.contentHash === columns.content_hash) return known.slug;
-  const id = known?.id ?? ((await takeIds(tx, 1))[0] as number);
+  const id = known?.id ?? ((await reserveIds(tx, 1))[0] as number);
   const slug = known
     ? await renameStory(tx, { id, slug: known.slug, title: piece.title })
-    : ((await takeSlugs(tx, [{ id, title: piece.title }]))[0] as string);
+    : ((await reserveSlugs(tx, [{ id, title: piece.title }]))[0] as string);
   if (known) await updateStories(tx, [{ ...columns, id }], "own");
   else {
     const first = { provenance: "own", source_id: piece.source, first_seen_at: now };
     await insertStories(tx, [{ ...columns, ...first, id, slug }], "own");
     await insertIdentities(tx, piece.source, [{ key: piece.key, story: id }]);
   }
-  await classifyStories(tx, [{ id, ...placed(piece) }]);
+  await classifyStories(tx, [{ id, ...classificationOf(piece) }]);
   await announce(tx, "stories", {
     slugs: known && known.slug !== slug ? [slug, known.slug] : [slug],
-    ...(await readNews(tx, known ? [] : [id])),
+    ...(await readAddedStories(tx, known ? [] : [id])),
   });
   return slug;
 }
@@ -342,12 +344,12 @@ export async function markBreaking(
 ): Promise<number> {
   const reports = await readReports(db, events);
   const found = breakingAt(reports, now.getTime());
-  const begun = reports.filter((event) => !event.some((r) => r.breaking));
-  return transaction(db, (tx) => writeBreaking(tx, found, begun));
+  const starting = reports.filter((event) => !event.some((r) => r.breaking));
+  return transaction(db, (tx) => writeBreaking(tx, found, starting));
 }
 
 /** Applies the rule of trending.ts to the views of the last day. Returns what `markBreaking` does. */
 export async function markTrending(db: Db, now: Date): Promise<number> {
-  const views = await readViews(db, now, trendingRule);
+  const views = await readViewCounts(db, now, trendingRule);
   return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));
 }

@@ -67,7 +67,7 @@ export type Story = StorySummary & {
 };
 
 /** Whether a named person answers for an own piece; what comes from feeds is its publisher's. */
-export const isAnsweredFor = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
+export const hasNamedReviewer = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
   provenance !== "own" || Boolean(ai?.reviewedBy?.trim());
 
 /** What the feeds room hands over: an item of a feed, cleaned and classified, not yet stored. */

@@ -24,7 +24,7 @@ const usage = `Usage: npm run events -- COMMAND
 `;
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
 const argumentsOf: Record<string, { least: number; most: number; what: string }> = {
   list: { least: 0, most: 0, what: "nothing" },
@@ -107,7 +107,7 @@ const count = (n: number) => String(n).padStart(4);
 async function show({ db }: Command, slug: string): Promise<number> {
   const event = await findEvent(db, slug);
   if (!event) {
-    complain(`There is no event at ${slug}.`);
+    printError(`There is no event at ${slug}.`);
     return 1;
   }
   if (event.slug !== slug) out(`${slug} is part of ${event.slug}.`);
@@ -139,7 +139,7 @@ function printResult(done: OverrideResult): number {
     out(
       `${done.slug} has ${many(done.stories, "story", "stories")} of ${many(done.publishers, "publisher", "publishers")}.`,
     );
-  else complain(reasons[done.reason](done.what));
+  else printError(reasons[done.reason](done.what));
   return done.ok ? 0 : 1;
 }
 
@@ -168,7 +168,7 @@ const closing =
   async (c) => {
     const done = await closeReport(c.db, id, editor(c));
     if (done) out(`Report ${id} is closed.`);
-    else complain(`No report ${id} is open.`);
+    else printError(`No report ${id} is open.`);
     return done ? 0 : 1;
   };
 
@@ -179,7 +179,7 @@ const rebuilding =
     const progress = (done: number, of: number) => {
       if (done < of && done - reported < 10_000) return;
       reported = done;
-      complain(`${done} of ${of} stories`);
+      printError(`${done} of ${of} stories`);
     };
     const done = await rebuildEvents(c.db, { days, ...editor(c), progress });
     if (done.ok)
@@ -187,7 +187,9 @@ const rebuilding =
         `${done.stories} stories, ${done.events} events: ${done.kept} kept their address, ${done.created} are new; ${done.redirected} addresses lead elsewhere now.`,
       );
     else
-      complain("An event was merged, split or rebuilt meanwhile: nothing has changed. Try again.");
+      printError(
+        "An event was merged, split or rebuilt meanwhile: nothing has changed. Try again.",
+      );
     return done.ok ? 0 : 1;
   };
 

@@ -76,7 +76,9 @@ function stateNames(lang: string): string {
     const stem = name
       .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el)[\s'’-]+/i, "")
       .split(/[\s'’-]+/)
-      .map((word) => (whole.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word)))
+      .map((word) =>
+        uncutNames.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word),
+      )
       .join("_");
     lines.push(`${isCountry(code) ? code : "XX"}+ ${stem}`);
   }
@@ -84,7 +86,7 @@ function stateNames(lang: string): string {
 }
 
 /** Languages in which short names of states stay as they are; cut, they would meet other words. */
-const whole = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
+const uncutNames = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
 
 function stemOf(word: string): string {
   if (word.length < 6) return word;
@@ -97,6 +99,6 @@ function stemOf(word: string): string {
  * city or the Union; `XX` for all that is outside; `None` for exceptions.
  */
 export function placesOf(lang: string): string[] {
-  const tongues = places[lang] === undefined ? relativesOf(lang) : [lang];
-  return [shared, ...tongues.map((l) => places[l] ?? ""), ...tongues.map(stateNames)];
+  const languages = places[lang] === undefined ? relativesOf(lang) : [lang];
+  return [shared, ...languages.map((l) => places[l] ?? ""), ...languages.map(stateNames)];
 }

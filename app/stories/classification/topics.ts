@@ -22,7 +22,7 @@ const FURTHER_POLITICS = 0.7;
 const MOST = 3;
 const SECTION = 5;
 /** Sport and leisure are no topics; with so many points they silence topics that do not outweigh them. */
-const SILENCING = 5;
+const SUPPRESSING = 5;
 const OUTWEIGHING = 1.3;
 
 const lexicons = new Map<string, Lexicon>();
@@ -48,10 +48,10 @@ export function topicsOf(
   const add = (label: string, more: number) => points.set(label, (points.get(label) ?? 0) + more);
   const count = (words: Words, factor: number) => {
     const seen = new Set<number>();
-    scan(lexicon, words, (sign) => {
-      if (seen.has(sign.id)) return;
-      seen.add(sign.id);
-      add(sign.label, sign.weight * factor);
+    scan(lexicon, words, (signal) => {
+      if (seen.has(signal.id)) return;
+      seen.add(signal.id);
+      add(signal.label, signal.weight * factor);
     });
   };
   count(title, TITLE);
@@ -67,19 +67,27 @@ export function topicsOf(
   for (const label of named) add(label, SECTION_NAME);
   if (named.has("Business")) add("Economy", FAINT);
 
-  const of = (label: string) => points.get(label) ?? 0;
-  const sorted = topics.filter((topic) => of(topic) >= FAINT).sort((a, b) => of(b) - of(a));
-  const clear = sorted.filter((topic) => of(topic) >= CLEAR);
-  const faint = of("Society") < of(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
+  const pointsOf = (label: string) => points.get(label) ?? 0;
+  const sorted = topics
+    .filter((topic) => pointsOf(topic) >= FAINT)
+    .sort((a, b) => pointsOf(b) - pointsOf(a));
+  const clear = sorted.filter((topic) => pointsOf(topic) >= CLEAR);
+  const faint = pointsOf("Society") < pointsOf(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
   const ranked = clear.length > 0 ? clear : faint;
   const best = Math.max(0, ...ranked.map((t) => text.get(t) ?? 0));
-  const leisure = Math.max(of("Sport"), of("Leisure"), named.has("Culture") ? of("Culture") : 0);
-  const silent =
+  const leisure = Math.max(
+    pointsOf("Sport"),
+    pointsOf("Leisure"),
+    named.has("Culture") ? pointsOf("Culture") : 0,
+  );
+  const suppressed =
     (named.has("Sport") && !named.has("Politics")) ||
-    (leisure >= SILENCING && leisure * OUTWEIGHING >= Math.max(0, ...ranked.map(of)));
-  const fits = (t: Topic) => of(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
+    (leisure >= SUPPRESSING && leisure * OUTWEIGHING >= Math.max(0, ...ranked.map(pointsOf)));
+  const fits = (t: Topic) => pointsOf(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
   return {
-    topics: silent ? [] : ranked.filter(fits).slice(0, MOST),
-    sections: sections.filter((section) => of(section) >= SECTION).sort((a, b) => of(b) - of(a)),
+    topics: suppressed ? [] : ranked.filter(fits).slice(0, MOST),
+    sections: sections
+      .filter((section) => pointsOf(section) >= SECTION)
+      .sort((a, b) => pointsOf(b) - pointsOf(a)),
   };
 }

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 import type { Share } from "../hub/bias-analysis.ts";
-import type { Pair } from "./selection.ts";
+import type { ListingPair } from "./selection.ts";
 
 /**
  * How many of the newest stories of a selection each publisher has at each band.
@@ -11,22 +11,22 @@ import type { Pair } from "./selection.ts";
  */
 export async function readShares(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   o: { sample: boolean; since: Date; limit: number },
 ): Promise<Share[]> {
   // Many stretches make a feed together, so a part of each is mostly enough.
-  const few = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
-  if (few < o.limit) {
-    const some = await count(db, pairs, { ...o, depth: few });
-    if (some.sure) return some.shares;
+  const reducedDepth = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
+  if (reducedDepth < o.limit) {
+    const partial = await countShares(db, pairs, { ...o, depth: reducedDepth });
+    if (partial.sure) return partial.shares;
   }
-  return (await count(db, pairs, { ...o, depth: o.limit })).shares;
+  return (await countShares(db, pairs, { ...o, depth: o.limit })).shares;
 }
 
 /** `sure`: no stretch that was cut off can hold a story that belongs among those that were counted. */
-async function count(
+async function countShares(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   o: { sample: boolean; since: Date; limit: number; depth: number },
 ): Promise<{ shares: Share[]; sure: boolean }> {
   const { rows } = await sql<Share & { sure: boolean }>`
@@ -67,7 +67,7 @@ const flagged = sql`
 /** The ids of listed stories of a selection that are trending, in the order of the list. */
 export async function readTrending(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

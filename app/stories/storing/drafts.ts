@@ -3,7 +3,7 @@ import type { StoryDraft } from "../story.ts";
 /** What is stored of an item: its story, and the hashes of the versions that were shown. */
 export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
 
-export type Decision = {
+export type StoreDecision = {
   /** New stories, each with every key by which an item of the batch named it. */
   inserts: { draft: StoryDraft; keys: string[] }[];
   updates: { story: KnownStory; draft: StoryDraft }[];
@@ -21,46 +21,46 @@ export type Decision = {
 export function decideDrafts(
   drafts: StoryDraft[],
   known: ReadonlyMap<string, KnownStory>,
-): Decision {
-  const done: Decision = { inserts: [], updates: [], unchanged: 0, keys: [] };
-  const fresh = new Map<string, Decision["inserts"][number]>();
+): StoreDecision {
+  const decision: StoreDecision = { inserts: [], updates: [], unchanged: 0, keys: [] };
+  const fresh = new Map<string, StoreDecision["inserts"][number]>();
   const seen = new Set<number>();
-  const keysOf = identify(drafts);
+  const keysOf = keyFinder(drafts);
   for (const draft of drafts) {
     const keys = keysOf(draft);
     const story = keys.map((key) => known.get(key)).find((s) => s !== undefined);
     if (story) {
-      for (const key of keys) if (!known.has(key)) done.keys.push({ key, story: story.id });
+      for (const key of keys) if (!known.has(key)) decision.keys.push({ key, story: story.id });
       const same =
         draft.contentHash === story.contentHash || story.earlierHashes.includes(draft.contentHash);
-      if (same || seen.has(story.id)) done.unchanged++;
-      else done.updates.push({ story, draft });
+      if (same || seen.has(story.id)) decision.unchanged++;
+      else decision.updates.push({ story, draft });
       seen.add(story.id);
       continue;
     }
-    const twin = keys.map((key) => fresh.get(key)).find((i) => i !== undefined);
-    const insert = twin ?? { draft, keys: [] };
-    if (twin) done.unchanged++;
-    else done.inserts.push(insert);
+    const earlier = keys.map((key) => fresh.get(key)).find((i) => i !== undefined);
+    const insert = earlier ?? { draft, keys: [] };
+    if (earlier) decision.unchanged++;
+    else decision.inserts.push(insert);
     for (const key of keys) {
       if (fresh.has(key)) continue;
       fresh.set(key, insert);
       insert.keys.push(key);
     }
   }
-  return done;
+  return decision;
 }
 
 /** The keys under which `decideDrafts` will look for these drafts. */
 export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
-  ...new Set(drafts.flatMap(identify(drafts))),
+  ...new Set(drafts.flatMap(keyFinder(drafts))),
 ];
 
 /**
  * A key that items of different titles in one batch share, such as a link to the front page, names none of
  * them. An item left without a key is known by its best one together with its title.
  */
-function identify(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
+function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
   const titles = new Map<string, string>();
   const shared = new Set<string>();
   for (const { identities, title } of drafts)

@@ -1,7 +1,7 @@
 import type { StoryDraft } from "#stories/story.ts";
 
 /** A feed item that is an episode or a video: a draft with its medium. `part` is null for any other item. */
-export type PartDraft = StoryDraft & {
+export type MediaDraft = StoryDraft & {
   part: {
     kind: "audio" | "video";
     url: string;

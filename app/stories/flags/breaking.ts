@@ -40,10 +40,10 @@ export function breakingAt(events: readonly Report[][], now: number): Map<number
 }
 
 function manyOwnersAtOnce(event: Report[]): boolean {
-  const reach = breakingRule.withinMinutes * 60_000;
+  const windowMs = breakingRule.withinMinutes * 60_000;
   return event.some((first) => {
     const owners = new Set(
-      event.filter((r) => r.at >= first.at && r.at - first.at <= reach).map((r) => r.owner),
+      event.filter((r) => r.at >= first.at && r.at - first.at <= windowMs).map((r) => r.owner),
     );
     return owners.size >= breakingRule.owners;
   });
