@@ -12,7 +12,7 @@ export type MediaDraft = StoryDraft & {
   } | null;
 };
 
-/** What a feed says about itself; for audio it becomes the show. */
+/** A feed's own data; an audio feed becomes a show. */
 export type ShowDraft = {
   title: string | null;
   description: string | null;

@@ -5,8 +5,8 @@ import type { MediaDraft } from "./media-draft.ts";
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
 
 /**
- * Stores a batch with one statement and one parameter, whatever its size. A row whose hash is the stored
- * one is left alone; one that changed keeps its id, its counters and its first date.
+ * Stores a batch with one statement and one parameter, whatever its size. A row with an unchanged hash stays as it is; a
+ * changed row keeps its id, its counters and its first date.
  */
 export async function upsertEpisodes(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function upsertVideos(
   return countsOf(rows.length, written);
 }
 
-/** Rows by identity: a feed that lists an item twice must not touch one row twice in a statement. */
+/** One row for each identity: a feed may list an item twice, and a statement must not update a row twice. */
 function rowsOf(drafts: MediaDraft[], country: string) {
   const byIdentity = new Map<string, ReturnType<typeof rowOf>>();
   for (const draft of drafts) {
@@ -105,7 +105,7 @@ const countsOf = (all: number, written: { inserted: boolean }[]): StoreCounts =>
   return { inserted, updated: written.length - inserted, unchanged: all - written.length };
 };
 
-/** Cuts what is stored of a publisher's descriptions to so many characters; never the newsroom's own. */
+/** Cuts a publisher's stored descriptions to `limit` characters; those of own pieces stay. */
 export async function cutDescriptions(tx: Tx, source: string, limit: number): Promise<void> {
   const description = sql<string>`left(description, ${Math.max(0, limit - 1)}) || ${limit > 0 ? "…" : ""}`;
   const longer = sql<boolean>`length(description) > ${limit} and canonical_url is not null`;

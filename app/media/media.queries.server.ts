@@ -3,7 +3,7 @@ import type { Db } from "#platform/db.server.ts";
 import type { About } from "#stories/story.ts";
 import { categoryNamesOf } from "#stories/topic.ts";
 
-/** Videos that may be shown: not withdrawn, and of a source that has not opted out. */
+/** Visible videos: not withdrawn, and of a source that has not opted out. */
 export const selectVisibleVideos = (db: Db) =>
   db
     .selectFrom("videos as m")
@@ -21,7 +21,7 @@ export const selectVisibleVideos = (db: Db) =>
       sql<string | null>`coalesce(a.name, m.byline)`.as("person"),
     ]);
 
-/** Episodes that may be shown, each with its show. */
+/** Visible episodes, each with its show. */
 export const selectVisibleEpisodes = (db: Db) =>
   db
     .selectFrom("episodes as m")
@@ -72,8 +72,8 @@ type RowOf<F extends (db: Db) => unknown> =
   ReturnType<F> extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never;
 
 /**
- * The newest rows, samples last. Two queries rather than one sorted by `sample`: each walks the index of
- * its table from its newest end and stops at the limit, however many rows there are.
+ * The newest rows, samples last. Two queries instead of one sorted by `sample`: each reads its index from the newest
+ * end and stops at the limit, however many rows there are.
  */
 async function newest<Row>(
   limit: number,
@@ -99,12 +99,12 @@ export const readNewestEpisodes = (db: Db, limit: number) =>
       .execute(),
   );
 
-/** So many of the newest are looked at for what belongs beside a piece. */
+/** How many of the newest rows are compared with a piece. */
 const mostCompared = 500;
 
 /**
- * How much a row has in common with a piece: a category that is one of its topics, its country, and its tags as
- * they stand in title, description or tags. Pieces of the same newsroom, real or sample, come first in any case.
+ * The similarity of a row to a piece: its category is one of the topics, its country is the same, and its title,
+ * description or tags contain the tags. Rows of the same newsroom, real or sample, always come first.
  */
 function similarity(about: About, category: "m.category" | "w.category") {
   const tags = about.tags.filter((tag) => tag.length > 2).map((tag) => tag.toLowerCase());
@@ -119,7 +119,7 @@ const amongNewest = (table: "videos" | "episodes") =>
   sql<boolean>`m.id in (select n.id from ${sql.table(table)} n where n.withdrawn_at is null
     order by n.published_at desc, n.id desc limit ${mostCompared})`;
 
-/** The videos that have most in common with a piece, newer before older. @param except the piece itself */
+/** The videos most similar to a piece, newer before older. @param except the id of the piece, if it is a video */
 export const readSimilarVideos = (db: Db, about: About, except: number | null, limit: number) =>
   selectVisibleVideos(db)
     .where(amongNewest("videos"))
@@ -128,7 +128,7 @@ export const readSimilarVideos = (db: Db, about: About, except: number | null, l
     .limit(limit)
     .execute();
 
-/** The same of episodes; other episodes of one show stand together by their tags and dates alone. */
+/** The same for episodes. Episodes of the same show are not preferred. */
 export const readSimilarEpisodes = (db: Db, about: About, except: number | null, limit: number) =>
   selectVisibleEpisodes(db)
     .where(amongNewest("episodes"))

@@ -26,12 +26,12 @@ import { ensureShow } from "./shows.queries.server.ts";
 import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
 /**
- * Whether the reader may have the whole of a piece. The rule is the subscriptions room's `mayRead`, which
- * this room may not know.
+ * Whether the reader has access to the whole piece. The caller passes the subscriptions room's `mayRead`, which this
+ * room may not import.
  */
 export type MayAccess = (item: ReturnType<typeof accessFactsOf>) => boolean;
 
-/** The newest videos: those of real sources first, the sample newsroom's fill up what is missing. */
+/** The newest videos; samples fill up what is missing. */
 export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
   return (await readNewestVideos(db, limit)).map((row) => videoOf(row, now));
 }
@@ -41,7 +41,7 @@ export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Ep
   return (await readNewestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
-/** Those of the videos that may be shown, by their ids. */
+/** The visible videos among these ids, by id. */
 export async function videosById(
   db: Db,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function videosById(
   return new Map(rows.map((row) => [row.id, videoOf(row, now)]));
 }
 
-/** The same of episodes. */
+/** The same for episodes. */
 export async function episodesById(
   db: Db,
   ids: readonly number[],
@@ -63,7 +63,10 @@ export async function episodesById(
   return new Map(rows.map((row) => [row.id, episodeOf(row, now)]));
 }
 
-/** The videos that have most in common with a piece: topics, country, tags; newer before older. @param except its own id, of a video */
+/**
+ * The videos most similar to a piece by topics, country and tags, newer before older.
+ * @param except the id of the piece, if it is a video
+ */
 export async function relatedVideos(
   db: Db,
   about: About,
@@ -74,7 +77,7 @@ export async function relatedVideos(
   return (await readSimilarVideos(db, about, except, limit)).map((row) => videoOf(row, now));
 }
 
-/** The same of episodes. @param except its own id, of an episode */
+/** The same for episodes. @param except the id of the piece, if it is an episode */
 export async function relatedEpisodes(
   db: Db,
   about: About,
@@ -85,7 +88,7 @@ export async function relatedEpisodes(
   return (await readSimilarEpisodes(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
-/** A video with its address and its producer's card; null where there is none to show under this id. */
+/** A video with the address of its file and its producer's card; null if no visible video has this id. */
 export async function getVideo(
   db: Db,
   id: number,
@@ -105,7 +108,7 @@ export async function getVideo(
   };
 }
 
-/** An episode with its address, its show and its host's card; null where there is none to show under this id. */
+/** An episode with the address of its file, its show and its host's card; null if no visible episode has this id. */
 export async function getEpisode(
   db: Db,
   id: number,
@@ -128,8 +131,8 @@ export async function getEpisode(
 }
 
 /**
- * Stores the items of a feed that are episodes or videos; other items are passed over. An item is recognised
- * by its draft's first identity. Announces `media` once when anything changed.
+ * Stores the items of a feed that are episodes or videos; other items are ignored. An item is identified by its draft's
+ * first identity key. Announces `media` once if anything changed.
  */
 export async function storeMediaItems(
   tx: Tx,
@@ -158,8 +161,8 @@ export async function storeMediaItems(
 }
 
 /**
- * Shortens what is stored of a publisher's descriptions, when an operator lowers its limit (see `setSource`).
- * Announces `media`, and that cached pages must not be shown again.
+ * Shortens a publisher's stored descriptions after an operator has lowered its limit (see `setSource`). Announces
+ * `media`, and that cached pages are void.
  */
 export function shortenDescriptions(db: Db, source: string, limit: number): Promise<void> {
   return transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-// The sample newsroom (decision 26), whole: stories, videos and shows. The database remembers that it has had it.
+// The sample newsroom (decision 26): stories, videos and shows. A setting remembers that it was loaded once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -62,11 +62,11 @@ const key = "sample";
 const seedDir = "db/seed";
 
 /**
- * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that what was
- * removed stays removed. Never call it in production.
+ * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that it stays removed after
+ * `removeSample`. Never call it in production.
  * @param o.dir the seed's folder
- * @param o.again load it whatever was before: what is there is brought up to date
- * @returns how many stories, videos and episodes; null when there was nothing to do
+ * @param o.again load it in any case; what is there is updated
+ * @returns how many stories, videos and episodes were loaded; null if it was loaded before
  */
 export function loadSample(
   db: Db,
@@ -84,7 +84,7 @@ export function loadSample(
   });
 }
 
-/** Takes the sample newsroom away. @returns how many stories, videos and episodes went */
+/** Deletes the sample newsroom. @returns how many stories, videos and episodes were deleted */
 export function removeSample(
   db: Db,
   now: Date,

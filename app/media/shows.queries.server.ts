@@ -3,8 +3,8 @@ import { slugOf } from "#stories/slug.server.ts";
 import type { ShowDraft } from "./media-draft.ts";
 
 /**
- * The id of a feed's show, created or brought up to date. A show that changes its name is recognised by
- * the episodes it still lists, so that its page and its counters stay.
+ * Creates or updates the show of a feed. A show with a new name is identified by the episodes that it still lists, so
+ * that its page and its counters stay. @returns its id
  */
 export async function ensureShow(
   tx: Tx,

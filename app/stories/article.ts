@@ -59,8 +59,8 @@ const text = (value: unknown, otherwise: string) =>
 const count = (value: unknown) => (typeof value === "number" && value >= 0 ? value : null);
 
 /**
- * An article of a news answer as a card shows it, with the defaults of the specification (section 3).
- * Null for what has no page to lead to.
+ * Reads an article of a `fetch-news` answer as a story for cards, with the defaults of the specification (section 3).
+ * Null if it has no slug or title.
  */
 export function cardOf(value: unknown, now: Date): StorySummary | null {
   if (typeof value !== "object" || value === null) return null;

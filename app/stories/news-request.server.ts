@@ -31,7 +31,7 @@ const wholeNumber = (name: string, from: number, to: number) => {
   return z.int(error).min(from, error).max(to, error);
 };
 
-/** How far `page` reaches: whoever reads on takes the cursor, which costs the same everywhere. */
+/** The deepest offset that `page` may reach; beyond it, callers use the cursor, which costs the same at any depth. */
 const deepestOffset = 600;
 
 const shape = z.object(
@@ -63,8 +63,8 @@ const schema = shape
   });
 
 /**
- * What `fetch-news` is asked for; unknown fields are passed over.
- * @returns the query, or one English sentence that says what is wrong
+ * Parses the body of a request to `fetch-news`; unknown fields are ignored.
+ * @returns the query, or one English sentence about the problem
  */
 export function readNewsRequest(body: unknown): NewsQuery | { problem: string } {
   const read = schema.safeParse(body);

@@ -1,4 +1,4 @@
-// The newsroom's hand: publishing, marking, correcting and withdrawing pieces. Each act is one line in the audit.
+// Editors publish, flag, correct and withdraw pieces. Each of these is one line in the audit.
 import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db.server.ts";
@@ -27,7 +27,7 @@ export type OwnPieceRow = {
   withdrawn: boolean;
 };
 
-/** The newsroom's pieces, newest first, withdrawn ones too. */
+/** The newsroom's pieces, newest first, including withdrawn ones. */
 export async function listPieces(db: Db, limit: number): Promise<OwnPieceRow[]> {
   const rows = await db
     .selectFrom("stories")
@@ -51,14 +51,15 @@ export async function listPieces(db: Db, limit: number): Promise<OwnPieceRow[]> 
   }));
 }
 
+/** Who acts, and when. */
 type Editor = { actor: string; now: Date };
 export type PublishResult = { ok: true; slug: string } | { ok: false; problems: string[] };
 
 /**
- * Publishes the piece of a file, or its new version. The head must say whether AI wrote any of it and who
- * reviewed it (Regulation 2024/1689, Art. 50). What the head leaves open keeps what an editor has set, and
- * corrections, figures and the first date stay. A withdrawn piece returns.
- * @param key by which the piece is known when it is handed in again, such as the name of its file
+ * Publishes the piece in a file, or a new version of it. The head must say whether AI wrote any of it and who reviewed
+ * it (Regulation 2024/1689, Art. 50). Flags that the head does not set keep the editors' values; corrections, counters
+ * and the first date stay. A withdrawn piece is published again.
+ * @param key identifies the piece in later versions, such as the name of its file
  */
 export function publishPiece(
   db: Db,
@@ -112,7 +113,7 @@ export function publishPiece(
   });
 }
 
-/** What an editor may set. Null leaves breaking and trending to the rules, and the band to the source. */
+/** What an editor may set. Null leaves breaking and trending to the rules, and the band to that of the source. */
 export type EditorialFlags = {
   breaking?: boolean | null;
   trending?: boolean | null;
@@ -141,7 +142,7 @@ export function setEditorialFlags(
     editor,
     () => patch,
     ({ title, lang, editor_breaking, withdrawn_at, sample }) => ({
-      // What was free may still be cached whole.
+      // Cached pages may still hold the whole text.
       ...(flags.premium ? { revoked: true } : {}),
       ...(flags.breaking && !editor_breaking && !withdrawn_at && !sample
         ? { breaking: [{ slug, title, lang }] }
@@ -153,8 +154,8 @@ export function setEditorialFlags(
 export type CorrectionResult = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
 
 /**
- * Adds a correction, dated now, which stands on the article from then on. A story of another publisher is its
- * to correct.
+ * Adds a correction, dated now, which the article shows from then on. Stories of other publishers can only be corrected
+ * by them.
  */
 export async function correctStory(
   db: Db,
@@ -179,7 +180,7 @@ export async function correctStory(
   return done ? { ok: true } : { ok: false, reason: "unknown" };
 }
 
-/** Takes a piece off every list and its page. @returns false for an unknown slug */
+/** Withdraws a story from every list, and its page. @returns false for an unknown slug */
 export function unpublishStory(db: Db, slug: string, editor: Editor): Promise<boolean> {
   return editStory(
     db,
@@ -195,8 +196,8 @@ export function unpublishStory(db: Db, slug: string, editor: Editor): Promise<bo
 }
 
 /**
- * Takes off every piece of ours, a sample too, whose review has no name. Published again with one, it returns.
- * @returns how many there were
+ * Withdraws all own pieces, including samples, without a named reviewer. They can be published again with one.
+ * @returns how many were withdrawn
  */
 export function withdrawUnreviewed(db: Db, { actor, now }: Editor): Promise<number> {
   return transaction(db, async (tx) => {
@@ -263,7 +264,7 @@ const readPublishedVersion = (tx: Tx, source: string, key: string) =>
     .where("i.key", "=", key)
     .executeTakeFirst();
 
-/** Null for a piece without an author; undefined for one that nobody is called. */
+/** The id of an author; null for a piece without an author, undefined for an unknown author. */
 async function authorId(tx: Tx, slug: string | undefined): Promise<number | null | undefined> {
   if (slug === undefined) return null;
   const row = await tx

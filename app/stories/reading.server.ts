@@ -3,10 +3,10 @@ import type { Db } from "#platform/db.server.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { StorySummary } from "./story.ts";
 
-/** A story with what a reader needs to read it. @property words of what this site has of it */
+/** A story with the address of the original, and the number of words that this site has of it. */
 export type StoryToRead = StorySummary & { canonicalUrl: string | null; words: number };
 
-/** The visible ones among these stories, in the order asked for. */
+/** The visible stories among these ids, in their order. */
 export async function storiesToRead(db: Db, ids: readonly number[]): Promise<StoryToRead[]> {
   if (ids.length === 0) return [];
   const idList = sql`${[...ids]}::bigint[]`;

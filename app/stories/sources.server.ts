@@ -19,7 +19,7 @@ export async function listSources(db: Db): Promise<Source[]> {
   return rows.map(toSource);
 }
 
-/** The publishers whose feeds we read now, by country and name; not our own newsroom. */
+/** The publishers whose feeds are fetched, by country and name, without our own newsroom. */
 export async function listActiveSources(db: Db): Promise<Source[]> {
   const rows = await db
     .selectFrom("sources")
@@ -63,7 +63,7 @@ const toSource = (row: Selectable<Tables["sources"]>): Source => ({
 
 type NewSource = Pick<Source, "id" | "name" | "country"> & Partial<Omit<Source, "optedOutAt">>;
 
-/** Writes a source unless its id is known: then nothing changes. */
+/** Inserts a source unless its id exists; an existing one does not change. */
 export async function ensureSource(tx: Db, source: NewSource, now: Date): Promise<void> {
   await tx
     .insertInto("sources")
@@ -82,9 +82,9 @@ const rowOf = (source: NewSource, now: Date): Insertable<Tables["sources"]> => (
 });
 
 /**
- * Brings the sources up to the catalogue: new entries are added, changed facts follow, an operator's edits
- * and sources that left the catalogue stay. The feeds of the entries are the feeds room's to seed.
- * @returns the ids of the sources added and changed; both empty when it is loaded again
+ * Loads the catalogue: inserts new sources and updates changed facts. Operators' edits stay, and so do sources that are
+ * no longer in the catalogue. The feeds room adds the feeds of the entries.
+ * @returns the ids of added and changed sources; both empty if the same catalogue is loaded again
  */
 export function loadCatalogue(
   db: Db,
@@ -137,8 +137,8 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
 };
 
 /**
- * An operator's edit, which the next load of the catalogue leaves alone. A shorter excerpt shortens what is
- * stored; that and pictures that may no longer be shown also leave the cached pages at once.
+ * An operator's edit, which later loads of the catalogue do not change. A lower excerpt limit shortens stored excerpts;
+ * that, and a ban of pictures, also takes effect on cached pages at once.
  * @returns false for an unknown id
  */
 export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
@@ -155,7 +155,7 @@ export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Pr
   return changeSource(db, id, "source.edit", patch, now, apply, revokes ? { revoked: true } : {});
 }
 
-/** Feeds' own texts only: the newsroom's pieces are not excerpts of anything. */
+/** Shortens excerpts from feeds; those of own pieces stay. */
 async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void> {
   await tx
     .updateTable("stories")
@@ -167,7 +167,7 @@ async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void>
 }
 
 /**
- * Hides everything of a source at once: its stories leave every list and their pages.
+ * Hides all stories of a source at once, in lists and on their pages.
  * @returns false for an unknown id
  */
 export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
@@ -182,7 +182,7 @@ export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
   return changeSource(db, id, "source.opt-out", {}, now, apply, { revoked: true });
 }
 
-/** Brings back what `optOut` hid. @returns false for an unknown id */
+/** Shows again what `optOut` hid. @returns false for an unknown id */
 export function optIn(db: Db, id: string, now: Date): Promise<boolean> {
   return changeSource(db, id, "source.opt-in", {}, now, async (tx) => {
     await tx
@@ -204,7 +204,7 @@ const changeSource = (
   announcement: { revoked?: true } = {},
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
-    // Nothing of the source is stored while its listings go or come.
+    // No story of the source may be stored while its listings change.
     await lockStories(tx);
     const known = await tx
       .selectFrom("sources")

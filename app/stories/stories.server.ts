@@ -47,12 +47,11 @@ export { breakingRule, trendingRule };
 const mostPages = 100;
 
 /**
- * Listed stories of any of the topics and any of the countries, each once: newest first, those of the
- * sample newsroom after all others.
- * @param o.cursor the place that an earlier answer gave; goes before `page`
+ * Listed stories of any of the topics and any of the countries, each once: newest first, samples after all others.
+ * @param o.cursor the cursor of an earlier answer; has precedence over `page`
  * @param o.page from 1 to 100
- * @returns the stories, and the cursor of the next page; null after the last
- * @throws RangeError for a cursor that no answer gave (callers check with `isCursor`) or a page out of range
+ * @returns the stories, and the cursor of the next page; null after the last page
+ * @throws RangeError for an invalid cursor (callers check with `isCursor`) or page
  */
 export async function listStories(
   db: Db,
@@ -73,7 +72,7 @@ export async function listStories(
     return { ...p, rank: 1, sample: true, after: cursor?.sample ? cursor : null };
   });
   let found = cursor?.sample ? [] : await readListings(db, real, rows);
-  // Only the sample newsroom, and only the end of a list, needs a second look.
+  // A second query is needed only for samples and at the end of the list.
   if (found.length < limit)
     found = await readListings(db, cursor?.sample ? samples : [...real, ...samples], rows);
   const stories = found.slice(0, o.limit);
@@ -87,12 +86,12 @@ export async function listStories(
   };
 }
 
-// So many of the newest are looked at: enough to find other sources behind one that writes a lot.
+// Enough of the newest stories to find several sources.
 const frontCandidates = 36;
 
 /**
- * The stories of the home page, at most 12 (specification, sections 7 and 9): of the newest of the Union and
- * of politics, and of all topics, those that `frontOf` chooses; what is missing comes from the sample newsroom.
+ * The stories of the home page, at most 12 (specification, sections 7 and 9), which `chooseFrontStories` chooses from
+ * the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
  */
 export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
   const rangesOf = (sample: boolean): ListingRange[] => [
@@ -118,13 +117,13 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
   return chooseFrontStories(candidates, now).map(({ preferred: _, ...story }) => story);
 }
 
-// A story without a country is shown as the Union's, but news from elsewhere need not lead the page.
+// Stories about the Union or politics are preferred. A story without a country is shown as the Union's, but not preferred.
 const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
 
 /**
- * Listed stories that are breaking at `now`, by an editor or by the rule (decision 10), the newest ten. The
- * sample newsroom's are left out as soon as there is real news: invented events must not run above it.
+ * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10). Samples are left
+ * out as soon as there is any real story: invented events must not be shown above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
   const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
@@ -147,9 +146,8 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
 }
 
 /**
- * A story by its slug; `movedTo` when the slug is a former one; null when there is none, or it is withdrawn,
- * or its source has opted out. The body of a premium piece is in it: pass the story through
- * `readableStory` before it leaves the server.
+ * A story by its slug; `movedTo` for a former slug; null if there is none, if it is withdrawn, or if its source has
+ * opted out. It includes the body of a premium piece: pass it through `readableStory` before it leaves the server.
  */
 export async function getStory(
   db: Db,
@@ -178,16 +176,15 @@ export async function getStory(
 }
 
 /**
- * The story as a reader may have it: unless `mayRead` said so, without its body, and without the corrections,
- * which quote it.
+ * The story as a reader may see it: without access (see `mayRead`) it has no body, and no corrections, which quote it.
  */
 export const readableStory = (story: Story, allowed: boolean): Story =>
   allowed ? story : { ...story, body: null, corrections: [] };
 
 /**
- * Coverage beside a piece: of a story, other publishers' copies of the same wire report come first; then what
- * shares most topics, countries and tags, newer before older.
- * @param about of a story with its `id`
+ * Stories related to a piece: first other publishers' copies of the same agency report, then stories that share the
+ * most topics, countries and tags, newer before older.
+ * @param about the piece; with its `id` if it is a story
  */
 export async function relatedStories(
   db: Db,
@@ -207,15 +204,14 @@ export async function relatedStories(
   return [...same, ...others].slice(0, limit);
 }
 
-/** A story beside a piece. `wire`: it is the same text of an agency at another publisher. */
+/** A related story. `wire`: it is the same agency report at another publisher. */
 export type RelatedStory = StorySummary & { wire: boolean };
 
 const recentLimit = 10_000;
 
 /**
- * Stories that may be seen, listed or not, samples after real ones unless the order is of popularity. Looks at the
- * 10,000 newest.
- * @param o.since only those published since
+ * Visible stories among the 10,000 newest, listed or not; samples after real ones unless sorted by popularity.
+ * @param o.since the earliest time of publication
  * @param o.sort newest first, or most read first
  */
 export function recentStories(
@@ -234,9 +230,9 @@ export function recentStories(
 }
 
 /**
- * Stores a source's items: new ones, changed ones again, and tells every process once. A title that
- * changes keeps its slug. Stories of a source that has opted out are stored unlisted.
- * @param tx store stories before anything else that announces (see `lockStories`)
+ * Stores a source's items: inserts new ones, updates changed ones, and announces both once. A story with a changed
+ * title keeps its slug. Stories of a source that has opted out are stored unlisted.
+ * @param tx stories must be stored before anything else in the transaction is announced (see `lockStories`)
  * @returns counts that add up to the drafts, and the slugs of the inserted and updated stories
  */
 export async function storeDrafts(
@@ -248,7 +244,7 @@ export async function storeDrafts(
   const decide = async () =>
     decideDrafts(drafts, await readIdentities(tx, source.id, keysOfDrafts(drafts)));
   let todo = await decide();
-  // Most refreshes bring nothing new; the others look again once they are alone.
+  // Most refreshes bring nothing new; otherwise the decision is repeated under the lock.
   if (todo.inserts.length + todo.updates.length + todo.keys.length > 0) {
     await lockStories(tx);
     todo = await decide();
@@ -297,15 +293,15 @@ export async function storeDrafts(
   };
 }
 
-/** A story of no known country is the Union's (specification, section 3). */
+/** Topics and countries of a story; one without a country is the Union's (specification, section 3). */
 const classificationOf = (story: { topics: Topic[]; countries: Country[] }) => ({
   topics: story.topics,
   countries: story.countries.length > 0 ? story.countries : ["EU"],
 });
 
 /**
- * Publishes a piece of the newsroom, or the new version of one that its key names. A new title brings a new
- * slug, and the old one redirects. The same version again changes nothing.
+ * Publishes an own piece, or a new version of the piece with the same key. A new title gives a new slug, to which the
+ * old one redirects. Publishing the same version again changes nothing.
  * @returns the slug
  */
 export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<string> {
@@ -332,10 +328,10 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
 }
 
 /**
- * Applies the rule of breaking.ts to events; what was breaking and is in none of them ceases to be. An editor's
- * flag is left alone and goes before.
- * @param events the ids of the stories of each event; those of no interest may be left out
- * @returns how many stories became breaking or ceased to be; every process is told of them
+ * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
+ * have precedence.
+ * @param events the ids of the stories of each event; events that cannot be breaking may be left out
+ * @returns how many stories became breaking or ceased to be, which is announced
  */
 export async function markBreaking(
   db: Db,
@@ -348,7 +344,7 @@ export async function markBreaking(
   return transaction(db, (tx) => writeBreaking(tx, found, starting));
 }
 
-/** Applies the rule of trending.ts to the views of the last day. Returns what `markBreaking` does. */
+/** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */
 export async function markTrending(db: Db, now: Date): Promise<number> {
   const views = await readViewCounts(db, now, trendingRule);
   return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));

@@ -1,11 +1,11 @@
-// What the rules for breaking and trending read and write.
+// The queries of the rules for breaking and trending.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db.server.ts";
 import { announce } from "#platform/live.server.ts";
 import type { Report } from "./breaking.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
-/** The stories of each event as the rule takes them; never the sample newsroom's, nor what may not be shown. */
+/** The visible stories of each event for the rule, without samples. */
 export async function readReports(db: Db, events: readonly number[][]): Promise<Report[][]> {
   const { rows } = await sql<Omit<Report, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, s.published_at as at,
@@ -18,8 +18,8 @@ export async function readReports(db: Db, events: readonly number[][]): Promise<
 }
 
 /**
- * Writes what is breaking and tells every process. Of an event that begins to break, the newest story in each
- * language is told as news; a word of an editor's against it holds.
+ * Writes which stories are breaking, and announces it. For an event that starts to be breaking, the newest story in each
+ * language is announced as breaking news, unless an editor has decided otherwise.
  * @param starting the reports of events of which nothing was breaking before
  * @returns how many stories changed their state
  */
@@ -52,7 +52,7 @@ export async function writeBreaking(
   return turned.length;
 }
 
-/** What is told of a story that is breaking news from now on. */
+/** The announcement of a story that becomes breaking. */
 export type BreakingNews = { slug: string; title: string; lang: string };
 
 function newestPerLanguage(
@@ -67,7 +67,7 @@ function newestPerLanguage(
   return [...newest.values()];
 }
 
-/** Views of listed stories in the rule's window, gathered by ten minutes; stories with too few are left out. */
+/** Views of listed stories in the rule's window, by ten minutes; stories with too few views are left out. */
 export async function readViewCounts(
   db: Db,
   now: Date,

@@ -1,12 +1,12 @@
-/** When stories are trending without an editor's word (decision 10). */
+/** The rule by which stories are trending if no editor decides (decision 10). */
 export const trendingRule = {
-  /** A view counts half after so many hours. */
+  /** Hours after which a view counts half. */
   halfLifeHours: 6,
-  /** Views older than this are not looked at; by then they count a sixteenth. */
+  /** Views older than this are ignored; by then they count a sixteenth. */
   windowHours: 24,
-  /** Fewer views than this in the window are chance. */
+  /** Stories with fewer views in the window are ignored. */
   minimum: 10,
-  /** So many stories at a time. */
+  /** The most stories that are trending at a time. */
   most: 12,
 } as const;
 

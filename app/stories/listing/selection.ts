@@ -11,7 +11,7 @@ export type Selection = {
 /** One pair of `story_listings`; `*` stands for any. */
 export type ListingPair = { topic: Topic | "EU" | "*"; country: Country | "*" };
 
-/** The stretches of the listings that a selection reads; choosing everything is the same as choosing nothing. */
+/** The pairs of `story_listings` that a selection reads; choosing everything is the same as choosing nothing. */
 export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair[] {
   const valuesOrAny = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
     chosen.length === 0 || every.every((one) => chosen.includes(one))

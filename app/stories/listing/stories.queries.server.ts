@@ -1,4 +1,4 @@
-// The newsroom's reading SQL.
+// The queries that read stories.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
@@ -78,26 +78,26 @@ export function toSummary(row: SummaryRow): StorySummary {
   };
 }
 
-/** One stretch of `story_listings`, newest first. Stretches of a lower rank come first on the page. */
+/** A range of `story_listings`, newest first. Ranges with a lower rank come first on the page. */
 export type ListingRange = {
   rank: number;
   topic: Topic | "EU" | "*";
   country: Country | "*";
   sample: boolean;
-  /** Only what comes after this place; null: from the newest on. */
+  /** Only what comes after this position; null: from the newest on. */
   after: { at: number; id: number } | null;
 };
 
 /**
- * Merges stretches of the listings and drops doubles, by one index range scan for each stretch.
- * @param page.depth rows to take from each stretch: enough for the page even if the others repeat them
+ * Merges ranges of the listings without duplicates, by one index range scan for each range.
+ * @param page.depth rows to read of each range: enough for the page even if all ranges hold the same stories
  */
 export async function readListings(
   db: Db,
   ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<StorySummary[]> {
-  // Many stretches make a page together, so a few rows of each are mostly enough.
+  // Many ranges are merged, so a few rows of each are mostly enough.
   const reducedDepth = Math.max(4, Math.ceil(page.depth / 8));
   if (ranges.length > 40 && reducedDepth < page.depth) {
     const rows = await readRanges(db, ranges, { ...page, depth: reducedDepth });
@@ -107,8 +107,8 @@ export async function readListings(
 }
 
 /**
- * The rows of `readListings`. Where a stretch may go on beyond the depth, what is older than its last row is
- * not `sure`: another row of that stretch might belong before it.
+ * The rows of `readListings`. If a range may go on beyond the depth, rows older than its last one are not `sure`: a row
+ * of that range that was not read might come before them.
  */
 async function readRanges(
   db: Db,
@@ -182,7 +182,7 @@ export async function readStory(db: Db, slug: string): Promise<StoryRow | null> 
   return rows[0] ?? null;
 }
 
-/** The address that a story of a former address has now; null where it has none, or may not be seen. */
+/** The present slug of a story with this former slug; null if there is none, or if it is not visible. */
 export async function readMovedTo(db: Db, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom("story_slugs as old")
@@ -196,12 +196,12 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
   return row?.slug ?? null;
 }
 
-// Of so many stories with common topics and countries, the tags are looked at.
+// The number of stories with common topics and countries whose tags are compared.
 const mostCompared = 60;
 
 /**
- * Stories with the most in common with a piece: pairs of topic and country (the newest 40 of each pair are
- * looked at), and tags, each as much as a pair of both.
+ * The stories most similar to a piece, by common pairs of topic and country (among the newest 40 of each pair) and by
+ * common tags; a tag counts as much as four pairs.
  */
 export async function readSimilar(
   db: Db,

@@ -1,22 +1,21 @@
 import type { StoryDraft } from "../story.ts";
 
-/** What is stored of an item: its story, and the hashes of the versions that were shown. */
+/** The stored story of an item, with the hashes of its present and earlier versions. */
 export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
 
 export type StoreDecision = {
-  /** New stories, each with every key by which an item of the batch named it. */
+  /** New stories, each with all keys of its items in the batch. */
   inserts: { draft: StoryDraft; keys: string[] }[];
   updates: { story: KnownStory; draft: StoryDraft }[];
   unchanged: number;
-  /** Keys that known stories have not been known by so far. */
+  /** New keys of known stories. */
   keys: { key: string; story: number }[];
 };
 
 /**
- * Decides what becomes of a source's drafts. A draft is the story that any of its identity keys names,
- * the best key first; of several drafts of one story in a batch the first counts. A version that was
- * replaced before is no news: two feeds of a source may carry one item with different teasers, and would
- * otherwise take turns for ever.
+ * Decides which drafts are inserted, updated or unchanged. A draft belongs to the story with one of its identity keys,
+ * the best key first; of several drafts of one story the first counts. An earlier version is no update: two feeds of a
+ * source may have one item with different teasers, and would otherwise replace each other for ever.
  */
 export function decideDrafts(
   drafts: StoryDraft[],
@@ -51,14 +50,14 @@ export function decideDrafts(
   return decision;
 }
 
-/** The keys under which `decideDrafts` will look for these drafts. */
+/** The keys by which `decideDrafts` looks up these drafts. */
 export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
   ...new Set(drafts.flatMap(keyFinder(drafts))),
 ];
 
 /**
- * A key that items of different titles in one batch share, such as a link to the front page, names none of
- * them. An item left without a key is known by its best one together with its title.
+ * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them.
+ * An item without any other key is identified by its best key together with its title.
  */
 function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
   const titles = new Map<string, string>();

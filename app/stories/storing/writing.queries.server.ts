@@ -1,10 +1,10 @@
-// The newsroom's writing SQL. Rows travel as one JSON parameter, so that a batch is one statement on either engine.
+// The queries that write stories. Rows are passed as one JSON parameter, so that a batch is one statement.
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db.server.ts";
 import { slugOf } from "../slug.server.ts";
 import type { KnownStory } from "./drafts.ts";
 
-/** Columns of `stories` that an item of a feed sets, and sets again when it comes back changed. */
+/** Columns of `stories` that an item of a feed sets, and updates when the item changes. */
 const contentColumns = [
   "title",
   "excerpt",
@@ -31,7 +31,7 @@ const insertOnlyColumns = [
   "published_at",
   "first_seen_at",
 ];
-/** Columns that only a piece of the newsroom sets; the figures once. */
+/** Columns that only an own piece sets; counters are set on insertion only. */
 const ownColumns = [
   "body",
   "author_id",
@@ -49,12 +49,12 @@ export type StoryColumns = Record<string, unknown> & { id: number };
 const lock = 7240921;
 
 /**
- * One writer of stories at a time, to the end of its transaction: identities and slugs are looked up and
- * then taken. Whoever stores stories and announces something else in one transaction stores stories first.
+ * Locks the writing of stories until the transaction ends, since identities and slugs are looked up and then taken. A
+ * transaction that also announces something else must store stories first, so that locks are taken in one order.
  */
 export const lockStories = (tx: Tx) => sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 
-/** What `JSON.stringify` writes and PostgreSQL refuses: NUL, and halves of surrogate pairs. */
+/** JSON without the characters that PostgreSQL refuses: NUL and lone surrogates. */
 const json = (rows: unknown) =>
   JSON.stringify(rows, (_, value) =>
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
@@ -119,8 +119,8 @@ export async function classifyStories(
 }
 
 /**
- * Writes the listings of stories anew: every pair of a topic (or `EU`, for stories of the Union, or `*`)
- * and a country (or `*`). A story without a topic, withdrawn, or of a source that opted out has none.
+ * Replaces the listings of stories: every pair of a topic (or `EU`, for stories of the Union, or `*`) and a country (or
+ * `*`). A story without a topic, a withdrawn one, and one of a source that opted out have none.
  */
 export async function rebuildListings(tx: Tx, ids: number[]) {
   await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
@@ -156,8 +156,7 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
       and exists (select from story_topics where story_id = s.id)`.execute(tx);
 
 /**
- * What open pages are told of new stories: which they are, and what about. Nothing of those that no list shows,
- * nor of samples.
+ * The announcement of new stories for open pages: their ids, topics and countries; without unlisted stories and samples.
  */
 export async function readAddedStories(
   tx: Tx,
@@ -174,7 +173,7 @@ export async function readAddedStories(
   return rows.length > 0 ? { added: rows } : {};
 }
 
-/** The stories that a source's identity keys stand for. */
+/** The stories of a source by identity key. */
 export async function readIdentities(
   db: Db,
   source: string,
@@ -200,8 +199,8 @@ export async function insertIdentities(
 }
 
 /**
- * Addresses for new titles: the slug, or with `-2`, `-3`… where it is or was another story's; the id where
- * nothing is left of the title (decision 4). Only under `lockStories`.
+ * Finds free slugs for new titles: with `-2`, `-3`… if another story has or had the slug; the id if the title gives no
+ * slug (decision 4). Call it under `lockStories` only.
  */
 export async function reserveSlugs(
   tx: Tx,
@@ -237,14 +236,14 @@ export async function reserveSlugs(
   return slugs;
 }
 
-/** The address of a story that has got a new title: the same, or a new one to which the old one redirects. */
+/** Gives a story with a new title its slug: the same, or a new one to which the old one redirects. @returns the slug */
 export async function renameStory(
   tx: Tx,
   story: { id: number; slug: string; title: string },
 ): Promise<string> {
   const base = slugOf(story.title) || String(story.id);
   if (story.slug === base || new RegExp(`^${base}-[0-9]+$`).test(story.slug)) return story.slug;
-  // A story may have an address of its own back.
+  // A story may return to one of its own former slugs.
   await sql`delete from story_slugs where story_id = ${story.id} and slug = ${base}`.execute(tx);
   const [slug] = await reserveSlugs(tx, [story]);
   await sql`update stories set slug = ${slug} where id = ${story.id}`.execute(tx);
