@@ -8,7 +8,7 @@ import {
 } from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
 
-/** A report with what it tells of. */
+/** A report with its true event. */
 export type Told = { report: Report; event: string; within: string | null };
 
 /** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */

@@ -68,7 +68,7 @@ const timed = (told: NtrexStory[]): Told[] =>
     report: { ...t.report, at: START + (i * 24 * HOUR) / told.length },
   }));
 
-/** Each language by itself; then each pair of languages, every event told in both by different documents. */
+/** Each language by itself; then each pair of languages, with every event reported in both by different documents. */
 function ntrexRows(all: NtrexStory[]): Row[] {
   const langs = [...new Set(all.map((t) => t.lang))];
   const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));

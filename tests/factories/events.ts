@@ -1,4 +1,4 @@
-// Events as rows, for tests of what is shown of them: by which recipe stories come together is another matter.
+// Inserts events as rows, for tests of what is shown of them, without the clustering.
 import { type Db, transaction } from "#platform/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";

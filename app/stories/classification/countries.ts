@@ -9,9 +9,9 @@ const TAG = 1;
 /** Repeats count less: they show prominence, not another place. */
 const REPEAT = 0.25;
 const MOST = 5;
-/** A weak sign (a city, a person) alone in the excerpt says too little. */
+/** The points that a country needs outside the title: a single weak signal (a city, a person) is not enough. */
 const NAMED = 3;
-/** So many points outside the title make a story one about a place abroad. */
+/** Points outside the title from which a story is about a place outside the Union. */
 const ABROAD = 6;
 
 const lexicons = new Map<string, Lexicon>();
@@ -29,8 +29,8 @@ type Mention = { points: number; title: number; first: number };
 
 /**
  * Member states and `EU` of an item, most prominent first. `source` is the country of its publisher: an item
- * that names no place is about that one. `affairs`: whether the item is about public affairs, which decides
- * what "Brussels" means.
+ * that names no place is about that country. `affairs`: whether the item is about public affairs, which decides what
+ * "Brussels" means.
  */
 export function countriesOf(
   title: Words,
@@ -85,11 +85,11 @@ export function countriesOf(
   return sourceCountry === null ? [] : [sourceCountry];
 }
 
-/** Named once, and not in the title: a story from home that mentions another place. */
+/** Whether a place is only mentioned in passing: once, and not in the title. */
 const isPassingMention = (mention: Mention | undefined): boolean =>
   mention !== undefined && mention.title === 0 && mention.points <= NAMED;
 
-/** "Brussels" is the Union where the text speaks of it, or of public affairs at all outside Belgian news. */
+/** "Brussels" means the Union if the text also names the Union, or, outside Belgian news, is about public affairs. */
 function resolveBrussels(
   found: Map<string, Mention>,
   o: { source: string | null; affairs: boolean },

@@ -1,7 +1,7 @@
-/** One figure of merit: how many of the labels given are right, how many of the right ones are given. */
+/** Precision (how many predicted labels are right), recall (how many expected labels are predicted), and F1. */
 export type Score = { precision: number; recall: number; f1: number };
 
-/** Precision and recall over all labels of all items (micro-averaged); `wanted[i]` and `given[i]` belong to one item. */
+/** Precision and recall over all labels of all items (micro-averaged); `expected[i]` and `predicted[i]` belong to one item. */
 export function scoreOf(expected: readonly string[][], predicted: readonly string[][]): Score {
   let right = 0;
   let expectedCount = 0;

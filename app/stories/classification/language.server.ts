@@ -5,7 +5,7 @@ import { eld } from "eld/extrasmall";
  * does not know: Irish, Maltese, Luxembourgish, Galician and Macedonian.
  */
 
-/** What feeds say instead of an ISO 639-1 code. */
+/** Codes that feeds use instead of ISO 639-1. */
 const nonstandardCodes: Record<string, string> = {
   nb: "no",
   nn: "no",
@@ -42,12 +42,12 @@ export function languageOf(declared: string | null): string | null {
 const wordSet = (list: string): Set<string> => new Set(list.split(" "));
 
 type LanguageMarkers = {
-  /** Words, and shapes of words, that hardly any other language has. */
+  /** Words, and patterns of words, that hardly any other language has. */
   distinctive: Set<string>;
   shape?: RegExp;
-  /** Small words that others have too. */
+  /** Short words that other languages have too. */
   common: Set<string>;
-  /** The languages that eld takes it for; any, with a low score, where not given. */
+  /** The languages that eld confuses it with; if omitted, any language with a low score. */
   mistakenFor?: Set<string>;
 };
 
@@ -83,7 +83,7 @@ const markers: Record<string, LanguageMarkers> = {
 };
 
 const detector = eld.newInstance();
-// Languages that no European feed is likely to be in only take short titles away from those that are.
+// Other languages would only be mistaken for European ones in short titles.
 detector.setLanguageSubset([
   ...wordSet(
     "ar be bg ca cs da de el en es et eu fa fi fr he hi hr hu hy is it ja ka ko lt lv nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur zh",
@@ -92,7 +92,7 @@ detector.setLanguageSubset([
 
 type Detected = { lang: string; score: (lang: string) => number; reliable: boolean };
 
-/** The language that a text shows by itself, with a score (0–1) for every language; "" when it shows none. */
+/** The language detected in a text, with a score (0–1) for every language; "" if none is detected. */
 function detect(text: string): Detected {
   const result = detector.detect(text);
   const scores = result.getScores();
@@ -110,7 +110,7 @@ function detect(text: string): Detected {
   return { lang: marked, score: (code) => (code === marked ? 1 : 0), reliable: true };
 }
 
-/** A language that shows by letters or words of its own; null leaves it to the n-grams. */
+/** The language of a text by letters or words that only it has; null if there are none, then the n-grams decide. */
 function languageByMarkers(lower: string, lang: string, score: number): string | null {
   if (/[ѓќѕ]/.test(lower)) return "mk";
   // Russian has the hard sign before vowels only.
@@ -143,7 +143,7 @@ function languageByMarkers(lower: string, lang: string, score: number): string |
   return null;
 }
 
-/** Languages that eld takes for another one that is written much alike. */
+/** Languages that eld confuses with a similar one. */
 const confusable: Record<string, string[]> = {
   hr: ["bs", "sr", "me"],
   pt: ["gl"],
@@ -152,7 +152,7 @@ const confusable: Record<string, string[]> = {
   zh: ["yue"],
 };
 
-/** How far the declared language may score below the text's best one and still be believed, by letters. */
+/** How far the score of the declared language may be below the best one, by the number of letters. */
 const tolerance = [
   { letters: 16, ratio: 0 },
   { letters: 30, ratio: 0.75 },
@@ -166,7 +166,7 @@ const scripts: [RegExp, Set<string>][] = [
   [/\p{Script=Latin}/u, wordSet("el bg ru uk mk sr be ar he fa ur zh ja ko ka hy hi")],
 ];
 
-/** Whether a language can be written in the letters of the text: not English in Cyrillic, not Greek in Latin. */
+/** Whether a language is written in the script of the text: not English in Cyrillic, not Greek in Latin. */
 function isOfScript(lang: string, text: string): boolean {
   const [greek, cyrillic, latin] = scripts.map(([script]) => script.test(text));
   if (greek || cyrillic)
@@ -174,7 +174,7 @@ function isOfScript(lang: string, text: string): boolean {
   return !(latin && scripts[2]?.[1].has(lang));
 }
 
-/** A first guess from the source's country, for texts that two languages could claim. */
+/** The expected language by the source's country. */
 const languageOfCountry: Record<string, string> = {
   AT: "de",
   BG: "bg",
@@ -206,8 +206,8 @@ const languageOfCountry: Record<string, string> = {
 };
 
 /**
- * ISO 639-1 of an item's text. A confident look at the text wins over a wrong declaration; a short title
- * trusts the declaration of its item or feed, and after that the language or country of its source.
+ * The language of an item's text, ISO 639-1. Confident detection overrides a wrong declaration; for a short title the
+ * declaration of the item or feed counts, then the language or country of its source.
  */
 export function languageOfText(
   title: string,

@@ -3,14 +3,14 @@ import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts"
 /**
  * A lexicon finds terms in words. Its source is plain text, a label at the start of each line:
  *
- *     Politics+  bundestag* bundesregierung*     strong signs (3)
- *     Politics   *wahlkampf* minister*           plain signs (2)
- *     Politics-  streit* reform*                 weak signs (1)
+ *     Politics+  bundestag* bundesregierung*     strong signals (3)
+ *     Politics   *wahlkampf* minister*           plain signals (2)
+ *     Politics-  streit* reform*                 weak signals (1)
  *
- * `stem*` matches what starts so, `*stem` may stand inside a longer word (compounds), `word` only the whole
- * word, `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital asks for a
- * capital in the text, one in capitals for capitals (`EU`). The longest term at a place wins, so that a longer
- * one under a label that nobody counts (`None`) is an exception to a shorter one.
+ * `stem*` matches words that start with it, `*stem` also inside a longer word (compounds), `word` only the whole word,
+ * `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
+ * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
+ * that is not counted (`None`) is an exception to a shorter one.
  */
 /** Terms by their first letters; `inner` has those that may stand inside a compound. */
 export type Lexicon = { root: Index; inner: Index; size: number };
@@ -27,7 +27,7 @@ const weights: Record<string, number> = { "+": 3, "": 2, "-": 1 };
 
 const newIndex = (): Index => ({ long: new Map(), short: new Map() });
 
-/** Small integers, so that the maps stay quick; terms that share a key are told apart by comparison. */
+/** Keys are small integers, for fast maps; terms with the same key are compared. */
 const keyOf = (a: number, b: number, c: number): number => ((a * 961 + b) * 961 + c) & 0x3fffffff;
 
 /** Compiles lines of terms; throws on a line that has no label, or a term that folds to nothing. */
@@ -70,7 +70,7 @@ function addToIndex(index: Index, term: Term) {
   else map.set(key, [term]);
 }
 
-/** What `look` found: the signs of the longest term, and where it ends. */
+/** The result of `findLongestAt`: the signals of the longest term, and where it ends. */
 const longestMatch: { end: number; signs: Signal[] } = { end: 0, signs: [] };
 
 function findLongestAt(index: Index, codes: Uint16Array, at: number, cased: Case): void {
@@ -94,7 +94,7 @@ function matchTerms(terms: Term[], codes: Uint16Array, at: number, cased: Case):
   }
 }
 
-/** Where the term ends that starts at `at`; -1 when it does not stand there. */
+/** The end of a term that starts at `at`; -1 if the term is not there. */
 function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
   let i = at;
   for (let k = 0; k < stem.length; k++) {
@@ -105,10 +105,10 @@ function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
   return whole && (codes[i] ?? SPACE) > SPACE ? -1 : i;
 }
 
-/** Words shorter than this are not taken apart. */
+/** Compounds are only sought in words at least this long. */
 const COMPOUND = 8;
 
-/** Calls `found` for every sign in the words, with the number of the word where it stands. */
+/** Calls `found` for every signal in the words, with the index of its word. */
 export function scan(
   lexicon: Lexicon,
   words: Words,

@@ -4,24 +4,24 @@ import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-/** Points: a sign's weight (1–3), doubled in the title; the name of a section decides by itself. */
+/** Points: the weight of a signal (1–3), doubled in the title; the name of a section decides by itself. */
 const TITLE = 2;
 const EXCERPT = 1;
 const TAG = 1;
 const SECTION_NAME = 5;
 
-/** A topic needs so many points; where none has them, the best of the faint ones counts. */
+/** The points that a topic needs; if no topic has them, the best of the faint ones counts. */
 const CLEAR = 5;
 const FAINT = 4;
 /**
- * A further topic also needs this share of the best one's points. Politics needs more: ministers and
- * parliaments stand in every story about what they decide.
+ * A further topic also needs this share of the best topic's points. Politics needs more, since ministers and
+ * parliaments occur in every story about their decisions.
  */
 const FURTHER = 0.4;
 const FURTHER_POLITICS = 0.7;
 const MOST = 3;
 const SECTION = 5;
-/** Sport and leisure are no topics; with so many points they silence topics that do not outweigh them. */
+/** Sport and leisure are no topics; with this many points they suppress topics that do not outweigh them. */
 const SUPPRESSING = 5;
 const OUTWEIGHING = 1.3;
 
@@ -36,7 +36,7 @@ function lexiconOf(lang: string): Lexicon {
   return lexicon;
 }
 
-/** What an item is about: at most three topics and the sections beside them, best first. */
+/** The topics of an item, at most three, and its sections, best first. */
 export function topicsOf(
   title: Words,
   excerpt: Words,
@@ -62,7 +62,7 @@ export function topicsOf(
     for (const label of labels) named.add(label);
     if (labels.length === 0) count(wordsOf(category, foldingOf(lang)), TAG);
   }
-  // Other topics are measured by what the text says, not by the section it stands in.
+  // Further topics are measured by the text alone, not by the section that the item is in.
   const text = new Map(points);
   for (const label of named) add(label, SECTION_NAME);
   if (named.has("Business")) add("Economy", FAINT);
