@@ -6,7 +6,7 @@ import {
   type PairCounts,
   scoresOf,
 } from "#events/clustering/evaluation.ts";
-import { gather, shuffled, type Told } from "./cluster-runs.ts";
+import { clusterReports, type LabelledReport, shuffled } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
@@ -34,8 +34,8 @@ const of1 = (name: string, figure: number): Row => ({
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
   const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (told: Told[]): LabelledStory[] => {
-    const answers = gather(told, before);
+  const answersOf = (told: LabelledReport[]): LabelledStory[] => {
+    const answers = clusterReports(told, before);
     return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
   };
   const answers = answersOf(own);
@@ -62,10 +62,10 @@ function rowsOf(name: string, answers: LabelledStory[]): Row[] {
   ];
 }
 
-const timed = (told: NtrexStory[]): Told[] =>
-  told.map((t, i) => ({
+const timed = (stories: NtrexStory[]): LabelledReport[] =>
+  stories.map((t, i) => ({
     ...t,
-    report: { ...t.report, at: START + (i * 24 * HOUR) / told.length },
+    report: { ...t.report, at: START + (i * 24 * HOUR) / stories.length },
   }));
 
 /** Each language by itself; then each pair of languages, with every event reported in both by different documents. */
@@ -73,7 +73,7 @@ function ntrexRows(all: NtrexStory[]): Row[] {
   const langs = [...new Set(all.map((t) => t.lang))];
   const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));
   const alone = byLang.map((told) =>
-    gather(
+    clusterReports(
       timed(told),
       told.map((t) => ({ ...t.report, at: START })),
     ),
@@ -82,7 +82,7 @@ function ntrexRows(all: NtrexStory[]): Row[] {
     langs.slice(i + 1).map((_, j) => {
       const [left = [], right = []] = [byLang[i], byLang[i + 1 + j]];
       const before = [...left, ...right].map((t) => ({ ...t.report, at: START }));
-      return gather(timed(halfAndHalf(left, right)), before);
+      return clusterReports(timed(halfAndHalf(left, right)), before);
     }),
   );
   const same = scoresOf(sum(alone.map((answers) => countPairs(answers, "same"))));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, type Telling } from "../../tests/factories/events.ts";
+import { gather, type ReportDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -23,12 +23,14 @@ const feed = (source: string, succeededAt: Date) =>
     .execute();
 
 it("names a side and a country that were read and have not reported, and no other", async () => {
-  const told: Telling[] = (["left", "center", "left", null, "center"] as const).map((band, n) => ({
-    source: `told-${n}`,
-    band,
-    country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "",
-    ago: 600,
-  }));
+  const told: ReportDraft[] = (["left", "center", "left", null, "center"] as const).map(
+    (band, n) => ({
+      source: `told-${n}`,
+      band,
+      country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "",
+      ago: 600,
+    }),
+  );
   const event = await gather(test.db, now, told, { slug: "told" });
   const silent = ["quiet-1", "quiet-2", "quiet-3"];
   await gather(
