@@ -1,26 +1,26 @@
 import {
   type Clusters,
   groupOf,
+  learnFrequencies,
   newClusters,
-  place,
+  placeReport,
   type Report,
-  warm,
 } from "#events/clustering/clusters.ts";
-import type { Answer } from "#events/clustering/evaluation.ts";
+import type { LabelledStory } from "#events/clustering/evaluation.ts";
 
-/** A report with what it tells of. */
-export type Told = { report: Report; event: string; within: string | null };
+/** A report with its true event. */
+export type LabelledReport = { report: Report; event: string; within: string | null };
 
 /** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
-export function gather(told: Told[], before: Report[] = []): Answer[] {
+export function clusterReports(reports: LabelledReport[], before: Report[] = []): LabelledStory[] {
   const c = newClusters();
-  for (const report of before) warm(c, report);
-  for (const { report } of told) place(c, report);
-  return answersOf(c, told);
+  for (const report of before) learnFrequencies(c, report);
+  for (const { report } of reports) placeReport(c, report);
+  return labelledGroups(c, reports);
 }
 
-const answersOf = (c: Clusters, told: Told[]): Answer[] =>
-  told.map(({ report, event, within }) => ({
+const labelledGroups = (c: Clusters, reports: LabelledReport[]): LabelledStory[] =>
+  reports.map(({ report, event, within }) => ({
     lang: report.lang,
     event,
     within,

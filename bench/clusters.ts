@@ -1,12 +1,12 @@
-import { forgetBefore, newClusters, place } from "#events/clustering/clusters.ts";
+import { forgetBefore, newClusters, placeReport } from "#events/clustering/clusters.ts";
 import {
-  type Answer,
   bCubed,
-  figuresOf,
-  type Tally,
-  tallyOf,
+  countPairs,
+  type LabelledStory,
+  type PairCounts,
+  scoresOf,
 } from "#events/clustering/evaluation.ts";
-import { gather, shuffled, type Told } from "./cluster-runs.ts";
+import { clusterReports, type LabelledReport, shuffled } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
@@ -34,8 +34,8 @@ const of1 = (name: string, figure: number): Row => ({
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
   const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (told: Told[]): Answer[] => {
-    const answers = gather(told, before);
+  const answersOf = (told: LabelledReport[]): LabelledStory[] => {
+    const answers = clusterReports(told, before);
     return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
   };
   const answers = answersOf(own);
@@ -48,9 +48,9 @@ function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): 
   return [...rowsOf(`own ${half}`, answers), of1(`own ${half}, shuffled: change of B³m`, drift)];
 }
 
-function rowsOf(name: string, answers: Answer[]): Row[] {
-  const same = figuresOf(tallyOf(answers, "same"));
-  const across = figuresOf(tallyOf(answers, "across"));
+function rowsOf(name: string, answers: LabelledStory[]): Row[] {
+  const same = scoresOf(countPairs(answers, "same"));
+  const across = scoresOf(countPairs(answers, "across"));
   return [
     of1(`${name}: B³`, bCubed(answers, "all").f1),
     of1(`${name}: B³m`, bCubed(answers, "all", true).f1),
@@ -62,18 +62,18 @@ function rowsOf(name: string, answers: Answer[]): Row[] {
   ];
 }
 
-const timed = (told: NtrexStory[]): Told[] =>
-  told.map((t, i) => ({
+const timed = (stories: NtrexStory[]): LabelledReport[] =>
+  stories.map((t, i) => ({
     ...t,
-    report: { ...t.report, at: START + (i * 24 * HOUR) / told.length },
+    report: { ...t.report, at: START + (i * 24 * HOUR) / stories.length },
   }));
 
-/** Each language by itself; then each pair of languages, every event told in both by different documents. */
+/** Each language by itself; then each pair of languages, with every event reported in both by different documents. */
 function ntrexRows(all: NtrexStory[]): Row[] {
   const langs = [...new Set(all.map((t) => t.lang))];
   const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));
   const alone = byLang.map((told) =>
-    gather(
+    clusterReports(
       timed(told),
       told.map((t) => ({ ...t.report, at: START })),
     ),
@@ -82,11 +82,11 @@ function ntrexRows(all: NtrexStory[]): Row[] {
     langs.slice(i + 1).map((_, j) => {
       const [left = [], right = []] = [byLang[i], byLang[i + 1 + j]];
       const before = [...left, ...right].map((t) => ({ ...t.report, at: START }));
-      return gather(timed(halfAndHalf(left, right)), before);
+      return clusterReports(timed(halfAndHalf(left, right)), before);
     }),
   );
-  const same = figuresOf(sum(alone.map((answers) => tallyOf(answers, "same"))));
-  const across = figuresOf(sum(mixed.map((answers) => tallyOf(answers, "across"))));
+  const same = scoresOf(sum(alone.map((answers) => countPairs(answers, "same"))));
+  const across = scoresOf(sum(mixed.map((answers) => countPairs(answers, "across"))));
   const mean = (company: boolean) =>
     alone.reduce((total, a) => total + bCubed(a, "same", company).f1, 0) / alone.length;
   return [
@@ -109,7 +109,7 @@ function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
   });
 }
 
-const sum = (tallies: Tally[]): Tally =>
+const sum = (tallies: PairCounts[]): PairCounts =>
   tallies.reduce((a, b) => ({
     right: a.right + b.right,
     wrong: a.wrong + b.wrong,
@@ -125,7 +125,7 @@ function speedRows(): Row[] {
   let most = 0;
   for (const [i, story] of stories.entries()) {
     if (i === A_DAY) start = process.cpuUsage();
-    place(c, story);
+    placeReport(c, story);
     if (i % 1000) continue;
     forgetBefore(c, story.at - 48 * HOUR);
     const now = process.memoryUsage();

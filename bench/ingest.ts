@@ -180,7 +180,7 @@ async function refreshAll(address: string, port: string): Promise<Measured> {
   const before = process.memoryUsage.rss();
   const start = performance.now();
   const tools = { fetch: fetcher.fetch, now: () => now, random: Math.random, log };
-  const scheduler = createScheduler(db, tools, { onRoom: () => void scheduler.tick() });
+  const scheduler = createScheduler(db, tools, { onCapacity: () => void scheduler.tick() });
   do {
     await scheduler.tick();
     await scheduler.idle();

@@ -19,7 +19,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const sizes = [10_000, 1_000_000];
 const label = (stories: number) =>
   stories < 1_000_000 ? "10 thousand stories" : "1 million stories";
-/** So many stories a day, the newest a moment old. */
+/** Stories a day; the newest is a moment old. */
 const perDay = 20_000;
 const rounds = 300;
 export const publishers = 200;
@@ -66,7 +66,7 @@ const requests: Request[] = [
 ];
 
 const token = "a member";
-/** All that the database is asked for a page of the hub. */
+/** All queries for a page of the hub. */
 async function hubPage(db: Database): Promise<void> {
   const session = await sessionOf(db, token, now);
   if (!session) throw new Error("the bench has no member");
@@ -259,6 +259,6 @@ function shares(of: Record<string, number>): [string[], number[]] {
 export const publisher = (id: string) => ({
   ...{ id, name: id, homepage: "https://s.example", country: "DE", language: "en" },
   ...{ kind: "news" as const, owner: null, bandEvidence: [], feeds: [] },
-  // A third of them is rated by nobody.
+  // A third of them is unrated.
   band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Report } from "#events/clustering/clusters.ts";
 
-/** A document with what it tells of; the event's name is its own where nothing else in the set tells of it. */
+/** A document with its event; an event with a single document has the document's own name. */
 export type NtrexStory = {
   lang: string;
   doc: string;
@@ -13,7 +13,7 @@ export type NtrexStory = {
 /** 123 news texts in 24 languages (NTREX-128, CC BY-SA 4.0), where they lie beside the project. */
 const file = new URL("../../shared/feeds/news/ntrex-eu24.jsonl", import.meta.url);
 
-/** Which documents tell of one event, as we read them. */
+/** The documents of each event, grouped by us. */
 const events: Record<string, string> = {
   "Macedonia's referendum": "rt.com.91337 reuters.218932",
   "Sulawesi's earthquake":

@@ -158,10 +158,10 @@ async function readStems(pool: pg.Pool): Promise<void> {
 }
 
 /** What `search_vector` makes of an entry without a body. */
-function vectorOf({ lang, title, excerpt, marks }: Entry): string {
+function vectorOf({ lang, title, excerpt, lexemes }: Entry): string {
   const stem = (word: string) => stems.get(lang)?.get(word) ?? word;
   return [
-    ...marks.map((mark) => `'${mark}'`),
+    ...lexemes.map((lexeme) => `'${lexeme}'`),
     ...title.split(" ").flatMap((word, n) => [`'${stem(word)}':${n + 1}A`, `'^${word}'`]),
     ...excerpt.split(" ").map((word, n) => `'${stem(word)}':${n + 1001}B`),
   ].join(" ");

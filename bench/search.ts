@@ -15,7 +15,7 @@ const perPage = 20;
 
 type Case = { name: string; query: (next: () => number) => string };
 
-/** A word that about one in so many words is: `common` are the ten most frequent of a language. */
+/** Words by how rare they are; `common` are the ten most frequent words of a language. */
 function wordOf(next: () => number, kind: "common" | "usual" | "rare"): string {
   const lang = ["en", "de", "fr", "it", "es", "pl", "nl"][Math.floor(next() * 7)] ?? "en";
   const words = wordsIn(lang);
@@ -76,7 +76,7 @@ export async function run(o: { address: string }): Promise<Row[]> {
   }
 }
 
-/** Measures searches as a page asks for them, with facets, marks and rows, on a filled database. */
+/** Measures searches as a page runs them, with facets, highlighting and rows, on a filled database. */
 export async function measure(pool: pg.Pool): Promise<Row[]> {
   const db = openDb(pool);
   const rows: Row[] = [];
@@ -108,7 +108,7 @@ export async function measure(pool: pg.Pool): Promise<Row[]> {
   return rows;
 }
 
-/** What a reader types, letter by letter. */
+/** A query typed letter by letter. */
 async function typeAhead(db: Database): Promise<Row[]> {
   const next = random(5);
   const took: number[] = [];

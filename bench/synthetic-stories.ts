@@ -37,8 +37,8 @@ function wordOf(index: number, syllables: string[]): string {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A stream of stories, `perDay` a day from `from` (milliseconds): three in ten of an event, told by several
- * outlets within hours, the rest alone.
+ * A stream of stories, `perDay` a day from `from` (milliseconds): three in ten belong to events that several outlets
+ * report within hours; the rest are single stories.
  */
 export function* syntheticStories(perDay: number, days: number, from: number): Generator<Report> {
   const random = numbers(1);

@@ -8,7 +8,7 @@ import { transaction } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
-import { withdrawUnanswered } from "#stories/newsroom.server.ts";
+import { withdrawUnreviewed } from "#stories/newsroom.server.ts";
 import { loadCatalogue } from "#stories/sources.server.ts";
 
 const home = join(import.meta.dirname, "../db");
@@ -49,7 +49,7 @@ export async function withholdUnreviewed({
   now,
 }: Pick<Basics, "db" | "config" | "log" | "now">): Promise<void> {
   if (!config.production) return;
-  const pieces = await withdrawUnanswered(db, { actor: "start", now: now() });
+  const pieces = await withdrawUnreviewed(db, { actor: "start", now: now() });
   if (pieces > 0)
     log.warn(
       { pieces },

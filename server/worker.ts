@@ -13,7 +13,7 @@ import { forgetOldMails } from "#platform/mail/mail.server.ts";
 import { sendDueMails } from "#platform/mail/mail-sending.server.ts";
 import { openSmtp } from "#platform/mail/mail-transport.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { ageIndex, indexChanges } from "#search/search.server.ts";
+import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { finishRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
@@ -129,7 +129,7 @@ export function startWorker(services: Basics): Worker {
       // Somebody looks for what has just come in.
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
-      { name: "search archive", everyMs: dayMs, run: () => ageIndex(db, now()) },
+      { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // Somebody who waits for a mail has asked for it, too.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },

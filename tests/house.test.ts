@@ -95,7 +95,7 @@ describe("the guard is guarded", () => {
       [importing("server/worker.ts", "#stories/classification/words.ts")],
       [importing("app/routes/home/route.tsx", "#newsletters/digest.mail.server.ts")],
       [importing("app/media/video-card.tsx", "#stories/cards/story-card.tsx")],
-      [importing("app/routes/home/route.tsx", "#stories/marks/breaking.ts")],
+      [importing("app/routes/home/route.tsx", "#stories/flags/breaking.ts")],
       [importing("app/routes/home/route.tsx", "#stories/front/parts/front.tsx")],
     ],
     "server only": [

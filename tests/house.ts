@@ -92,8 +92,12 @@ export function writersOf(tree: File[]): Map<string, Map<string, string[]>> {
   const tables = new Set(
     tree
       .filter((f) => f.path.startsWith("db/migrations/"))
-      .flatMap((f) => [...f.text.matchAll(/create table (?:if not exists )?(\w+)/gi)])
-      .map((m) => m[1] ?? ""),
+      .flatMap((f) => [
+        ...f.text.matchAll(
+          /create table (?:if not exists )?(\w+)|alter table \w+ rename to (\w+)/gi,
+        ),
+      ])
+      .map((m) => m[1] ?? m[2] ?? ""),
   );
   const writes =
     /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(\w+)|\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi;

@@ -13,9 +13,16 @@ const report = (
   const { country = "FR", ...rest } = more;
   const id = ++ids;
   return {
-    ...{ id, slug: `s-${id}`, title: `Title ${id}`, lang: "fr", original: null },
-    ...{ publishedAt: new Date(Date.UTC(2026, 10, 21, 6, minutes)).toISOString(), band },
-    ...{ source: { id: source, name: source, country }, publisher: source, foldedInto: null },
+    id,
+    slug: `s-${id}`,
+    title: `Title ${id}`,
+    lang: "fr",
+    original: null,
+    publishedAt: new Date(Date.UTC(2026, 10, 21, 6, minutes)).toISOString(),
+    band,
+    source: { id: source, name: source, country },
+    publisher: source,
+    foldedInto: null,
     ...rest,
   };
 };
@@ -30,7 +37,12 @@ describe("the comparison of an event", () => {
     ]);
     expect(found.publishers).toBe(4);
     expect(found.counts).toEqual({
-      ...{ "far-left": 1, left: 0, center: 1, right: 1, "far-right": 0, unrated: 1 },
+      "far-left": 1,
+      left: 0,
+      center: 1,
+      right: 1,
+      "far-right": 0,
+      unrated: 1,
     });
     expect(found.sides.left.map((o) => o.source.id)).toEqual(["a"]);
     expect(found.sides.unrated.map((o) => o.source.id)).toEqual(["c"]);

@@ -1,10 +1,10 @@
 import { type Band, bands, biasOf } from "#stories/bias.ts";
 
-/** The columns of the page: the five bands folded to three, and those that nobody has rated. */
+/** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;
 export type Side = (typeof sides)[number];
 
-/** What is counted: the five bands, and unrated. */
+/** The political leanings that are counted: the five bands, and unrated. */
 export const stands = [...bands, "unrated"] as const;
 export type Stand = (typeof stands)[number];
 export type Counts = Record<Stand, number>;
@@ -18,24 +18,24 @@ export type Report = {
   slug: string;
   title: string;
   lang: string;
-  /** Where it was first published; null for pieces that are ours, or made up. */
+  /** The address of the original; null for our own pieces and samples. */
   original: string | null;
   publishedAt: string;
   band: Band | null;
   source: { id: string; name: string; country: string };
-  /** Its owner, else itself: who shares one speaks with one voice (see `comparisonOf`). */
+  /** The owner of the source, else the source. Outlets of one owner count as one publisher. */
   publisher: string;
-  /** The story of the same outlet that this one brings up to date. */
+  /** The story of the same outlet that this one updates. */
   foldedInto: number | null;
 };
 
 export type Outlet = {
   source: Report["source"];
   stand: Stand;
-  /** The newest of its reports that is no update of another, and what else it has published on the event, newest first. */
+  /** The newest of its reports that is no update, and its other reports on the event, newest first. */
   report: Report;
   others: Report[];
-  /** The outlet of the same owner that is counted in its place. */
+  /** The name of the outlet of the same owner that is counted instead. */
   countedWith: string | null;
 };
 
@@ -50,14 +50,19 @@ export type Comparison = {
   countries: { country: string; counts: Counts; all: number }[];
 };
 
-/** Of so many publishers their distribution is drawn: shares of fewer say less than they seem to. */
-export const barFrom = 5;
+/** The distribution is drawn from this number of publishers on; shares of fewer would mislead. */
+export const barFromPublishers = 5;
 
-const none = (): Counts => ({
-  ...{ "far-left": 0, left: 0, center: 0, right: 0, "far-right": 0, unrated: 0 },
+const zeroCounts = (): Counts => ({
+  "far-left": 0,
+  left: 0,
+  center: 0,
+  right: 0,
+  "far-right": 0,
+  unrated: 0,
 });
 
-/** The share of a side or of the whole: how many publishers. */
+/** The number of publishers, of one side or of all. */
 export const sumOf = (counts: Counts, side?: Side): number =>
   stands.reduce((sum, stand) => sum + (!side || sideOf(stand) === side ? counts[stand] : 0), 0);
 
@@ -65,7 +70,7 @@ const newestFirst = (a: Report, b: Report) =>
   b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
 
 /**
- * How an event is told, by outlet, side and country. Outlets of one owner are all shown, and counted once: as the one
+ * The coverage of an event by outlet, side and country. Outlets of one owner are all shown but counted once, as the one
  * that reported first.
  */
 export function comparisonOf(reports: readonly Report[]): Comparison {
@@ -76,11 +81,11 @@ export function comparisonOf(reports: readonly Report[]): Comparison {
     if (first) outlet.countedWith = first.source.name;
     else counted.set(outlet.report.publisher, outlet);
   }
-  const counts = none();
+  const counts = zeroCounts();
   const countries = new Map<string, Counts>();
   for (const { stand, source } of counted.values()) {
     counts[stand]++;
-    const row = countries.get(source.country) ?? none();
+    const row = countries.get(source.country) ?? zeroCounts();
     countries.set(source.country, row);
     row[stand]++;
   }
@@ -119,8 +124,8 @@ const firstAt = ({ report, others }: Outlet): string =>
   [report, ...others].map((r) => r.publishedAt).sort()[0] ?? "";
 
 /**
- * The headline that stands for the event: the leading story's; where that is in another language than the page's, one
- * in the page's language, if there is any: of the middle before the sides, the first before later ones.
+ * The report whose headline represents the event: the lead story, or if that is in another language than the page, one
+ * in the page's language, centre before the sides, earlier before later.
  */
 export function headlineOf(
   reports: readonly Report[],
@@ -159,8 +164,8 @@ export function timelineOf(reports: readonly Report[]): Moment[] {
 }
 
 /**
- * A few other outlets' headlines of the same event, for the page of one story: one an outlet, first those that differ
- * most from it, by side and country, then by side, then by country; newer before older.
+ * A few reports of other publishers, for the page of one story: one of each, those that differ most first (by side and
+ * country, by side, by country), newer before older.
  */
 export function othersFor(
   own: Pick<Report, "id" | "publisher" | "band" | "source">,
@@ -176,7 +181,7 @@ export function othersFor(
       publisher === own.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
-  // Each side once before any twice: four voices of one side are no comparison.
+  // Each side once before any twice, so that the sides can be compared.
   while (left.length && chosen.length < most) {
     const fresh = left.findIndex(
       (r) => !chosen.some((c) => sideOf(standOf(c.band)) === sideOf(standOf(r.band))),

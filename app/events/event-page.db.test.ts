@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, type Telling } from "../../tests/factories/events.ts";
+import { gather, type ReportDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -15,22 +15,31 @@ const feed = (source: string, succeededAt: Date) =>
   test.db
     .insertInto("feeds")
     .values({
-      ...{ source_id: source, url: `https://${source}.example/feed`, succeeded_at: succeededAt },
+      source_id: source,
+      url: `https://${source}.example/feed`,
+      succeeded_at: succeededAt,
       created_at: hours(500),
     })
     .execute();
 
 it("names a side and a country that were read and have not reported, and no other", async () => {
-  const told: Telling[] = (["left", "center", "left", null, "center"] as const).map((band, n) => ({
-    ...{ source: `told-${n}`, band, country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "", ago: 600 },
-  }));
+  const told: ReportDraft[] = (["left", "center", "left", null, "center"] as const).map(
+    (band, n) => ({
+      source: `told-${n}`,
+      band,
+      country: ["FR", "DE", "ES", "IT", "FR"][n] ?? "",
+      ago: 600,
+    }),
+  );
   const event = await gather(test.db, now, told, { slug: "told" });
   const silent = ["quiet-1", "quiet-2", "quiet-3"];
   await gather(
     test.db,
     now,
     [...silent, "unread-1", "unread-2", "unread-3"].map((source) => ({
-      ...{ source, band: "right" as const, country: source.startsWith("q") ? "PL" : "HU" },
+      source,
+      band: "right" as const,
+      country: source.startsWith("q") ? "PL" : "HU",
       ago: 500,
     })),
     { slug: "something-else" },

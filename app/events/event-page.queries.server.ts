@@ -1,9 +1,9 @@
-// Reading SQL of the event's page. Stories that were withdrawn, and those of sources that opted out, are nobody's to see.
+// The queries of the event's page. Withdrawn stories and those of sources that opted out are never shown.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { type Report, type Side, sideOf, standOf } from "./comparison.ts";
-import type { Reading } from "./silence.ts";
+import type { SourceCheck } from "./silence.ts";
 
 export type EventRow = {
   id: number;
@@ -12,7 +12,7 @@ export type EventRow = {
   parent_id: number | null;
   sample: boolean;
   updated_at: Date;
-  /** Of the event that it turned out to be. */
+  /** The slug of the event that it was merged into. */
   merged_slug: string | null;
 };
 
@@ -45,7 +45,7 @@ type ReportRow = {
   folded_into: number | null;
 };
 
-/** What may be seen of the stories of the events for which `where` holds (of `es`, `s` and `src`). */
+/** The visible stories of the events for which `where` holds, a condition on `es`, `s` and `src`. */
 async function readReports(db: Db, where: RawBuilder<unknown>) {
   const { rows } = await sql<ReportRow>`
     select es.event_id, s.id, s.slug, s.title, s.lang, s.published_at, es.folded_into,
@@ -81,14 +81,19 @@ export async function reportsOfEvents(db: Db, events: number[]): Promise<Map<num
   return new Map([...groups].map(([id, list]) => [id, list.map((r) => r.report)]));
 }
 
-export type Relative = { id: number; slug: string; lead_story_id: number | null; parent: boolean };
+export type RelatedEvent = {
+  id: number;
+  slug: string;
+  lead_story_id: number | null;
+  parent: boolean;
+};
 
-/** The event that this one is a part of, and those that are parts of it, newest first. */
-export async function readRelatives(
+/** The event that this one is a chapter of, and its own chapters, newest first. */
+export async function readRelatedEvents(
   db: Db,
   event: Pick<EventRow, "id" | "parent_id">,
-): Promise<Relative[]> {
-  const { rows } = await sql<Relative>`
+): Promise<RelatedEvent[]> {
+  const { rows } = await sql<RelatedEvent>`
     select id, slug, lead_story_id, id is not distinct from ${event.parent_id}::bigint as parent
     from events
     where merged_into is null and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
@@ -96,7 +101,7 @@ export async function readRelatives(
   return rows;
 }
 
-/** What at least half of the stories of an event are about: countries and topics, the most frequent first. */
+/** The countries and topics of at least half of the stories, the most frequent first. */
 export async function readSubjects(
   db: Db,
   stories: number[],
@@ -111,8 +116,8 @@ export async function readSubjects(
   return rows[0] ?? { countries: [], topics: [] };
 }
 
-/** When sources of news were read, and whether they brought anything that came out from `from` to `until`. */
-export async function readReadings(db: Db, from: Date, until: Date): Promise<Reading[]> {
+/** When the feeds of news sources were fetched, and whether each source published anything from `from` to `until`. */
+export async function readSourceChecks(db: Db, from: Date, until: Date): Promise<SourceCheck[]> {
   const { rows } = await sql<{
     source: string;
     band: Band | null;
@@ -134,12 +139,12 @@ export async function readReadings(db: Db, from: Date, until: Date): Promise<Rea
     side: sideOf(standOf(row.band)) satisfies Side,
     country: row.country,
     since: row.since.getTime(),
-    readAt: row.read_at?.getTime() ?? null,
+    fetchedAt: row.read_at?.getTime() ?? null,
     published: row.published,
   }));
 }
 
-/** The event that a story belongs to, where it is one for readers. */
+/** The event of a story; null if it has none with at least two publishers. */
 export async function readEventOfStory(
   db: Db,
   story: number,

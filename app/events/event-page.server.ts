@@ -1,4 +1,4 @@
-// What readers see of an event. Which stories belong to it is decided elsewhere (events.server.ts).
+// The event's page. Which stories belong to an event is decided by gathering.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { type Country, isCountry } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
@@ -17,16 +17,16 @@ import {
 import {
   readEvent,
   readEventOfStory,
-  readReadings,
-  readRelatives,
+  readRelatedEvents,
+  readSourceChecks,
   readSubjects,
   reportsOf,
   reportsOfEvents,
 } from "./event-page.queries.server.ts";
 import { type Silence, silenceOf, silenceRule } from "./silence.ts";
 
-/** So many independent publishers make an event worth a page. */
-const publishersOfAPage = 2;
+/** Independent publishers that an event needs for a page of its own. */
+const leastPublishers = 2;
 
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
@@ -50,9 +50,9 @@ export type EventView = {
 
 /**
  * An event by its slug.
- * @param o.locale of the page: a headline in it is preferred
- * @returns `movedTo` where it was found to be another event; `only`, the slug of its one visible story, or of the
- *   newest of its one publisher; null where there is none, or nothing of it may be seen
+ * @param o.locale the language of the page, in which a headline is preferred
+ * @returns `movedTo`, the slug of the event it was merged into; `only`, the slug of the story to show where there is
+ *   just one publisher; null for an unknown event, or one without visible stories
  */
 export async function getEvent(
   db: Db,
@@ -66,14 +66,14 @@ export async function getEvent(
   const comparison = comparisonOf(reports);
   const headline = headlineOf(reports, row.lead_story_id, o.locale);
   if (!headline) return null;
-  if (comparison.publishers < publishersOfAPage) return { only: headline.slug };
+  if (comparison.publishers < leastPublishers) return { only: headline.slug };
   const stories = reports.map((r) => r.id);
   const [subjects, silence, relatives] = await Promise.all([
     readSubjects(db, stories),
     row.sample ? { sides: [], countries: [] } : silenceFor(db, reports, comparison),
     relativesOf(db, row, o.locale),
   ]);
-  // As a story of no known country, one that no single country is about is the Union's.
+  // An event without a country of its own is shown as the Union's, as stories are.
   const countries = subjects.countries.filter(isCountry);
   return {
     event: {
@@ -102,12 +102,14 @@ async function silenceFor(
   const firstAt = Date.parse((reports.at(-1) as Report).publishedAt);
   const lastAt = Date.parse((reports[0] as Report).publishedAt);
   const until = new Date(Math.max(lastAt, firstAt + silenceRule.afterMs));
-  const told = {
-    ...{ firstAt, lastAt, publishers },
+  const coverage = {
+    firstAt,
+    lastAt,
+    publishers,
     sides: new Set(reports.map((r) => sideOf(standOf(r.band)))),
     countries: new Set(countries.map((c) => c.country)),
   };
-  return silenceOf(told, await readReadings(db, new Date(firstAt), until));
+  return silenceOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
 }
 
 async function relativesOf(
@@ -115,7 +117,7 @@ async function relativesOf(
   row: { id: number; parent_id: number | null },
   locale: string,
 ): Promise<Pick<EventView, "parent" | "parts">> {
-  const relatives = await readRelatives(db, row);
+  const relatives = await readRelatedEvents(db, row);
   if (relatives.length === 0) return { parent: null, parts: [] };
   const reports = await reportsOfEvents(
     db,
@@ -125,7 +127,7 @@ async function relativesOf(
     const list = reports.get(id) ?? [];
     const headline = headlineOf(list, lead_story_id, locale);
     const { publishers } = comparisonOf(list);
-    if (!headline || publishers < publishersOfAPage) return [];
+    if (!headline || publishers < leastPublishers) return [];
     return [{ parent, link: { slug, title: headline.title, lang: headline.lang, publishers } }];
   });
   return {
@@ -136,16 +138,16 @@ async function relativesOf(
 
 export type SameEvent = { slug: string; publishers: number; counts: Counts; others: Report[] };
 
-/** So many headlines of others stand on a story's page. */
-const othersOnAPage = 4;
+/** Headlines of other outlets on a story's page. */
+const mostOthers = 4;
 
-/** The event of a story, for its page: how many tell of it, and a few of the others. Null where it stands alone. */
+/** The event of a story, for the story's page: its counts, and a few reports of others. Null if there are no others. */
 export async function sameEventOf(db: Db, story: number): Promise<SameEvent | null> {
   const event = await readEventOfStory(db, story);
   if (!event) return null;
   const reports = await reportsOf(db, event.id);
   const own = reports.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(reports);
-  if (!own || publishers < publishersOfAPage) return null;
-  return { slug: event.slug, publishers, counts, others: othersFor(own, reports, othersOnAPage) };
+  if (!own || publishers < leastPublishers) return null;
+  return { slug: event.slug, publishers, counts, others: othersFor(own, reports, mostOthers) };
 }

@@ -1,45 +1,45 @@
-// What other rooms' pages say of events. The gathering of stories, its mending and the event's own page have
-// front doors of their own (README.md).
+// Events for the pages of other rooms. Gathering, overrides and the event's own page have front doors of their own
+// (README.md).
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { breakingRule, markBreaking } from "#stories/stories.server.ts";
 
 export { gatheringRule } from "./gathering/rule.ts";
 
-/** An event in a line. Both counts leave out what may not be shown; publishers of one owner count once. */
-export type EventLine = {
+/** An event in one line. Both counts are of visible stories; outlets of one owner count as one publisher. */
+export type EventSummary = {
   slug: string;
   publishers: number;
-  /** An outlet's updates of one piece count once. */
+  /** A story and its updates count once. */
   stories: number;
 };
 
-/** The event that a story is part of; null while it is alone, or the others of it are gone. */
-export const eventOf = async (db: Db, storyId: number): Promise<EventLine | null> =>
+/** The event of a story; null if it has none, or no other story of it is visible. */
+export const eventOf = async (db: Db, storyId: number): Promise<EventSummary | null> =>
   (await eventsOfStories(db, [storyId])).get(storyId) ?? null;
 
-/** The same for many stories at once; those without an event are not in the answer. */
+/** The same for many stories; those without an event are left out. */
 export async function eventsOfStories(
   db: Db,
   storyIds: readonly number[],
-): Promise<Map<number, EventLine>> {
+): Promise<Map<number, EventSummary>> {
   if (storyIds.length === 0) return new Map();
-  const { rows } = await sql<EventLine & { story: number }>`
+  const { rows } = await sql<EventSummary & { story: number }>`
     select es.story_id as story, e.slug, e.publishers, e.stories
     from event_stories es join events e on e.id = es.event_id
     where es.story_id = any(${[...storyIds]}::bigint[]) and e.stories > 1`.execute(db);
   return new Map(rows.map(({ story, ...line }) => [story, line]));
 }
 
-export type ListedEvent = EventLine & {
+export type ListedEvent = EventSummary & {
   id: number;
-  /** Of the story whose headline stands for it. */
+  /** The title of its lead story. */
   title: string;
   lang: string;
   lastAt: Date;
 };
 
-/** Events with something to compare, those with the newest stories first; of the sample newsroom or of the others. */
+/** Events of several stories, those with the newest stories first; either of the sample newsroom or real ones. */
 export async function listEvents(
   db: Db,
   o: { limit: number; sample?: boolean; publishers?: number },
@@ -54,8 +54,8 @@ export async function listEvents(
 }
 
 /**
- * The worker's task: has the rule of what is breaking (decision 10) applied to the events it may concern, which are
- * those with a new story and those that are breaking.
+ * The worker's task that applies the rule of breaking news (decision 10) to events with new stories, and to those that
+ * are breaking now.
  * @returns how many stories became breaking or ceased to be
  */
 export async function markBreakingEvents(db: Db, now: Date): Promise<number> {

@@ -6,10 +6,10 @@ import { publishStory, storeDrafts } from "#stories/stories.server.ts";
 import type { StoryDraft } from "#stories/story.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
-import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { eventOf, eventsOfStories, listEvents, markBreakingEvents } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
-import { mergeEvents } from "./mending.server.ts";
+import { mergeEvents } from "./overrides.server.ts";
 
 let t: TestDatabase;
 let gatherer: Gatherer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.pool.query(
-    "truncate sources, live_events, audit, events, event_stories, event_mends restart identity cascade",
+    "truncate sources, live_events, audit, events, event_stories, event_overrides restart identity cascade",
   );
   await t.pool.query(
     "update event_gathering set holder = '', held_until = '-infinity', seen_story = 0, seen_change = 0",
@@ -34,7 +34,7 @@ beforeEach(async () => {
   minute = 0;
 });
 
-const open = () => openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
+const open = () => openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
 /** As if the process that gathers had been killed, and its hold had run out. */
 const kill = () => t.pool.query("update event_gathering set held_until = '-infinity'");
 
@@ -82,7 +82,11 @@ test("an event begins with its second story, and its address is the headline's",
   expect(await gatherer.round()).toBe(2);
   expect(await seen()).toEqual([
     {
-      ...{ slug: "flood-in-graz", stories: 2, publishers: 2, into: null, lead: "Flood in Graz" },
+      slug: "flood-in-graz",
+      stories: 2,
+      publishers: 2,
+      into: null,
+      lead: "Flood in Graz",
       titles: ["Flood hits Graz", "Flood in Graz"],
     },
   ]);
@@ -106,7 +110,7 @@ test("headlines that meet get numbers, and one without letters the number of its
   await gatherer.round();
   await t.pool.query("update stories set published_at = published_at - interval '9 days'");
   await kill();
-  const later = openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
+  const later = openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
   await store("east", { title: "Flood" });
   await store("west", { title: "Flood" });
   await later.round();

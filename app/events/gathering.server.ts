@@ -1,111 +1,114 @@
-// The worker's task: new stories find their event. Clusters live in this process's memory, and are made again from
-// the database when it has just taken over.
+// The worker's task that assigns new stories to events. Clusters are kept in this process's memory, and rebuilt from
+// the database when the process takes over.
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { clustering as defaultClustering } from "./gathering/clustering.ts";
 import {
-  dropHold,
-  type Hold,
+  type Lease,
   lockEvents,
   noteProgress,
-  takeHold,
-} from "./gathering/hold.queries.server.ts";
+  releaseLease,
+  takeLease,
+} from "./gathering/lease.queries.server.ts";
 import {
-  foldsOf,
-  follow,
-  forget,
-  type Grown,
-  grownOf,
+  applyOverride,
+  type Clustering,
+  type EventChange,
+  eventChangesOf,
+  findUpdates,
+  forgetOldStories,
+  linkGroupToEvent,
   type Memory,
-  nameEvent,
   newBatch,
   newMemory,
-  placeOne,
-  type Recipe,
-  remove,
-  restore,
+  placeStory,
+  removeStory,
+  restoreStory,
 } from "./gathering/memory.ts";
-import { type Mends, mendsOf } from "./gathering/mends.ts";
+import { type OverridesByStory, overridesByStory } from "./gathering/overrides.ts";
 import {
-  byAge,
-  type Read,
-  readChanged,
+  readChangedStories,
   readEventsOf,
-  readListed,
-  readNews,
+  readListedIds,
   readReports,
+  readStoryChanges,
+  type StoryReport,
+  sortByAge,
 } from "./gathering/reading.queries.server.ts";
-import { recipe as ours } from "./gathering/recipe.ts";
 import { gatheringRule } from "./gathering/rule.ts";
 import {
-  foldStories,
+  announceEvents,
   insertEvents,
-  leadEvents,
-  mergeInto,
+  mergeEventInto,
   placeStories,
-  readMends,
-  readNewMends,
-  readRepeats,
-  recount,
+  readOverrides,
+  readOverridesSince,
+  readSameSourceStories,
+  recountEvents,
+  saveLeadStories,
+  saveUpdates,
   setParents,
-  tellOf,
 } from "./gathering/writing.queries.server.ts";
 
 const hourMs = 3_600_000;
 
-/** So many stories are read and written at a time … */
+/** Stories that are read and written at a time. */
 const batchSize = 200;
-/** … and so many compared before others have their turn. */
+/** Stories that are compared before the event loop serves others. */
 const sliceSize = 5;
-/** So many events are counted in one statement. */
+/** Events that are counted in one statement. */
 const countSize = 500;
 
 type State = {
   real: Memory;
   sample: Memory;
-  mends: Mends;
-  seenMend: number;
+  overrides: OverridesByStory;
+  seenOverride: number;
   seenStory: number;
   seenChange: number;
   forgotten: number;
 };
 
 export type Gatherer = {
-  /** Places what is new and follows what has changed. @returns how many stories were placed; null while another process gathers */
+  /**
+   * Places new stories and applies changes to known ones.
+   * @returns how many stories were placed; null while another process has the lease
+   */
   round(): Promise<number | null>;
-  /** Gives way to another process. */
+  /** Releases the lease, so that another process can take over. */
   close(): Promise<void>;
 };
 
 /**
- * What gathers stories into events, for as long as a process lives. Several may be open: one of them works.
+ * Opens the task that gathers stories into events. Several processes may have one open; the one with the lease works.
  * @param o.signal ends a round between two batches
- * @param o.recipe stands in for the recipe in tests
+ * @param o.clustering replaces the clustering in tests
  */
 export function openGatherer(o: {
   db: Db;
   now: Clock;
   signal?: AbortSignal;
-  recipe?: Recipe;
+  clustering?: Clustering;
 }): Gatherer {
-  const { db, now, signal, recipe = ours } = o;
+  const { db, now, signal, clustering = defaultClustering } = o;
   const holder = randomUUID();
   let state: State | null = null;
 
   async function round(): Promise<number | null> {
-    const hold = await takeHold(db, holder);
-    if (hold === "busy") return 0;
-    if (!hold) {
+    const lease = await takeLease(db, holder);
+    if (lease === "busy") return 0;
+    if (!lease) {
       state = null;
       return null;
     }
-    if (hold.fresh) state = null;
+    if (lease.takenOver) state = null;
     try {
-      state ??= await restoreState(db, recipe, hold, now(), holder);
+      state ??= await restoreState(db, clustering, lease, now(), holder);
       return await gather(state);
     } catch (error) {
-      // What is in memory may be ahead of what is written.
+      // The state in memory may be ahead of the database.
       state = null;
       if (error instanceof Overtaken) return 0;
       throw error;
@@ -113,18 +116,19 @@ export function openGatherer(o: {
   }
 
   async function gather(s: State): Promise<number> {
-    const again = await followChanges(db, s, now(), holder);
-    await followMends(db, s);
+    const returned = await applyChanges(db, s, now(), holder);
+    await applyOverrides(db, s);
     const since = new Date(now().getTime() - gatheringRule.newHours * hourMs);
-    const came = await readListed(db, { since, after: s.seenStory });
-    const fresh = came.length > batchSize ? await byAge(db, came) : came;
-    const todo = [...again.filter((id) => id <= s.seenStory), ...fresh];
-    if (s.real.known.size === 0 && fresh.length > sliceSize) await warmUp(db, s, fresh, holder);
+    const listed = await readListedIds(db, { since, after: s.seenStory });
+    const fresh = listed.length > batchSize ? await sortByAge(db, listed) : listed;
+    const todo = [...returned.filter((id) => id <= s.seenStory), ...fresh];
+    if (s.real.known.size === 0 && fresh.length > sliceSize)
+      await learnFromStories(db, s, fresh, holder);
     let placed = 0;
     for (let at = 0; at < todo.length && !signal?.aborted; at += batchSize) {
       if (at > 0) {
-        await renewHold(db, holder);
-        await followMends(db, s);
+        await renewLease(db, holder);
+        await applyOverrides(db, s);
       }
       const reports = await readReports(db, todo.slice(at, at + batchSize));
       placed += await placeBatch(db, s, reports, now(), holder);
@@ -136,29 +140,29 @@ export function openGatherer(o: {
     const before = now().getTime() - gatheringRule.knownHours * hourMs;
     if (before - s.forgotten > hourMs) {
       s.forgotten = before;
-      for (const m of [s.real, s.sample]) forget(m, before);
+      for (const m of [s.real, s.sample]) forgetOldStories(m, before);
     }
     return placed;
   }
 
-  // Where the database is gone, the hold runs out by itself.
-  return { round, close: () => dropHold(db, holder).catch(() => {}) };
+  // If the database cannot be reached, the lease runs out by itself.
+  return { round, close: () => releaseLease(db, holder).catch(() => {}) };
 }
 
-/** Another process writes events now, or an editor has spoken since: what was about to be written is void. */
+/** Another process has the lease, or an editor has added an override meanwhile: nothing may be written. */
 class Overtaken extends Error {}
 
-/** Keeps the hold during long work. @throws Overtaken when another process has it, or has had it */
-async function renewHold(db: Db, holder: string): Promise<void> {
-  const hold = await takeHold(db, holder);
-  if (hold === null || (hold !== "busy" && hold.fresh)) throw new Overtaken();
+/** Renews the lease during long work. @throws Overtaken if another process has it, or has had it in between */
+async function renewLease(db: Db, holder: string): Promise<void> {
+  const lease = await takeLease(db, holder);
+  if (lease === null || (lease !== "busy" && lease.takenOver)) throw new Overtaken();
 }
 
 const highest = (ids: readonly number[]) => ids.reduce((a, b) => Math.max(a, b), 0);
 
-const memoryOf = (s: State, report: { sample: boolean }) => (report.sample ? s.sample : s.real);
+const memoryFor = (s: State, report: { sample: boolean }) => (report.sample ? s.sample : s.real);
 
-/** In slices, so that whoever else this process serves has a turn. */
+/** Works through a list in slices, so that the event loop can serve others in between. */
 async function inSlices<T>(all: readonly T[], work: (one: T) => void): Promise<void> {
   for (const [i, one] of all.entries()) {
     if (i % sliceSize === sliceSize - 1) await setImmediate();
@@ -168,67 +172,74 @@ async function inSlices<T>(all: readonly T[], work: (one: T) => void): Promise<v
 
 async function restoreState(
   db: Db,
-  recipe: Recipe,
-  hold: Hold,
+  clustering: Clustering,
+  lease: Lease,
   now: Date,
   holder: string,
 ): Promise<State> {
-  const rows = await readMends(db);
+  const rows = await readOverrides(db);
   const since = new Date(now.getTime() - gatheringRule.knownHours * hourMs);
   const s: State = {
-    real: newMemory(recipe, false),
-    sample: newMemory(recipe, true),
-    mends: mendsOf(rows),
-    seenMend: (await readNewMends(db, 0)).newest,
-    ...{ seenStory: hold.seenStory, seenChange: hold.seenChange, forgotten: since.getTime() },
+    real: newMemory(clustering, false),
+    sample: newMemory(clustering, true),
+    overrides: overridesByStory(rows),
+    seenOverride: (await readOverridesSince(db, 0)).newest,
+    seenStory: lease.seenStory,
+    seenChange: lease.seenChange,
+    forgotten: since.getTime(),
   };
-  const ids = await readListed(db, { since, upTo: hold.seenStory });
+  const ids = await readListedIds(db, { since, upTo: lease.seenStory });
   for (let at = 0; at < ids.length; at += batchSize) {
     const reports = await readReports(db, ids.slice(at, at + batchSize));
-    await inSlices(reports, (r) => restore(memoryOf(s, r), r, s.mends));
-    await renewHold(db, holder);
+    await inSlices(reports, (r) => restoreStory(memoryFor(s, r), r, s.overrides));
+    await renewLease(db, holder);
   }
   return s;
 }
 
-/** How often words occur is learnt before the first stories are compared. */
-async function warmUp(db: Db, s: State, ids: readonly number[], holder: string): Promise<void> {
+/** Learns word frequencies before the first stories are compared. */
+async function learnFromStories(
+  db: Db,
+  s: State,
+  ids: readonly number[],
+  holder: string,
+): Promise<void> {
   for (let at = 0; at < ids.length; at += batchSize) {
     await inSlices(await readReports(db, ids.slice(at, at + batchSize)), (r) => {
-      const m = memoryOf(s, r);
-      m.recipe.warm(m.clusters, r);
+      const m = memoryFor(s, r);
+      m.clustering.learnFrequencies(m.clusters, r);
     });
-    await renewHold(db, holder);
+    await renewLease(db, holder);
   }
 }
 
 /**
- * Brings counts up to what the outbox tells of stories: withdrawn, back again, under another title, of a source
- * that has opted out or has another owner. A story with a new title keeps its place.
+ * Applies the outbox's changes of stories: withdrawn, published again, with another title, of a source that opted out
+ * or has another owner. A story with a new title stays in its event.
  * @returns stories that are listed now and have not been placed
  */
-async function followChanges(db: Db, s: State, now: Date, holder: string): Promise<number[]> {
-  const news = await readNews(db, s.seenChange);
-  if (news.upTo === s.seenChange) return [];
-  if (news.upTo < s.seenChange) {
-    // An older backup was restored: what is in memory is of another world.
+async function applyChanges(db: Db, s: State, now: Date, holder: string): Promise<number[]> {
+  const changes = await readStoryChanges(db, s.seenChange);
+  if (changes.upTo === s.seenChange) return [];
+  if (changes.upTo < s.seenChange) {
+    // An older backup was restored: the state in memory does not fit the database.
     await transaction(db, (tx) => noteProgress(tx, holder, { change: 0 }));
     throw new Overtaken();
   }
-  const changed = await readChanged(db, news.slugs);
-  const events = news.wide
+  const changed = await readChangedStories(db, changes.slugs);
+  const events = changes.anyStory
     ? (await db.selectFrom("events").select("id").where("merged_into", "is", null).execute()).map(
         (e) => e.id,
       )
     : [
         ...new Set([
           ...changed.flatMap((c) => c.event ?? []),
-          ...(await readEventsOf(db, news.sources)),
+          ...(await readEventsOf(db, changes.sources)),
         ]),
       ];
   const hidden = new Set(changed.filter((c) => !c.listed).map((c) => c.id));
   const known = (id: number) => s.real.known.has(id) || s.sample.known.has(id);
-  const anywhere = news.wide || news.sources.length > 0;
+  const anywhere = changes.anyStory || changes.sources.length > 0;
   if (anywhere) {
     const all = [...s.real.known.keys(), ...s.sample.known.keys()];
     for (let at = 0; at < all.length; at += batchSize) {
@@ -237,88 +248,91 @@ async function followChanges(db: Db, s: State, now: Date, holder: string): Promi
       for (const id of slice) if (!shown.has(id)) hidden.add(id);
     }
   }
-  for (const id of hidden) for (const m of [s.real, s.sample]) if (m.known.has(id)) remove(m, id);
-  // An article's new title stands on its event's page, whether or not a count has changed.
+  for (const id of hidden)
+    for (const m of [s.real, s.sample]) if (m.known.has(id)) removeStory(m, id);
+  // The event's page shows an article's new title, whether or not a count has changed.
   const touched = new Set(changed.flatMap((c) => c.event ?? []));
   for (let at = 0; at < events.length; at += countSize) {
-    if (at > 0) await renewHold(db, holder);
-    await writing(db, s, holder, async (tx) => {
+    if (at > 0) await renewLease(db, holder);
+    await writeExclusively(db, s, holder, async (tx) => {
       const slice = events.slice(at, at + countSize);
-      const different = await recount(tx, slice, now);
-      await tellOf(tx, [...new Set([...different, ...slice.filter((id) => touched.has(id))])]);
+      const different = await recountEvents(tx, slice, now);
+      await announceEvents(tx, [
+        ...new Set([...different, ...slice.filter((id) => touched.has(id))]),
+      ]);
     });
   }
-  s.seenChange = news.upTo;
-  await transaction(db, (tx) => noteProgress(tx, holder, { change: news.upTo }));
+  s.seenChange = changes.upTo;
+  await transaction(db, (tx) => noteProgress(tx, holder, { change: changes.upTo }));
   const since = new Date(now.getTime() - gatheringRule.newHours * hourMs);
   const ids = anywhere
-    ? await readListed(db, { since, upTo: s.seenStory })
+    ? await readListedIds(db, { since, upTo: s.seenStory })
     : changed.filter((c) => c.listed && c.at > since.getTime()).map((c) => c.id);
-  const back: number[] = [];
+  const unplaced: number[] = [];
   const unknown = ids.filter((id) => !known(id));
   for (let at = 0; at < unknown.length; at += batchSize)
-    // One that comes back into its event is known again; others are new.
+    // A story that is still in an event is restored; others are placed.
     for (const r of await readReports(db, unknown.slice(at, at + batchSize)))
-      if (r.event === null) back.push(r.id);
-      else restore(memoryOf(s, r), r, s.mends);
-  return back;
+      if (r.event === null) unplaced.push(r.id);
+      else restoreStory(memoryFor(s, r), r, s.overrides);
+  return unplaced;
 }
 
-async function followMends(db: Db, s: State): Promise<void> {
-  const { newest, stories } = await readNewMends(db, s.seenMend);
-  if (newest === s.seenMend) return;
-  s.mends = mendsOf(await readMends(db));
+async function applyOverrides(db: Db, s: State): Promise<void> {
+  const { newest, stories } = await readOverridesSince(db, s.seenOverride);
+  if (newest === s.seenOverride) return;
+  s.overrides = overridesByStory(await readOverrides(db));
   for (let at = 0; at < stories.length; at += batchSize)
     for (const r of await readReports(db, stories.slice(at, at + batchSize)))
-      follow(memoryOf(s, r), r, s.mends);
-  s.seenMend = newest;
+      applyOverride(memoryFor(s, r), r, s.overrides);
+  s.seenOverride = newest;
 }
 
-/** Writes while nobody else does. @throws Overtaken */
-const writing = (
+/** Writes under the lock of events. @throws Overtaken */
+const writeExclusively = (
   db: Db,
   s: State,
   holder: string,
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const found = await lockEvents(tx);
-    if (found.holder !== holder || found.newestMend !== s.seenMend) throw new Overtaken();
+    const locked = await lockEvents(tx);
+    if (locked.holder !== holder || locked.newestOverride !== s.seenOverride) throw new Overtaken();
     await work(tx);
   });
 
 async function placeBatch(
   db: Db,
   s: State,
-  reports: readonly Read[],
+  reports: readonly StoryReport[],
   now: Date,
   holder: string,
 ): Promise<number> {
-  const both = [s.real, s.sample].map((m) => ({ m, batch: newBatch() }));
+  const newsrooms = [s.real, s.sample].map((m) => ({ m, batch: newBatch() }));
   await inSlices(reports, (r) => {
-    for (const { m, batch } of both) {
+    for (const { m, batch } of newsrooms) {
       if (m.sample !== r.sample || m.known.has(r.id)) continue;
-      // A process that died on the way may have written it already.
-      if (r.event !== null) restore(m, r, s.mends);
-      else placeOne(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.mends);
+      // A process that crashed may have stored it already.
+      if (r.event !== null) restoreStory(m, r, s.overrides);
+      else placeStory(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
     }
   });
-  for (const { m, batch } of both) {
-    const grown = grownOf(m, batch);
-    if (grown.length === 0) continue;
-    await writing(db, s, holder, (tx) => writeBatch(tx, m, grown, now));
+  for (const { m, batch } of newsrooms) {
+    const changes = eventChangesOf(m, batch);
+    if (changes.length === 0) continue;
+    await writeExclusively(db, s, holder, (tx) => writeBatch(tx, m, changes, now));
   }
-  return both.reduce((sum, { batch }) => sum + batch.placed.size, 0);
+  return newsrooms.reduce((sum, { batch }) => sum + batch.placed.size, 0);
 }
 
-async function writeBatch(tx: Tx, m: Memory, grown: Grown[], now: Date): Promise<void> {
-  const unnamed = grown.filter((g) => g.events.length === 0);
+async function writeBatch(tx: Tx, m: Memory, changes: EventChange[], now: Date): Promise<void> {
+  const unnamed = changes.filter((g) => g.events.length === 0);
   const made = await insertEvents(
     tx,
     unnamed.map((g) => ({ lead: g.lead, sample: m.sample })),
     now,
   );
-  const named = grown.map((g) => ({
+  const named = changes.map((g) => ({
     ...g,
     event: g.events[0] ?? (made[unnamed.indexOf(g)] as number),
   }));
@@ -329,14 +343,17 @@ async function writeBatch(tx: Tx, m: Memory, grown: Grown[], now: Date): Promise
   );
   await setParents(tx, new Map(named.flatMap((g) => (g.parent ? [[g.event, g.parent]] : []))));
   const merged = named.flatMap((g) => g.events.slice(1).map((from) => ({ from, into: g.event })));
-  for (const { from, into } of merged) await mergeInto(tx, into, from, now);
+  for (const { from, into } of merged) await mergeEventInto(tx, into, from, now);
   const events = named.map((g) => g.event);
-  const pieces = (await readRepeats(tx, events)).map((p) => ({
-    ...{ ...p, outlet: p.source, country: "", sample: m.sample },
+  const pieces = (await readSameSourceStories(tx, events)).map((p) => ({
+    ...p,
+    outlet: p.source,
+    country: "",
+    sample: m.sample,
   }));
-  await foldStories(tx, foldsOf(m.recipe, pieces, new Set(named.flatMap((g) => g.moved))));
-  await leadEvents(tx, new Map(named.map((g) => [g.event, g.lead])));
-  await recount(tx, events, now);
-  await tellOf(tx, [...events, ...merged.map((one) => one.from)]);
-  for (const g of named) nameEvent(m, g.group, g.event);
+  await saveUpdates(tx, findUpdates(m.clustering, pieces, new Set(named.flatMap((g) => g.moved))));
+  await saveLeadStories(tx, new Map(named.map((g) => [g.event, g.lead])));
+  await recountEvents(tx, events, now);
+  await announceEvents(tx, [...events, ...merged.map((one) => one.from)]);
+  for (const g of named) linkGroupToEvent(m, g.group, g.event);
 }

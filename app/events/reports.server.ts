@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { type ReportKind, reportsOfADay } from "./reports.ts";
+import { mostReportsADay, type ReportKind } from "./reports.ts";
 
 const lock = 7240965;
 
 /**
- * Keeps what a reader says of an event, for the newsroom. The same again changes nothing.
- * @param report.reader the reader of the day: whoever sends it is known for no longer
- * @returns false when this reader has sent enough today; then nothing is kept
+ * Stores a reader's report about an event. The same report again changes nothing.
+ * @param report.reader a pseudonym of the reader that changes every day
+ * @returns false if this reader has sent too many today; then nothing is stored
  */
 export function reportEvent(
   db: Db,
@@ -22,18 +22,18 @@ export function reportEvent(
 ): Promise<boolean> {
   const { eventId, kind, storyId, note, reader } = report;
   return transaction(db, async (tx) => {
-    // One report of a reader at a time, or two at once would both be the last that is taken.
+    // One report of a reader at a time: otherwise two at once could exceed the limit.
     await sql`select pg_advisory_xact_lock(${lock}, hashtext(${reader}))`.execute(tx);
-    const said = await tx
+    const sentToday = await tx
       .selectFrom("event_reports")
       .select(["event_id", "kind", "story_id", "note"])
       .where("reader", "=", reader)
       .execute();
-    const same = said.some(
+    const same = sentToday.some(
       (r) => r.event_id === eventId && r.kind === kind && r.story_id === storyId && r.note === note,
     );
     if (same) return true;
-    if (said.length >= reportsOfADay) return false;
+    if (sentToday.length >= mostReportsADay) return false;
     await tx
       .insertInto("event_reports")
       .values({ event_id: eventId, kind, story_id: storyId, note, reader, at: now })
@@ -42,7 +42,7 @@ export function reportEvent(
   });
 }
 
-/** Forgets what was put aside a year ago, and what nobody has looked at for two: people write what they like in it. */
+/** Deletes reports closed a year ago, and all after two years, since readers may write personal data in them. */
 export async function forgetReports(db: Db, now: Date): Promise<void> {
   await sql`
     delete from event_reports

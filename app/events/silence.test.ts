@@ -1,20 +1,28 @@
 import { expect, it } from "vitest";
 import type { Side } from "./comparison.ts";
-import { type Reading, silenceOf } from "./silence.ts";
+import { type SourceCheck, silenceOf } from "./silence.ts";
 
 const hour = 3_600_000;
-const told = {
-  ...{ firstAt: 10 * hour, lastAt: 20 * hour, publishers: 6 },
-  ...{ sides: new Set<Side>(["left", "center"]), countries: new Set(["FR", "DE", "ES"]) },
+const coverage = {
+  firstAt: 10 * hour,
+  lastAt: 20 * hour,
+  publishers: 6,
+  sides: new Set<Side>(["left", "center"]),
+  countries: new Set(["FR", "DE", "ES"]),
 };
-const reading = (source: string, more: Partial<Reading> = {}): Reading => ({
-  ...{ source, side: "right", country: "PL", since: 0, readAt: 21 * hour, published: true },
+const reading = (source: string, more: Partial<SourceCheck> = {}): SourceCheck => ({
+  source,
+  side: "right",
+  country: "PL",
+  since: 0,
+  fetchedAt: 21 * hour,
+  published: true,
   ...more,
 });
-const three = (more: Partial<Reading> = {}) => ["a", "b", "c"].map((s) => reading(s, more));
+const three = (more: Partial<SourceCheck> = {}) => ["a", "b", "c"].map((s) => reading(s, more));
 
 it("names a side and a country whose sources were read and have not reported", () => {
-  expect(silenceOf(told, three())).toEqual({
+  expect(silenceOf(coverage, three())).toEqual({
     sides: [{ side: "right", sources: 3 }],
     countries: [{ country: "PL", sources: 3 }],
   });
@@ -22,35 +30,36 @@ it("names a side and a country whose sources were read and have not reported", (
 
 it("says nothing of sources that were not read in that time", () => {
   const nothing = { sides: [], countries: [] };
-  expect(silenceOf(told, three({ readAt: null }))).toEqual(nothing);
+  expect(silenceOf(coverage, three({ fetchedAt: null }))).toEqual(nothing);
   // The last fetch that worked was before the last report: what came out since may be missing here.
-  expect(silenceOf(told, three({ readAt: 19 * hour }))).toEqual(nothing);
+  expect(silenceOf(coverage, three({ fetchedAt: 19 * hour }))).toEqual(nothing);
   // Its feed came only after the event had begun.
-  expect(silenceOf(told, three({ since: 11 * hour }))).toEqual(nothing);
+  expect(silenceOf(coverage, three({ since: 11 * hour }))).toEqual(nothing);
   // It brought nothing at all in that time: perhaps it rests, perhaps its feed stands still.
-  expect(silenceOf(told, three({ published: false }))).toEqual(nothing);
+  expect(silenceOf(coverage, three({ published: false }))).toEqual(nothing);
 });
 
 it("waits until an event has had time to travel", () => {
-  const young = { ...told, lastAt: 10.5 * hour };
-  expect(silenceOf(young, three({ readAt: 15 * hour })).sides).toEqual([]);
-  expect(silenceOf(young, three({ readAt: 16 * hour })).sides).toHaveLength(1);
+  const young = { ...coverage, lastAt: 10.5 * hour };
+  expect(silenceOf(young, three({ fetchedAt: 15 * hour })).sides).toEqual([]);
+  expect(silenceOf(young, three({ fetchedAt: 16 * hour })).sides).toHaveLength(1);
 });
 
 it("says nothing from too few sources, nor of an event that few tell of", () => {
-  expect(silenceOf(told, three().slice(1)).sides).toEqual([]);
-  expect(silenceOf(told, [reading("a"), reading("a"), reading("a")]).sides).toEqual([]);
-  expect(silenceOf({ ...told, publishers: 4 }, three()).sides).toEqual([]);
+  expect(silenceOf(coverage, three().slice(1)).sides).toEqual([]);
+  expect(silenceOf(coverage, [reading("a"), reading("a"), reading("a")]).sides).toEqual([]);
+  expect(silenceOf({ ...coverage, publishers: 4 }, three()).sides).toEqual([]);
 });
 
 it("says nothing of those who have reported, nor of unrated sources as a side", () => {
-  expect(silenceOf(told, three({ side: "left", country: "FR" }))).toEqual({
-    ...{ sides: [], countries: [] },
+  expect(silenceOf(coverage, three({ side: "left", country: "FR" }))).toEqual({
+    sides: [],
+    countries: [],
   });
-  expect(silenceOf(told, three({ side: "unrated" })).sides).toEqual([]);
+  expect(silenceOf(coverage, three({ side: "unrated" })).sides).toEqual([]);
 });
 
 it("names no country while an event is told in few of them: it may concern these alone", () => {
-  const local = { ...told, countries: new Set(["FR", "DE"]) };
+  const local = { ...coverage, countries: new Set(["FR", "DE"]) };
   expect(silenceOf(local, three())).toMatchObject({ countries: [], sides: [{ side: "right" }] });
 });

@@ -1,15 +1,15 @@
 import type { Side } from "./comparison.ts";
 
-/** A feed of a source, as far as it tells when the source was read. Times are milliseconds. */
-export type Reading = {
+/** When a source's feeds were fetched, and what they brought. Times are in milliseconds. */
+export type SourceCheck = {
   source: string;
   side: Side;
   country: string;
-  /** Since when we have its feed. */
+  /** When its oldest feed was added. */
   since: number;
-  /** When a feed of it was last fetched without failure; null: never. */
-  readAt: number | null;
-  /** Whether it brought anything that came out during the event. */
+  /** The last successful fetch of one of its feeds; null: never. */
+  fetchedAt: number | null;
+  /** Whether the source published anything during the event. */
   published: boolean;
 };
 
@@ -19,21 +19,21 @@ export type Silence = {
 };
 
 /**
- * From when on we say that something is missing. The figures are ours: an event must have had time to travel, must be
- * told widely, and one or two silent sources of a side say nothing about it.
+ * When missing coverage is shown. The figures are our own: the news must have had time to spread, many publishers must
+ * report it, and one or two silent sources of a side prove nothing.
  */
 export const silenceRule = {
-  /** So long after the first report. */
+  /** Time since the first report. */
   afterMs: 6 * 3_600_000,
   /** Independent publishers who report. */
   publishers: 5,
-  /** Countries from which they report, before another one is named. */
+  /** Countries with reports, before another country is named. */
   countries: 3,
-  /** Sources of a side, or of a country, that were read in that time. */
+  /** Checked sources of a side or country. */
   sources: 3,
 };
 
-type Told = {
+type Coverage = {
   firstAt: number;
   lastAt: number;
   publishers: number;
@@ -42,33 +42,34 @@ type Told = {
 };
 
 /**
- * Which sides and countries have not reported an event, as far as we can know. A source counts only if it was read in
- * that time: its feed was there before the first report, was fetched without failure after the last one or when the
- * event had had its time, and brought something else that came out meanwhile. Sources without a rating are no side.
+ * Which sides and countries have not reported an event, as far as we can know. A source counts only if it was checked:
+ * its feed was added before the first report, was fetched successfully after the last report and after `afterMs`, and
+ * brought other stories of that time. Unrated sources are no side.
  */
-export function silenceOf(told: Told, readings: readonly Reading[]): Silence {
-  const ripeAt = told.firstAt + silenceRule.afterMs;
-  const until = Math.max(told.lastAt, ripeAt);
-  const read = readings.filter(
-    (r) => r.since <= told.firstAt && r.readAt !== null && r.readAt >= until && r.published,
+export function silenceOf(coverage: Coverage, checks: readonly SourceCheck[]): Silence {
+  const ripeAt = coverage.firstAt + silenceRule.afterMs;
+  const until = Math.max(coverage.lastAt, ripeAt);
+  const read = checks.filter(
+    (r) =>
+      r.since <= coverage.firstAt && r.fetchedAt !== null && r.fetchedAt >= until && r.published,
   );
-  if (told.publishers < silenceRule.publishers) return { sides: [], countries: [] };
-  const silent = <K>(by: (r: Reading) => K, spoken: (key: K) => boolean) =>
+  if (coverage.publishers < silenceRule.publishers) return { sides: [], countries: [] };
+  const silentGroups = <K>(by: (r: SourceCheck) => K, hasReported: (key: K) => boolean) =>
     [...Map.groupBy(read, by)].flatMap(([key, list]) => {
       const sources = new Set(list.map((r) => r.source)).size;
-      return spoken(key) || sources < silenceRule.sources ? [] : [{ key, sources }];
+      return hasReported(key) || sources < silenceRule.sources ? [] : [{ key, sources }];
     });
   return {
-    sides: silent(
+    sides: silentGroups(
       (r) => r.side,
-      (side) => side === "unrated" || told.sides.has(side),
+      (side) => side === "unrated" || coverage.sides.has(side),
     ).map(({ key: side, sources }) => ({ side, sources })),
     countries:
-      told.countries.size < silenceRule.countries
+      coverage.countries.size < silenceRule.countries
         ? []
-        : silent(
+        : silentGroups(
             (r) => r.country,
-            (country) => told.countries.has(country),
+            (country) => coverage.countries.has(country),
           )
             .map(({ key: country, sources }) => ({ country, sources }))
             .sort((a, b) => b.sources - a.sources || a.country.localeCompare(b.country)),

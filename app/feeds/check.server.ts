@@ -2,7 +2,7 @@ import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { findPublisher, newPublisher } from "./publisher.server.ts";
-import { ownAddress } from "./self-link.ts";
+import { findOwnAddress } from "./self-link.ts";
 
 /** The line that `feeds check` prints for a file: names, codes and times as the contract has them. */
 export type CheckedFeed = {
@@ -29,7 +29,7 @@ export type CheckedItem = {
   media: RawMedia[];
 };
 
-type Publisher = {
+type KnownPublisher = {
   id: string;
   homepage: string | null;
   country: string;
@@ -38,9 +38,9 @@ type Publisher = {
 };
 
 /**
- * What the pipeline would store of these bytes, storing nothing. `name` is the file's or address's own; `url`
- * where they came from, else what the feed says of itself; `publishers` those that are known, else one is
- * made of the feed's words. An item's `id` is the feed's guid, or the key we know it by.
+ * Runs the pipeline on these bytes without storing anything. `name` is the name of the file or address; `url` is where
+ * the bytes came from, by default the feed's self link; `publishers` are the known ones, among which the feed's
+ * publisher is looked up. An item's `id` is the feed's guid, or the key by which we identify the item.
  */
 export function checkFeed(
   name: string,
@@ -48,13 +48,13 @@ export function checkFeed(
   o: {
     contentType?: string | null;
     url?: string | null;
-    publishers?: readonly Publisher[];
+    publishers?: readonly KnownPublisher[];
     now: Date;
   },
 ): CheckedFeed {
-  const url = o.url ?? ownAddress(bytes);
+  const url = o.url ?? findOwnAddress(bytes);
   const raw = parseFeed(bytes, { contentType: o.contentType, url });
-  if ("failed" in raw) return { ...nothing, file: name, problems: [raw.failed] };
+  if ("failed" in raw) return { ...failedCheck, file: name, problems: [raw.failed] };
   const origin = { ...raw, url };
   const source = {
     excerptLimit: 300,
@@ -84,7 +84,7 @@ export function checkFeed(
   };
 }
 
-const nothing = {
+const failedCheck = {
   ok: false,
   format: null,
   encoding: null,

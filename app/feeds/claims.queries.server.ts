@@ -9,9 +9,9 @@ const hostOf = (url: string) =>
 const lease = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
 
 /**
- * Claims up to `limit` due feeds for a minute, the longest overdue first, never two of one host, nor one of a
- * host that anybody else is fetching from. Claimers of several processes take turns; rows that are being
- * stored are passed over. A claim that nobody gives back runs out.
+ * Claims up to `limit` due feeds for a minute, the longest overdue first, never two of one host, nor one of a host
+ * that is being fetched from. Processes claim one after the other; rows that are being stored are skipped. A claim
+ * that is not released expires.
  */
 export async function claimDue(db: Database, now: Date, limit: number): Promise<FeedRecord[]> {
   return transaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export async function claimDue(db: Database, now: Date, limit: number): Promise<
   });
 }
 
-/** Claims one feed for whoever asks by name, due or not. @returns false when somebody is fetching it */
+/** Claims one feed by its id, due or not. @returns false if it is being fetched */
 export async function claimOne(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("feeds")
@@ -56,14 +56,14 @@ export async function claimOne(db: Db, id: number, now: Date): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Gives a claim back without having checked. */
+/** Releases a claim without a check. */
 export async function releaseClaim(db: Db, id: number): Promise<void> {
   await db.updateTable("feeds").set({ claimed_until: null }).where("id", "=", id).execute();
 }
 
 /**
- * Moves every feed that is overdue to a random moment of the next `seconds`, so that a start after a long
- * rest does not ask everybody at once. @returns how many
+ * Moves every overdue feed to a random moment within `seconds`, so that a start after a long pause does not fetch all
+ * feeds at once. @returns how many were moved
  */
 export async function spreadOverdue(db: Db, now: Date, seconds: number): Promise<number> {
   const { numAffectedRows } = await sql`

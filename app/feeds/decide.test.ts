@@ -1,25 +1,47 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decide, type FeedState, longestSeconds, type Outcome, shortestSeconds } from "./decide.ts";
+import {
+  type CheckOutcome,
+  decideNextState,
+  type FeedState,
+  longestSeconds,
+  shortestSeconds,
+} from "./decide.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const day = 86_400;
 const start: FeedState = {
-  ...{ url: "https://paper.example/rss", movedFrom: [], etag: null, lastModified: null },
-  ...{ bodyHash: null, status: null, lastError: null, failures: 0, intervalSeconds: 900 },
-  ...{ fetchedAt: null, succeededAt: null, changedAt: null, nextCheckAt: now, retiredAt: null },
+  url: "https://paper.example/rss",
+  movedFrom: [],
+  etag: null,
+  lastModified: null,
+  bodyHash: null,
+  status: null,
+  lastError: null,
+  failures: 0,
+  intervalSeconds: 900,
+  fetchedAt: null,
+  succeededAt: null,
+  changedAt: null,
+  nextCheckAt: now,
+  retiredAt: null,
 };
-const stored = (changed: number, movedTo: string | null = null): Outcome => ({
-  ...{ kind: "stored", status: 200, etag: '"1"', lastModified: null, bodyHash: "b", movedTo },
+const stored = (changed: number, movedTo: string | null = null): CheckOutcome => ({
+  kind: "stored",
+  status: 200,
+  etag: '"1"',
+  lastModified: null,
+  bodyHash: "b",
+  movedTo,
   changed,
 });
-const same: Outcome = { kind: "unchanged", status: 304, movedTo: null };
-const broken: Outcome = { kind: "failed", status: 500, error: "answered 500" };
+const same: CheckOutcome = { kind: "unchanged", status: 304, movedTo: null };
+const broken: CheckOutcome = { kind: "failed", status: 500, error: "answered 500" };
 const waitOf = (state: FeedState, at = now) =>
   state.nextCheckAt === null ? null : (state.nextCheckAt.getTime() - at.getTime()) / 1000;
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const outcome: fc.Arbitrary<Outcome> = fc.oneof(
+const outcome: fc.Arbitrary<CheckOutcome> = fc.oneof(
   fc.nat(20).map((n) => stored(n)),
   fc.webUrl().map((url) => stored(1, url)),
   fc.constant(same),
@@ -31,8 +53,8 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   }),
 );
 /** A feed's life: checks at the very moment they are due. */
-const live = (outcomes: [Outcome, number][]) =>
-  outcomes.reduce((state, [o, r]) => decide(state, o, state.nextCheckAt ?? now, r), start);
+const live = (outcomes: [CheckOutcome, number][]) =>
+  outcomes.reduce((state, [o, r]) => decideNextState(state, o, state.nextCheckAt ?? now, r), start);
 
 describe("the next check", () => {
   test("comes within 5 minutes and 6 hours after success, 5 minutes and a day (and jitter) after failure", () => {
@@ -44,7 +66,7 @@ describe("the next check", () => {
         (past, o, r) => {
           const before = live(past);
           const at = before.nextCheckAt ?? now;
-          const wait = waitOf(decide(before, o, at, r), at) ?? Number.NaN;
+          const wait = waitOf(decideNextState(before, o, at, r), at) ?? Number.NaN;
           if (o.kind === "stored" || o.kind === "unchanged") {
             expect(wait).toBeGreaterThanOrEqual(shortestSeconds);
             expect(wait).toBeLessThanOrEqual(longestSeconds);
@@ -60,15 +82,17 @@ describe("the next check", () => {
   test("is never before the moment that Retry-After names", () => {
     fc.assert(
       fc.property(fc.nat(day), fc.nat(12), random, (seconds, failures, r) => {
-        const o: Outcome = { kind: "throttled", status: 429, retryAfterMs: seconds * 1000 };
-        expect(waitOf(decide({ ...start, failures }, o, now, r))).toBeGreaterThanOrEqual(seconds);
+        const o: CheckOutcome = { kind: "throttled", status: 429, retryAfterMs: seconds * 1000 };
+        expect(waitOf(decideNextState({ ...start, failures }, o, now, r))).toBeGreaterThanOrEqual(
+          seconds,
+        );
       }),
     );
   });
 
   test("an endless Retry-After is cut to a day", () => {
-    const o: Outcome = { kind: "throttled", status: 503, retryAfterMs: 1e15 };
-    expect(waitOf(decide(start, o, now, 0))).toBe(day);
+    const o: CheckOutcome = { kind: "throttled", status: 503, retryAfterMs: 1e15 };
+    expect(waitOf(decideNextState(start, o, now, 0))).toBe(day);
   });
 
   test("adapts: a busy feed sinks to 5 minutes, a silent one rises to 6 hours", () => {
@@ -81,9 +105,11 @@ describe("the next check", () => {
   test("stays within its bounds when chance pulls outwards, and does not stick to them", () => {
     for (const r of [0, 0.3, 0.7, 0.999]) {
       const often = waitOf(
-        decide({ ...start, intervalSeconds: shortestSeconds }, stored(1), now, r),
+        decideNextState({ ...start, intervalSeconds: shortestSeconds }, stored(1), now, r),
       );
-      const rarely = waitOf(decide({ ...start, intervalSeconds: longestSeconds }, same, now, r));
+      const rarely = waitOf(
+        decideNextState({ ...start, intervalSeconds: longestSeconds }, same, now, r),
+      );
       expect(often).toBeGreaterThanOrEqual(shortestSeconds);
       expect(often).toBeLessThanOrEqual(shortestSeconds * 1.1);
       expect(rarely).toBeLessThanOrEqual(longestSeconds);
@@ -100,7 +126,7 @@ describe("the next check", () => {
     for (let i = 0; (state.nextCheckAt?.getTime() ?? end) < end; i++) {
       const at = state.nextCheckAt as Date;
       const changes = Math.floor((at.getTime() - now.getTime()) / 7_200_000);
-      state = decide(state, stored(changes - seen), at, (i % 10) / 10);
+      state = decideNextState(state, stored(changes - seen), at, (i % 10) / 10);
       seen = changes;
       checks++;
     }
@@ -112,54 +138,59 @@ describe("the next check", () => {
     const waits: (number | null)[] = [];
     let state = start;
     for (let i = 0; i < 9; i++) {
-      state = decide(state, broken, now, 0.5);
+      state = decideNextState(state, broken, now, 0.5);
       waits.push(waitOf(state));
     }
     expect(waits).toEqual([900, 1800, 3600, 7200, 14_400, 28_800, 57_600, day, day]);
     expect(state).toMatchObject({ failures: 9, lastError: "answered 500", status: 500 });
-    const healed = decide(state, stored(1), now, 0.5);
+    const healed = decideNextState(state, stored(1), now, 0.5);
     expect(healed).toMatchObject({ failures: 0, lastError: null, intervalSeconds: 450 });
   });
 });
 
 test("a feed that cannot be reached is tried every hour, however long that lasts", () => {
-  const down: Outcome = { kind: "failed", status: null, error: "ENOTFOUND", unreachable: true };
+  const down: CheckOutcome = {
+    kind: "failed",
+    status: null,
+    error: "ENOTFOUND",
+    unreachable: true,
+  };
   const silent = live([
-    ...Array.from({ length: 20 }, (): [Outcome, number] => [same, 0.5]),
-    ...Array.from({ length: 20 }, (): [Outcome, number] => [down, 0.5]),
+    ...Array.from({ length: 20 }, (): [CheckOutcome, number] => [same, 0.5]),
+    ...Array.from({ length: 20 }, (): [CheckOutcome, number] => [down, 0.5]),
   ]);
-  expect(waitOf(decide(silent, down, now, 0.5))).toBe(3600);
+  expect(waitOf(decideNextState(silent, down, now, 0.5))).toBe(3600);
 });
 
 describe("what is remembered", () => {
   test("410 retires a feed", () => {
-    const retired = decide(start, { kind: "gone", status: 410 }, now, 0);
+    const retired = decideNextState(start, { kind: "gone", status: 410 }, now, 0);
     expect(retired).toMatchObject({ nextCheckAt: null, retiredAt: now, status: 410 });
   });
 
   test("a permanent redirect becomes the address, the former one is kept", () => {
-    const one = decide(start, stored(0, "https://new.example/rss"), now, 0);
+    const one = decideNextState(start, stored(0, "https://new.example/rss"), now, 0);
     expect(one.url).toBe("https://new.example/rss");
     expect(one.movedFrom).toEqual(["https://paper.example/rss"]);
-    const back = decide(one, stored(0, "https://paper.example/rss"), now, 0);
+    const back = decideNextState(one, stored(0, "https://paper.example/rss"), now, 0);
     expect(back.url).toBe("https://paper.example/rss");
     expect(back.movedFrom).toEqual(["https://new.example/rss"]);
   });
 
   test("validators are those of the last body; failures and 304 leave them alone", () => {
-    const one = decide(start, stored(1), now, 0);
+    const one = decideNextState(start, stored(1), now, 0);
     for (const o of [same, broken]) {
-      const next = decide(one, o, now, 0);
+      const next = decideNextState(one, o, now, 0);
       expect(next).toMatchObject({ etag: '"1"', bodyHash: "b" });
     }
   });
 
   test("changedAt moves only with changes, succeededAt with every success", () => {
     const later = new Date(now.getTime() + 1000);
-    const one = decide(start, stored(2), now, 0);
-    const two = decide(one, same, later, 0);
+    const one = decideNextState(start, stored(2), now, 0);
+    const two = decideNextState(one, same, later, 0);
     expect([two.changedAt, two.succeededAt, two.fetchedAt]).toEqual([now, later, later]);
-    const three = decide(two, broken, new Date(now.getTime() + 2000), 0);
+    const three = decideNextState(two, broken, new Date(now.getTime() + 2000), 0);
     expect(three.succeededAt).toEqual(later);
   });
 });

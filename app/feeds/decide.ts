@@ -1,4 +1,4 @@
-/** What is known of a feed between two checks. Times are instants, `intervalSeconds` its own rhythm. */
+/** The state of a feed between two checks. `intervalSeconds` is the interval at which this feed is checked. */
 export type FeedState = {
   url: string;
   /** Addresses it had before permanent redirects, oldest first. */
@@ -8,19 +8,19 @@ export type FeedState = {
   bodyHash: string | null;
   status: number | null;
   lastError: string | null;
-  /** Checks in a row that brought nothing because something went wrong. */
+  /** Failed checks in a row. */
   failures: number;
   intervalSeconds: number;
   fetchedAt: Date | null;
   succeededAt: Date | null;
   changedAt: Date | null;
-  /** Null: is not fetched at all, because it came from a file or has retired. */
+  /** Null for a feed that is not fetched, because it came from a file or is retired. */
   nextCheckAt: Date | null;
   retiredAt: Date | null;
 };
 
-/** What a check came to. `changed`: how many items were new or different; 0 also for a body known already. */
-export type Outcome =
+/** The outcome of a check. `changed`: how many items were new or different; 0 also for an unchanged body. */
+export type CheckOutcome =
   | {
       kind: "stored";
       status: number;
@@ -37,7 +37,7 @@ export type Outcome =
       kind: "failed";
       status: number | null;
       error: string;
-      /** Nobody was even reached: as likely our own line as theirs. */
+      /** The server could not be reached at all; the cause may be our own connection. */
       unreachable?: boolean;
     };
 
@@ -45,27 +45,31 @@ export const shortestSeconds = 5 * 60;
 export const longestSeconds = 6 * 3600;
 const longestPauseSeconds = 24 * 3600;
 const longestUnreachableSeconds = 3600;
-const jitter = 0.1;
-const rememberedMoves = 8;
+const jitterShare = 0.1;
+const mostFormerUrls = 8;
 
 /**
- * The state after a check. A feed that changed is checked twice as often, one that did not a quarter less
- * often, which settles at about four checks for each change, within 5 minutes and 6 hours. Failures double
- * the pause, up to a day, or an hour where nobody was reached: that costs them nothing, and a machine that
- * was offline catches up soon. A server that says when to come back is believed, up to a day as well; one that
- * says 410 is not asked again.
+ * The state after a check. A change halves the interval, no change lengthens it by a quarter, within 5 minutes and
+ * 6 hours; this settles at about four checks for each change. Failures double the pause, up to a day; up to an hour if
+ * the server was not reached, so that a machine that was offline catches up soon. Retry-After is respected up to a
+ * day. A feed that answers 410 is retired.
  *
  * @param random from 0 (inclusive) to 1, for the jitter of a tenth
  */
-export function decide(state: FeedState, outcome: Outcome, now: Date, random: number): FeedState {
+export function decideNextState(
+  state: FeedState,
+  outcome: CheckOutcome,
+  now: Date,
+  random: number,
+): FeedState {
   const checked = { ...state, status: outcome.status, fetchedAt: now };
   switch (outcome.kind) {
     case "stored": {
       const { etag, lastModified, bodyHash } = outcome;
-      return succeed({ ...checked, etag, lastModified, bodyHash }, outcome, now, random);
+      return afterSuccess({ ...checked, etag, lastModified, bodyHash }, outcome, now, random);
     }
     case "unchanged":
-      return succeed(checked, { ...outcome, changed: 0 }, now, random);
+      return afterSuccess(checked, { ...outcome, changed: 0 }, now, random);
     case "gone":
       return {
         ...checked,
@@ -81,8 +85,8 @@ export function decide(state: FeedState, outcome: Outcome, now: Date, random: nu
         ...checked,
         lastError: `asked to come back later (${outcome.status})`,
         failures: state.failures + 1,
-        // Never before the moment that was asked for.
-        nextCheckAt: after(now, pause * (1 + jitter * random)),
+        // Never earlier than Retry-After.
+        nextCheckAt: addSeconds(now, pause * (1 + jitterShare * random)),
       };
     }
     case "failed": {
@@ -92,52 +96,52 @@ export function decide(state: FeedState, outcome: Outcome, now: Date, random: nu
         ...checked,
         lastError: outcome.error,
         failures: state.failures + 1,
-        nextCheckAt: after(now, pause * (1 - jitter + 2 * jitter * random)),
+        nextCheckAt: addSeconds(now, pause * (1 - jitterShare + 2 * jitterShare * random)),
       };
     }
   }
 }
 
-function succeed(
+function afterSuccess(
   state: FeedState,
   outcome: { changed: number; movedTo: string | null },
   now: Date,
   random: number,
 ): FeedState {
   const changed = outcome.changed > 0;
-  const intervalSeconds = Math.round(within(state.intervalSeconds * (changed ? 0.5 : 1.25)));
+  const intervalSeconds = Math.round(clampInterval(state.intervalSeconds * (changed ? 0.5 : 1.25)));
   return {
     ...state,
-    ...moved(state, outcome.movedTo),
+    ...withRedirect(state, outcome.movedTo),
     lastError: null,
     failures: 0,
     intervalSeconds,
     succeededAt: now,
     changedAt: changed ? now : state.changedAt,
-    nextCheckAt: after(now, spread(intervalSeconds, random)),
+    nextCheckAt: addSeconds(now, withJitter(intervalSeconds, random)),
     retiredAt: null,
   };
 }
 
-function moved(state: FeedState, to: string | null): Pick<FeedState, "url" | "movedFrom"> {
+function withRedirect(state: FeedState, to: string | null): Pick<FeedState, "url" | "movedFrom"> {
   const { url, movedFrom } = state;
   if (to === null || to === url) return { url, movedFrom };
   const former = [...movedFrom.filter((u) => u !== to && u !== url), url];
-  return { url: to, movedFrom: former.slice(-rememberedMoves) };
+  return { url: to, movedFrom: former.slice(-mostFormerUrls) };
 }
 
 const pauseSeconds = ({ intervalSeconds, failures }: FeedState): number =>
-  Math.min(within(intervalSeconds) * 2 ** Math.min(failures, 12), longestPauseSeconds);
+  Math.min(clampInterval(intervalSeconds) * 2 ** Math.min(failures, 12), longestPauseSeconds);
 
-const within = (seconds: number): number =>
+const clampInterval = (seconds: number): number =>
   Math.min(longestSeconds, Math.max(shortestSeconds, seconds));
 
-/** A tenth more or less; at the bounds it is folded back, so that feeds do not march in step there. */
-function spread(seconds: number, random: number): number {
-  const value = seconds * (1 - jitter + 2 * jitter * random);
+/** A tenth more or less; reflected at the bounds, so that feeds with the shortest interval are spread too. */
+function withJitter(seconds: number, random: number): number {
+  const value = seconds * (1 - jitterShare + 2 * jitterShare * random);
   if (value < shortestSeconds) return 2 * shortestSeconds - value;
   if (value > longestSeconds) return 2 * longestSeconds - value;
   return value;
 }
 
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const addSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

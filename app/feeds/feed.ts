@@ -2,7 +2,7 @@ import type { StoryDraft } from "#stories/story.ts";
 
 export type FeedFormat = "rss" | "rdf" | "atom" | "json";
 
-/** A sentence about something a feed got wrong and we mended, or could not. Codes are stable. */
+/** An error in a feed that was repaired or had to be left, as a sentence. Codes are stable. */
 export type FeedProblem = { code: string; message: string };
 
 export type RawMedia = {
@@ -14,7 +14,7 @@ export type RawMedia = {
   height: number | null;
 };
 
-/** An item as its feed gave it: text still has markup and entities, links are absolute already. */
+/** An item as the feed has it: texts still have markup and entities, links are already absolute. */
 export type RawItem = {
   id: string | null;
   title: string | null;
@@ -32,7 +32,7 @@ export type RawItem = {
   episode: number | null;
 };
 
-/** What `parseFeed` makes of bytes. */
+/** A parsed feed. */
 export type RawFeed = {
   format: FeedFormat;
   encoding: string;
@@ -47,10 +47,10 @@ export type RawFeed = {
   problems: FeedProblem[];
 };
 
-/** A feed item that is an episode or a video, beside what every draft has. */
+/** The medium of an item that is an episode or a video. */
 export type MediaPart = RawMedia & { kind: "audio" | "video"; episodeNumber: number | null };
 
-/** A normalised item: what `check` prints and what the store receives. */
+/** A normalised item, as `check` prints it and as it is stored. */
 export type ItemDraft = StoryDraft & {
   /** The feed's own guid, as given. */
   guid: string | null;

@@ -60,7 +60,9 @@ describe("adding an address", () => {
   test("fetches it, finds its publisher, stores its items, and puts it on the schedule", async () => {
     server.on("/rss", send(rss(["One"]), { etag: '"1"' }));
     expect(await addUrl("/rss")).toMatchObject({
-      ...{ ok: true, isNew: true, inserted: 1 },
+      ok: true,
+      isNew: true,
+      inserted: 1,
       feed: { etag: '"1"', items: 1, source: { id: "paper" }, intervalSeconds: 900 },
     });
     const [feed] = await listFeeds(t.db);
@@ -118,7 +120,9 @@ describe("adding a file", () => {
   test("stores its items at once and asks nobody", async () => {
     const added = await addFile("/somewhere/x.xml", rss(["One"], { self }));
     expect(added).toMatchObject({
-      ...{ ok: true, isNew: true, inserted: 1 },
+      ok: true,
+      isNew: true,
+      inserted: 1,
       feed: { url: self, nextCheckAt: null, source: { id: "paper" } },
     });
     expect(await conditions()).toEqual({ "/rss": "file" });
@@ -176,8 +180,11 @@ describe("the list", () => {
     server.on("/retired", send("", {}, 410));
     await refreshFeeds(t.db, [...(await idsOf("/failing", "/retired"))], tools);
     expect(await conditions()).toEqual({
-      ...{ "/ok": "ok", "/failing": "failing", "/retired": "retired" },
-      ...{ "/file": "file", "/new": "new" },
+      "/ok": "ok",
+      "/failing": "failing",
+      "/retired": "retired",
+      "/file": "file",
+      "/new": "new",
     });
     await optOut(t.db, "paper", clock);
     expect((await conditions())["/ok"]).toBe("opted-out");
@@ -267,7 +274,8 @@ describe("OPML", () => {
       "ftp://x/",
     );
     expect(await importOpml(t.db, text, tools)).toEqual({
-      ...{ added: 3, known: 0 },
+      added: 3,
+      known: 0,
       failed: [{ url: "ftp://x/", error: "not an address that feeds are fetched from" }],
     });
     const feeds = await listFeeds(t.db);

@@ -6,7 +6,7 @@ import type { FeedFormat } from "./feed.ts";
 
 type Row = Selectable<Tables["feeds"]>;
 
-/** A feed as the room works with it, and what its source asks for. */
+/** A feed with its source. */
 export type FeedRecord = FeedState & {
   id: number;
   title: string | null;
@@ -32,7 +32,7 @@ const sourceColumns = [
   "s.opted_out_at as source_opted_out_at",
 ] as const;
 
-type Joined = Row & {
+type FeedWithSource = Row & {
   source_name: string;
   source_homepage: string | null;
   source_country: string;
@@ -41,7 +41,7 @@ type Joined = Row & {
   source_opted_out_at: Date | null;
 };
 
-const toRecord = (row: Joined): FeedRecord => ({
+const toRecord = (row: FeedWithSource): FeedRecord => ({
   id: row.id,
   url: row.url,
   movedFrom: row.moved_from,
@@ -71,7 +71,7 @@ const toRecord = (row: Joined): FeedRecord => ({
   },
 });
 
-const feedsOf = (db: Db) =>
+const selectFeeds = (db: Db) =>
   db
     .selectFrom("feeds as f")
     .innerJoin("sources as s", "s.id", "f.source_id")
@@ -81,7 +81,7 @@ const feedsOf = (db: Db) =>
 
 /** All feeds, or those of the ids, by source and address. */
 export async function readFeeds(db: Db, ids?: readonly number[]): Promise<FeedRecord[]> {
-  const rows = await feedsOf(db)
+  const rows = await selectFeeds(db)
     .$if(ids !== undefined, (q) => q.where("f.id", "in", [...(ids ?? []), -1]))
     .orderBy("s.name")
     .orderBy("f.url")
@@ -89,9 +89,9 @@ export async function readFeeds(db: Db, ids?: readonly number[]): Promise<FeedRe
   return rows.map(toRecord);
 }
 
-/** A feed by the address it has, or had before it moved. */
+/** A feed by its present or a former address. */
 export async function readFeedByUrl(db: Db, url: string): Promise<FeedRecord | null> {
-  const row = await feedsOf(db)
+  const row = await selectFeeds(db)
     .where(sql<boolean>`f.url = ${url} or ${url} = any(f.moved_from)`)
     .orderBy(sql`f.url = ${url}`, "desc")
     .limit(1)
@@ -99,13 +99,13 @@ export async function readFeedByUrl(db: Db, url: string): Promise<FeedRecord | n
   return row ? toRecord(row) : null;
 }
 
-/** Locks a feed for the rest of the transaction; null when it is no longer there. */
+/** Locks a feed for the rest of the transaction; null if it has been removed. */
 export async function lockFeed(tx: Tx, id: number): Promise<FeedRecord | null> {
-  const row = await feedsOf(tx).where("f.id", "=", id).forUpdate("f").executeTakeFirst();
+  const row = await selectFeeds(tx).where("f.id", "=", id).forUpdate("f").executeTakeFirst();
   return row ? toRecord(row) : null;
 }
 
-/** Writes a new feed, or brings a removed one of the same address back, and gives its id. */
+/** Inserts a feed, or restores a removed one of the same address. @returns its id */
 export async function insertFeed(
   tx: Tx,
   feed: { url: string; sourceId: string; title: string | null; nextCheckAt: Date | null },
@@ -122,8 +122,13 @@ export async function insertFeed(
     })
     .onConflict((c) =>
       c.column("url").doUpdateSet({
-        ...{ removed_at: null, retired_at: null, failures: 0, last_error: null },
-        ...{ etag: null, last_modified: null, body_hash: null },
+        removed_at: null,
+        retired_at: null,
+        failures: 0,
+        last_error: null,
+        etag: null,
+        last_modified: null,
+        body_hash: null,
         source_id: feed.sourceId,
         next_check_at: feed.nextCheckAt,
       }),
@@ -133,13 +138,13 @@ export async function insertFeed(
   return id;
 }
 
-/** A random moment of the next `seconds`. */
-const soon = (now: Date, seconds: number) =>
+/** A random moment within the next `seconds`. */
+const randomTimeWithin = (now: Date, seconds: number) =>
   sql<Date>`${now}::timestamptz + random() * ${seconds} * interval '1 second'`;
 
 /**
- * Inserts the addresses that are not known, removed ones and former ones included, each due at a random
- * moment of the next `spreadSeconds`.
+ * Inserts the addresses that are unknown, each due at a random moment within `spreadSeconds`. Removed feeds and former
+ * addresses count as known.
  * @returns how many were new
  */
 export async function insertFeeds(
@@ -151,19 +156,19 @@ export async function insertFeeds(
   if (feeds.length === 0) return 0;
   const { numAffectedRows } = await sql`
     insert into feeds (url, source_id, next_check_at, created_at)
-    select n.url, n.source_id, ${soon(now, spreadSeconds)}, ${now}::timestamptz
+    select n.url, n.source_id, ${randomTimeWithin(now, spreadSeconds)}, ${now}::timestamptz
     from unnest(${feeds.map((f) => f.url)}::text[], ${feeds.map((f) => f.sourceId)}::text[]) n (url, source_id)
     where not exists (select from feeds f where n.url = any(f.moved_from))
     on conflict (url) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Writes what a check has decided and gives the claim back. */
+/** Saves the state after a check and releases the claim. */
 export async function saveFeed(
   tx: Db,
   id: number,
   state: FeedState,
-  about: { title?: string | null; format?: FeedFormat; items?: number } = {},
+  details: { title?: string | null; format?: FeedFormat; items?: number } = {},
 ): Promise<void> {
   await tx
     .updateTable("feeds")
@@ -183,22 +188,22 @@ export async function saveFeed(
       next_check_at: state.nextCheckAt,
       retired_at: state.retiredAt,
       claimed_until: null,
-      ...about,
+      ...details,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** What a file says of the feed it came from; the rhythm of its checks stays as it is. */
-export async function saveFileFacts(
+/** Saves what a file says about its feed; the interval of its checks does not change. */
+export async function saveFileDetails(
   tx: Tx,
   id: number,
-  about: { title: string | null; format: FeedFormat; items: number },
+  details: { title: string | null; format: FeedFormat; items: number },
 ): Promise<void> {
-  await tx.updateTable("feeds").set(about).where("id", "=", id).execute();
+  await tx.updateTable("feeds").set(details).where("id", "=", id).execute();
 }
 
-/** @returns false when there is no such feed */
+/** @returns false if there is no such feed */
 export async function markRemoved(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("feeds")

@@ -12,20 +12,20 @@ import {
 } from "./feeds.queries.server.ts";
 import { readOpml, writeOpml } from "./opml.ts";
 import { findPublisher, newPublisher } from "./publisher.server.ts";
-import { type Refreshed, refreshFeed } from "./refresh.server.ts";
+import { type RefreshResult, refreshFeed } from "./refresh.server.ts";
 import { concurrency, firstRoundSeconds } from "./scheduler.server.ts";
 import type { Tools } from "./tools.server.ts";
 
-/** How a feed fares, in one word; `file` is one that is not fetched. */
-export type Condition = "new" | "ok" | "failing" | "retired" | "opted-out" | "file";
-export type Feed = FeedRecord & { condition: Condition };
+/** The health of a feed in one word; `file` is a feed that came from a file and is not fetched. */
+export type FeedCondition = "new" | "ok" | "failing" | "retired" | "opted-out" | "file";
+export type Feed = FeedRecord & { condition: FeedCondition };
 
 /** All feeds with their health, by source. */
 export async function listFeeds(db: Db): Promise<Feed[]> {
   return (await readFeeds(db)).map((feed) => ({ ...feed, condition: conditionOf(feed) }));
 }
 
-function conditionOf(feed: FeedRecord): Condition {
+function conditionOf(feed: FeedRecord): FeedCondition {
   if (feed.retiredAt) return "retired";
   if (feed.source.optedOut) return "opted-out";
   if (!feed.nextCheckAt) return "file";
@@ -34,8 +34,8 @@ function conditionOf(feed: FeedRecord): Condition {
 }
 
 /**
- * Adds the catalogue's feeds, each to be checked within ten minutes. Those that are known, moved away or
- * were removed by an operator stay as they are.
+ * Adds the catalogue's feeds, each to be checked within ten minutes. Feeds that are known, have moved, or were removed
+ * by an operator stay as they are.
  * @param entries sources that are in the database, with the addresses of their feeds
  * @returns how many were new
  */
@@ -55,43 +55,43 @@ export function seedFeeds(
 
 /**
  * Checks feeds now, due or not: 8 at once, one at a time of each host.
- * @param ids which; without them all that are fetched at all
- * @param onDone told of each as it is done, with how many there are
- * @returns one result for each id; `skipped` with the reason for those that cannot be checked, `busy` for
- *   those that somebody else is checking this moment
+ * @param ids the feeds to check; null for all that are fetched
+ * @param onDone called after each check, with the total
+ * @returns one result for each feed; `skipped` with the reason if it cannot be checked, `busy` if it is being checked
+ *   elsewhere at this moment
  */
 export async function refreshFeeds(
   db: Database,
   ids: readonly number[] | null,
   tools: Tools,
-  onDone: (one: Refreshed, total: number) => void = () => {},
-): Promise<Refreshed[]> {
+  onDone: (one: RefreshResult, total: number) => void = () => {},
+): Promise<RefreshResult[]> {
   const known = await readFeeds(db, ids ?? undefined);
   const feeds = ids ? known : known.filter((f) => isFetched(f) && !f.source.optedOut);
   const missing = (ids ?? []).filter((id) => !known.some((f) => f.id === id));
   const total = feeds.length + missing.length;
-  const results: Refreshed[] = [];
-  const done = (one: Refreshed) => {
+  const results: RefreshResult[] = [];
+  const done = (one: RefreshResult) => {
     results.push(one);
     onDone(one, total);
   };
-  for (const id of missing) done(skipped({ id, url: "" }, "there is no such feed"));
+  for (const id of missing) done(notChecked({ id, url: "" }, "there is no such feed"));
   const queues = [...Map.groupBy(feeds, (f) => URL.parse(f.url)?.host ?? "").values()];
-  const work = async () => {
+  const workQueue = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift())
       for (const feed of queue) done(await refreshOne(db, feed, tools));
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, workQueue));
   return results;
 }
 
 const isFetched = (feed: FeedRecord) => feed.nextCheckAt !== null;
 
-async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise<Refreshed> {
-  if (feed.source.optedOut) return skipped(feed, "its source has opted out");
-  if (!isFetched(feed) && !feed.retiredAt) return { ...skipped(feed, null), result: "file" };
+async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise<RefreshResult> {
+  if (feed.source.optedOut) return notChecked(feed, "its source has opted out");
+  if (!isFetched(feed) && !feed.retiredAt) return { ...notChecked(feed, null), result: "file" };
   if (!(await claimOne(db, feed.id, tools.now())))
-    return { ...skipped(feed, null), result: "busy" };
+    return { ...notChecked(feed, null), result: "busy" };
   try {
     return await refreshFeed(db, feed, tools);
   } catch (error) {
@@ -100,24 +100,31 @@ async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise
   }
 }
 
-const skipped = ({ id, url }: { id: number; url: string }, error: string | null): Refreshed => ({
-  ...{ id, url, error },
-  ...{ result: "skipped", inserted: 0, updated: 0 },
+const notChecked = (
+  { id, url }: { id: number; url: string },
+  error: string | null,
+): RefreshResult => ({
+  id,
+  url,
+  error,
+  result: "skipped",
+  inserted: 0,
+  updated: 0,
 });
 
-/** Stops fetching a feed for good; the stories it brought stay. @returns false when there is no such feed */
+/** Stops fetching a feed for good; its stories stay. @returns false if there is no such feed */
 export const removeFeed = (db: Db, id: number, now: Date): Promise<boolean> =>
   markRemoved(db, id, now);
 
-export type Imported = {
+export type ImportResult = {
   added: number;
   known: number;
   failed: { url: string; error: string }[];
 };
 
 /**
- * Adds the feeds of an OPML file without fetching them: the worker does so within ten minutes. Each goes to
- * the known publisher it belongs to, or to a new one named as in the file.
+ * Adds the feeds of an OPML file without fetching them: the worker does so within ten minutes. Each belongs to a known
+ * publisher, or to a new one named as in the file.
  * @param allowPrivate tests only: see `webAddress`
  */
 export async function importOpml(
@@ -125,12 +132,12 @@ export async function importOpml(
   text: string,
   { now, random }: Pick<Tools, "now" | "random">,
   allowPrivate = false,
-): Promise<Imported | { error: string }> {
-  const wanted = readOpml(text);
-  if ("error" in wanted) return wanted;
-  const done: Imported = { added: 0, known: 0, failed: [] };
+): Promise<ImportResult | { error: string }> {
+  const subscriptions = readOpml(text);
+  if ("error" in subscriptions) return subscriptions;
+  const done: ImportResult = { added: 0, known: 0, failed: [] };
   const sources: { id: string; homepage: string | null }[] = await listSources(db);
-  for (const feed of wanted) {
+  for (const feed of subscriptions) {
     const url = webAddress(feed.url, undefined, allowPrivate)?.href;
     if (!url) {
       done.failed.push({ url: feed.url, error: "not an address that feeds are fetched from" });
@@ -139,7 +146,7 @@ export async function importOpml(
     const origin = { ...feed, lang: feed.language, url };
     const found = findPublisher(origin, sources);
     const source = found ?? newPublisher(origin, url);
-    // A short transaction for each: on the embedded engine everybody else waits for it.
+    // One short transaction for each feed: on the embedded engine everything else waits meanwhile.
     const isNew = await transaction(db, async (tx) => {
       if (await readFeedByUrl(tx, url)) return false;
       if (!found) await ensureSource(tx, newPublisher(origin, url), now());

@@ -1,6 +1,6 @@
 import { type Opml, parseOpml } from "feedsmith";
 
-/** A feed as a list of subscriptions names it. */
+/** A feed in a list of subscriptions. */
 export type Subscription = {
   url: string;
   title: string | null;
@@ -9,22 +9,22 @@ export type Subscription = {
 };
 
 /**
- * The feeds of an OPML file (1.0 or 2.0), folders opened, each address once.
- * @returns an error sentence when the text is no OPML
+ * The feeds of an OPML file (1.0 or 2.0) in all its folders, each address once.
+ * @returns an error sentence if the text is not OPML
  */
 export function readOpml(text: string): Subscription[] | { error: string } {
-  // A document type is where entity bombs live, and no list of subscriptions needs one.
+  // A document type can hold entity bombs, and OPML needs none.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { error: "it declares a document type" };
   let outlines: Outline[];
   try {
     outlines = (parseOpml(text).body?.outlines ?? []) as Outline[];
   } catch {
-    // A list that is empty is a list.
+    // An empty list is valid.
     if (/<opml[\s>]/i.test(text) && /<body[\s/>]/i.test(text)) return [];
     return { error: "it is not OPML: no <opml> with a <body> of outlines was found" };
   }
   const found = new Map<string, Subscription>();
-  const open = (list: Outline[], depth: number) => {
+  const collect = (list: Outline[], depth: number) => {
     for (const o of list) {
       const url = o.xmlUrl?.trim();
       if (url && !found.has(url))
@@ -34,10 +34,10 @@ export function readOpml(text: string): Subscription[] | { error: string } {
           homepage: o.htmlUrl?.trim() || null,
           language: o.language?.trim() || null,
         });
-      if (o.outlines && depth < 50) open(o.outlines, depth + 1);
+      if (o.outlines && depth < 50) collect(o.outlines, depth + 1);
     }
   };
-  open(outlines, 0);
+  collect(outlines, 0);
   return [...found.values()];
 }
 
@@ -51,15 +51,19 @@ export function writeOpml(
 ): string {
   const outline = (f: Subscription) =>
     tag("outline", {
-      ...{ type: "rss", text: f.title ?? f.url, title: f.title ?? f.url, xmlUrl: f.url },
-      ...{ htmlUrl: f.homepage, language: f.language },
+      type: "rss",
+      text: f.title ?? f.url,
+      title: f.title ?? f.url,
+      xmlUrl: f.url,
+      htmlUrl: f.homepage,
+      language: f.language,
     });
   const folder = ({ name, feeds }: { name: string; feeds: Subscription[] }) =>
     `    ${tag("outline", { text: name }, false)}\n${feeds.map((f) => `      ${outline(f)}\n`).join("")}    </outline>\n`;
   return `<?xml version="1.0" encoding="utf-8"?>
 <opml version="2.0">
   <head>
-    <title>${escaped(title)}</title>
+    <title>${escapeXml(title)}</title>
     <dateCreated>${created.toUTCString()}</dateCreated>
   </head>
   <body>
@@ -71,9 +75,11 @@ ${folders.map(folder).join("")}  </body>
 const tag = (name: string, attributes: Record<string, string | null>, empty = true) =>
   `<${[
     name,
-    ...Object.entries(attributes).flatMap(([k, v]) => (v === null ? [] : [`${k}="${escaped(v)}"`])),
+    ...Object.entries(attributes).flatMap(([k, v]) =>
+      v === null ? [] : [`${k}="${escapeXml(v)}"`],
+    ),
   ].join(" ")}${empty ? "/" : ""}>`;
 
-const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** Text for XML; control characters, which XML cannot hold, become spaces. */
-const escaped = (text: string) => text.replace(/[&<>"\p{Cc}]/gu, (c) => named[c] ?? " ");
+const escapeXml = (text: string) => text.replace(/[&<>"\p{Cc}]/gu, (c) => entities[c] ?? " ");

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { findPublisher, newPublisher } from "./publisher.server.ts";
 
 const feed = (o: { title?: string; homepage?: string; lang?: string; url?: string }) => ({
-  ...{ title: null, homepage: null, lang: null, url: null },
+  title: null,
+  homepage: null,
+  lang: null,
+  url: null,
   ...o,
 });
 const known = [
@@ -47,8 +50,11 @@ describe("newPublisher", () => {
     expect(
       made({ title: "The Paper", homepage: "https://www.paper.example/world?x", lang: "en" }),
     ).toEqual({
-      ...{ id: "paper-example", name: "The Paper", homepage: "https://www.paper.example" },
-      ...{ country: "EU", language: "en" },
+      id: "paper-example",
+      name: "The Paper",
+      homepage: "https://www.paper.example",
+      country: "EU",
+      language: "en",
     });
   });
   test.each([

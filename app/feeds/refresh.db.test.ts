@@ -73,8 +73,14 @@ describe("a feed from end to end", () => {
     expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 2, updated: 0 });
     expect(await titles()).toEqual(["One", "Two"]);
     expect(await read(id)).toMatchObject({
-      ...{ title: "The Example Paper", format: "rss", items: 2, etag: '"1"', status: 200 },
-      ...{ failures: 0, changedAt: clock, succeededAt: clock },
+      title: "The Example Paper",
+      format: "rss",
+      items: 2,
+      etag: '"1"',
+      status: 200,
+      failures: 0,
+      changedAt: clock,
+      succeededAt: clock,
     });
     expect(await refresh(id)).toMatchObject({ result: "unchanged" });
     expect(await read(id)).toMatchObject({ status: 304, etag: '"1"' });

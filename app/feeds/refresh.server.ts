@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { storeParts } from "#media/media.server.ts";
+import { storeMediaItems } from "#media/media.server.ts";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
-import { decide, type FeedState, type Outcome } from "./decide.ts";
+import { type CheckOutcome, decideNextState, type FeedState } from "./decide.ts";
 import type { FeedProblem, ItemDraft, RawFeed } from "./feed.ts";
 import { type FeedRecord, lockFeed, readFeedByUrl, saveFeed } from "./feeds.queries.server.ts";
 import { normalise } from "./normalise/normalise.server.ts";
@@ -12,8 +12,8 @@ import { plainText } from "./normalise/text.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import type { Tools } from "./tools.server.ts";
 
-/** What became of one check. `error` is a sentence for the operator. */
-export type Refreshed = {
+/** The result of one check. `error` is a sentence for the operator. */
+export type RefreshResult = {
   id: number;
   url: string;
   result:
@@ -24,13 +24,13 @@ export type Refreshed = {
     | "failed"
     | "stopped"
     | "skipped"
-    /** It came from a file: there is nowhere to look again. */
+    /** The feed came from a file and cannot be fetched. */
     | "file"
     | "busy";
   inserted: number;
   updated: number;
   error: string | null;
-  /** True when nobody was reached at all. */
+  /** True if the server could not be reached at all. */
   unreachable?: boolean;
 };
 
@@ -38,48 +38,52 @@ type Fresh = Extract<Fetched, { kind: "fresh" }>;
 export type ParsedFeed = { raw: RawFeed; items: ItemDraft[]; problems: FeedProblem[] };
 
 /**
- * Checks one feed from end to end and writes what came of it, in one transaction that is opened only after
- * the answer is here. What goes wrong with the feed is a result; what goes wrong with the database throws.
- * The feed must have been claimed.
+ * Checks one feed from end to end and stores the result in one transaction, which is opened only after the response
+ * has arrived. Errors of the feed are results; errors of the database throw. The feed must have been claimed.
  *
- * @param signal ends a request that is under way; the result is then `stopped`, and nothing is written
+ * @param signal aborts the request; the result is then `stopped`, and nothing is stored
  */
 export async function refreshFeed(
   db: Database,
   feed: FeedRecord,
   tools: Tools,
   signal?: AbortSignal,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const fetched = await tools.fetch(feed, signal);
   if (signal?.aborted) return resultOf(feed, "stopped");
-  const read = fetched.kind === "fresh" ? digest(feed, fetched, tools) : fetched;
-  if (read.kind !== "parsed") return conclude(db, feed, outcomeOf(read), tools);
+  const read = fetched.kind === "fresh" ? parseBody(feed, fetched, tools) : fetched;
+  if (read.kind !== "parsed") return saveOutcome(db, feed, outcomeOf(read), tools);
   try {
-    return await store(db, feed, fetched as Fresh, read, tools);
+    return await storeParsed(db, feed, fetched as Fresh, read, tools);
   } catch (error) {
     tools.log.error({ feed: feed.id, url: feed.url, err: error }, "a feed could not be stored");
     const why = error instanceof Error ? error.message : String(error);
-    return conclude(db, feed, { kind: "failed", status: 200, error: `not stored: ${why}` }, tools);
+    return saveOutcome(
+      db,
+      feed,
+      { kind: "failed", status: 200, error: `not stored: ${why}` },
+      tools,
+    );
   }
 }
 
 const resultOf = (
   feed: FeedRecord,
-  result: Refreshed["result"],
+  result: RefreshResult["result"],
   error: string | null = null,
-): Refreshed => ({ id: feed.id, url: feed.url, result, inserted: 0, updated: 0, error });
+): RefreshResult => ({ id: feed.id, url: feed.url, result, inserted: 0, updated: 0, error });
 
-export const hashOf = (body: Uint8Array): string =>
+export const hashBody = (body: Uint8Array): string =>
   createHash("sha256").update(body).digest("base64url");
 
-type Digested =
+type ParsedBody =
   | ({ kind: "parsed"; bodyHash: string } & ParsedFeed)
   | { kind: "same"; fresh: Fresh }
   | { kind: "failed"; status: number; message: string };
 
-/** Bytes to drafts; a body that is the last one byte for byte is not read again. */
-function digest(feed: FeedRecord, fresh: Fresh, { now, log }: Tools): Digested {
-  const bodyHash = hashOf(fresh.body);
+/** Parses and normalises a body, unless it is identical to the last one. */
+function parseBody(feed: FeedRecord, fresh: Fresh, { now, log }: Tools): ParsedBody {
+  const bodyHash = hashBody(fresh.body);
   if (bodyHash === feed.bodyHash) return { kind: "same", fresh };
   try {
     const raw = parseFeed(fresh.body, fresh);
@@ -94,19 +98,26 @@ function digest(feed: FeedRecord, fresh: Fresh, { now, log }: Tools): Digested {
 }
 
 function outcomeOf(
-  read: Exclude<Fetched, { kind: "fresh" }> | Exclude<Digested, { kind: "parsed" }>,
-): Outcome {
+  read: Exclude<Fetched, { kind: "fresh" }> | Exclude<ParsedBody, { kind: "parsed" }>,
+): CheckOutcome {
   switch (read.kind) {
     case "same": {
       const { status, etag, lastModified, movedTo } = read.fresh;
       return {
-        ...{ kind: "stored", status, etag, lastModified, movedTo, changed: 0 },
-        bodyHash: hashOf(read.fresh.body),
+        kind: "stored",
+        status,
+        etag,
+        lastModified,
+        movedTo,
+        changed: 0,
+        bodyHash: hashBody(read.fresh.body),
       };
     }
     case "failed":
       return {
-        ...{ kind: "failed", status: read.status, error: read.message },
+        kind: "failed",
+        status: read.status,
+        error: read.message,
         unreachable: "reason" in read && read.reason === "unreachable",
       };
     default:
@@ -114,46 +125,52 @@ function outcomeOf(
   }
 }
 
-async function store(
+async function storeParsed(
   db: Database,
   feed: FeedRecord,
   fresh: Fresh,
-  read: ParsedFeed & { bodyHash: string },
+  parsed: ParsedFeed & { bodyHash: string },
   tools: Tools,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const now = tools.now();
   const random = tools.random();
-  const done = await retried(() =>
+  const counts = await retryOnDeadlock(() =>
     transaction(db, async (tx) => {
       const current = await lockFeed(tx, feed.id);
       if (!current) return null;
-      const out = current.source.optedOut;
-      const counts = out ? nothing : await storeItems(tx, current.source, read, now);
+      const optedOut = current.source.optedOut;
+      const counts = optedOut ? noChanges : await storeItems(tx, current.source, parsed, now);
       const { etag, lastModified, movedTo, status } = fresh;
-      // Of a source that opted out nothing is kept, so that all of it counts as new should it come back.
-      const validators = out
+      // The validators of a source that opted out are dropped, so that everything is stored if it opts in again.
+      const validators = optedOut
         ? { etag: null, lastModified: null, bodyHash: null }
-        : { etag, lastModified, bodyHash: read.bodyHash };
-      const outcome: Outcome = {
-        ...{ kind: "stored", status, movedTo, ...validators },
+        : { etag, lastModified, bodyHash: parsed.bodyHash };
+      const outcome: CheckOutcome = {
+        kind: "stored",
+        status,
+        movedTo,
+        ...validators,
         changed: counts.inserted + counts.updated,
       };
-      await saveFeed(tx, feed.id, await settle(tx, current, outcome, now, random), {
-        title: titleOf(read.raw),
-        format: read.raw.format,
-        items: read.raw.items.length,
+      await saveFeed(tx, feed.id, await nextState(tx, current, outcome, now, random), {
+        title: titleOf(parsed.raw),
+        format: parsed.raw.format,
+        items: parsed.raw.items.length,
       });
       return counts;
     }),
   );
-  if (!done) return resultOf(feed, "skipped", "it was removed meanwhile");
-  report(feed, read, done, tools.log);
-  return { ...resultOf(feed, done.inserted + done.updated ? "stored" : "unchanged"), ...done };
+  if (!counts) return resultOf(feed, "skipped", "it was removed meanwhile");
+  logResult(feed, parsed, counts, tools.log);
+  return {
+    ...resultOf(feed, counts.inserted + counts.updated ? "stored" : "unchanged"),
+    ...counts,
+  };
 }
 
-const nothing = { inserted: 0, updated: 0 };
+const noChanges = { inserted: 0, updated: 0 };
 
-/** Stories first, then episodes and videos: the order in which their announcements take their locks. */
+/** Stores stories before episodes and videos: their announcements must take their locks in this order. */
 export async function storeItems(
   tx: Tx,
   source: { id: string; country: string },
@@ -173,7 +190,7 @@ export async function storeItems(
     lang: /^[a-z]{2,3}(?=[-_]|$)/i.exec(raw.lang ?? "")?.[0].toLowerCase() ?? null,
     category: raw.categories[0] ?? null,
   };
-  const parts = await storeParts(tx, source, show, items, now);
+  const parts = await storeMediaItems(tx, source, show, items, now);
   return {
     inserted: stories.inserted + parts.inserted,
     updated: stories.updated + parts.updated,
@@ -183,19 +200,19 @@ export async function storeItems(
 /** A feed's title as text. */
 export const titleOf = (raw: RawFeed): string | null => plainText(raw.title, "title") || null;
 
-/** Writes a check that brought no items. */
-async function conclude(
+/** Saves the state after a check without items. */
+async function saveOutcome(
   db: Database,
   feed: FeedRecord,
-  outcome: Outcome,
+  outcome: CheckOutcome,
   tools: Tools,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const now = tools.now();
   const random = tools.random();
   const next = await transaction(db, async (tx) => {
     const current = await lockFeed(tx, feed.id);
     if (!current) return null;
-    const state = await settle(tx, current, outcome, now, random);
+    const state = await nextState(tx, current, outcome, now, random);
     await saveFeed(tx, feed.id, state);
     return state;
   });
@@ -206,45 +223,51 @@ async function conclude(
   return { ...resultOf(feed, result, next.lastError), unreachable };
 }
 
-/** The decision, but for a move to an address that another feed has: then that one stays and this one retires. */
-async function settle(
+/** The state after a check. A feed that moved to the address of another feed is retired. */
+async function nextState(
   tx: Tx,
   current: FeedRecord,
-  outcome: Outcome,
+  outcome: CheckOutcome,
   now: Date,
   random: number,
 ): Promise<FeedState> {
-  const next = decide(current, outcome, now, random);
+  const next = decideNextState(current, outcome, now, random);
   if (next.url === current.url) return next;
   const other = await readFeedByUrl(tx, next.url);
   if (!other || other.id === current.id) return next;
   return {
     ...next,
-    ...{ url: current.url, movedFrom: current.movedFrom, nextCheckAt: null, retiredAt: now },
+    url: current.url,
+    movedFrom: current.movedFrom,
+    nextCheckAt: null,
+    retiredAt: now,
     lastError: `moved to ${next.url}, which is feed ${other.id}`,
   };
 }
 
-const nameOf = (feed: FeedRecord) => ({ feed: feed.id, url: feed.url, source: feed.source.id });
+const logFields = (feed: FeedRecord) => ({ feed: feed.id, url: feed.url, source: feed.source.id });
 
-function report(
+function logResult(
   feed: FeedRecord,
-  read: ParsedFeed,
-  done: { inserted: number; updated: number },
+  parsed: ParsedFeed,
+  counts: { inserted: number; updated: number },
   log: Log,
 ) {
   const problems: Record<string, number> = {};
-  for (const { code } of read.problems) problems[code] = (problems[code] ?? 0) + 1;
-  log.info({ ...nameOf(feed), ...done, items: read.items.length, problems }, "a feed was read");
+  for (const { code } of parsed.problems) problems[code] = (problems[code] ?? 0) + 1;
+  log.info(
+    { ...logFields(feed), ...counts, items: parsed.items.length, problems },
+    "a feed was read",
+  );
 }
 
-/** Two feeds that store at once may meet in each other's way; the server then ends one of them. */
-async function retried<T>(work: () => Promise<T>, attempts = 3): Promise<T> {
+/** Runs a transaction again if the database ended it because of a deadlock or a serialisation failure. */
+async function retryOnDeadlock<T>(work: () => Promise<T>, attempts = 3): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (attempts <= 1 || (code !== "40P01" && code !== "40001")) throw error;
-    return retried(work, attempts - 1);
+    return retryOnDeadlock(work, attempts - 1);
   }
 }

@@ -44,9 +44,14 @@ const add = (url: string, nextCheckAt: Date | null = noon, sourceId = "paper") =
 const hostsOf = (feeds: { url: string }[]) => feeds.map((f) => new URL(f.url).host).sort();
 
 const fresh = (url: string): Fetched => ({
-  ...{ kind: "fresh", status: 200, contentType: null, etag: null, lastModified: null },
+  kind: "fresh",
+  status: 200,
+  contentType: null,
+  etag: null,
+  lastModified: null,
   body: Buffer.from(rss([`News of ${url}`], { home: new URL(url).origin })),
-  ...{ url, movedTo: null },
+  url,
+  movedTo: null,
 });
 
 /** A web that answers at once, but for addresses with "slow" in them: those wait until they are given up. */
@@ -175,7 +180,7 @@ describe("the scheduler", () => {
     let freed = Promise.withResolvers<void>();
     const scheduler = createScheduler(t.db, web.tools, {
       concurrency: 2,
-      onRoom: () => freed.resolve(),
+      onCapacity: () => freed.resolve(),
     });
     // The slow one keeps one of the two places; the others pass through the second.
     for (let i = 0; i < 4; i++) {
@@ -184,7 +189,11 @@ describe("the scheduler", () => {
       await freed.promise;
     }
     expect(hostsOf(web.asked.map((url) => ({ url })))).toEqual([
-      ...["h0.example", "h1.example", "h2.example", "h3.example", "slow.example"],
+      "h0.example",
+      "h1.example",
+      "h2.example",
+      "h3.example",
+      "slow.example",
     ]);
     await scheduler.stop();
   });

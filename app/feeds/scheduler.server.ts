@@ -4,62 +4,62 @@ import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { claimDue, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
 import type { FeedRecord } from "./feeds.queries.server.ts";
-import { type Refreshed, refreshFeed } from "./refresh.server.ts";
+import { type RefreshResult, refreshFeed } from "./refresh.server.ts";
 import { openTools, type Tools } from "./tools.server.ts";
 
-/** How many feeds are under way at once in one worker. */
+/** Feeds that one worker checks at once. */
 export const concurrency = 8;
-/** Over how long the feeds that are due at a start are spread. */
+/** The time over which feeds that are due at the start are spread. */
 export const firstRoundSeconds = 600;
 const tickMs = 2_000;
-const farewellMs = 2_000;
+const stopTimeoutMs = 2_000;
 const offlineAfter = 5;
 
 export type Scheduler = {
-  /** Claims what is due, as far as there is room, and sets it going. @returns how many */
+  /** Claims as many due feeds as there is capacity for, and starts to check them. @returns how many */
   tick(): Promise<number>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no check is running. */
   idle(): Promise<void>;
-  /** Ends requests under way and resolves when all are given back, after 2 s at the latest. */
+  /** Aborts running requests and resolves when all claims are released, after 2 s at the latest. */
   stop(): Promise<void>;
 };
 
 /**
- * The scheduler without its timer: it moves only when `tick` is called.
+ * The scheduler without its timer: it works only when `tick` is called.
  *
- * @param options.onRoom called when a check has ended and more may have been due than there was room for
+ * @param options.onRoom called when a check has ended and more feeds may be due than there was capacity for
  */
 export function createScheduler(
   db: Database,
   tools: Tools,
-  options: { concurrency?: number; onRoom?: () => void } = {},
+  options: { concurrency?: number; onCapacity?: () => void } = {},
 ): Scheduler {
-  const room = options.concurrency ?? concurrency;
-  const ending = new AbortController();
+  const capacity = options.concurrency ?? concurrency;
+  const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let ticking: Promise<number> | null = null;
   let wasFull = false;
 
-  const report = reporter(tools.log);
+  const logFailure = failureLogger(tools.log);
   const check = async (feed: FeedRecord) => {
     try {
-      const done = await refreshFeed(db, feed, tools, ending.signal);
+      const done = await refreshFeed(db, feed, tools, stopping.signal);
       if (done.result === "stopped") await releaseClaim(db, feed.id);
-      else report(feed, done);
+      else logFailure(feed, done);
     } catch (error) {
-      // The claim runs out by itself.
+      // The claim expires by itself.
       tools.log.error({ feed: feed.id, url: feed.url, err: error }, "a feed could not be checked");
     }
   };
   const claim = async () => {
-    const free = room - running.size;
-    if (free <= 0 || ending.signal.aborted) return 0;
+    const free = capacity - running.size;
+    if (free <= 0 || stopping.signal.aborted) return 0;
     const feeds = await claimDue(db, tools.now(), free);
     wasFull = feeds.length === free;
     for (const feed of feeds) {
       const one = check(feed).finally(() => {
         running.delete(one);
-        if (wasFull) options.onRoom?.();
+        if (wasFull) options.onCapacity?.();
       });
       running.add(one);
     }
@@ -77,10 +77,10 @@ export function createScheduler(
     },
     idle,
     stop: async () => {
-      ending.abort();
+      stopping.abort();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((done) => {
-        timer = setTimeout(done, farewellMs);
+        timer = setTimeout(done, stopTimeoutMs);
       });
       const claimed = Promise.resolve(ticking).catch(() => {});
       await Promise.race([claimed.then(idle), late]);
@@ -90,26 +90,26 @@ export function createScheduler(
 }
 
 /**
- * Says when a feed begins to fail and when it is back, one line each; the table of health shows the rest. When
- * several in a row could not even be reached, it is the machine that is offline: that is said once instead.
+ * Logs when a feed begins to fail and when it works again, one line each. If several feeds in a row could not be
+ * reached, this machine is probably offline: then that is logged once instead.
  */
-function reporter(log: Log): (feed: FeedRecord, done: Refreshed) => void {
-  let unreached = 0;
+function failureLogger(log: Log): (feed: FeedRecord, done: RefreshResult) => void {
+  let unreachableInARow = 0;
   return (feed, { error, unreachable }) => {
     const name = { feed: feed.id, url: feed.url, source: feed.source.id };
-    const wasOffline = unreached >= offlineAfter;
-    unreached = unreachable ? unreached + 1 : 0;
+    const wasOffline = unreachableInARow >= offlineAfter;
+    unreachableInARow = unreachable ? unreachableInARow + 1 : 0;
     if (wasOffline && !unreachable) log.info({}, "feeds can be reached again");
-    if (unreached > offlineAfter) return;
-    if (unreached === offlineAfter) log.warn({ error }, "no feed can be reached");
+    if (unreachableInARow > offlineAfter) return;
+    if (unreachableInARow === offlineAfter) log.warn({ error }, "no feed can be reached");
     else if (error !== null && feed.failures === 0) log.warn({ ...name, error }, "a feed fails");
     else if (error === null && feed.failures > 0) log.info(name, "a feed is back");
   };
 }
 
 /**
- * Checks feeds as they fall due until it is stopped. Feeds that are due already are spread over ten minutes.
- * Does nothing when the configuration says `FEEDS=off`.
+ * Checks feeds when they are due, until it is stopped. Feeds that are due at the start are spread over ten minutes.
+ * Does nothing with `FEEDS=off` in the configuration.
  */
 export function startScheduler(o: { db: Database; config: Config; now: Clock; log: Log }): {
   stop(): Promise<void>;
@@ -119,10 +119,10 @@ export function startScheduler(o: { db: Database; config: Config; now: Clock; lo
   const tools = openTools({ config, now, log });
   let started = false;
   let healthy = true;
-  let busy = false;
-  const go = async () => {
-    if (busy) return;
-    busy = true;
+  let ticking = false;
+  const runTick = async () => {
+    if (ticking) return;
+    ticking = true;
     try {
       if (!started) await spreadOverdue(db, now(), firstRoundSeconds);
       started = true;
@@ -132,11 +132,11 @@ export function startScheduler(o: { db: Database; config: Config; now: Clock; lo
       if (healthy) log.error({ err: error }, "feeds cannot be claimed");
       healthy = false;
     }
-    busy = false;
+    ticking = false;
   };
-  const scheduler = createScheduler(db, tools, { onRoom: () => void go() });
-  void go();
-  const timer = setInterval(go, tickMs);
+  const scheduler = createScheduler(db, tools, { onCapacity: () => void runTick() });
+  void runTick();
+  const timer = setInterval(runTick, tickMs);
   return {
     stop: async () => {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rss } from "../../tests/fakes/feed-server.ts";
-import { ownAddress, selfLink } from "./self-link.ts";
+import { findOwnAddress, findSelfLink } from "./self-link.ts";
 
 const own = "https://paper.example/rss?a=1&b=2";
 test.each([
@@ -15,12 +15,12 @@ test.each([
   ["another relation", `<feed><link rel="alternate" href="${own}"/></feed>`, null],
   ["a relative one", `<feed><link rel="self" href="/rss"/></feed>`, null],
   ["none", rss(["One"]), null],
-])("%s", (_name, head, link) => expect(selfLink(head)).toBe(link));
+])("%s", (_name, head, link) => expect(findSelfLink(head)).toBe(link));
 
 test("an address that could not be fetched is none", () => {
   const bytes = (link: string) => new TextEncoder().encode(rss([], { self: link }));
-  expect(ownAddress(bytes("https://user:pw@paper.example/rss#top"))).toBe(
+  expect(findOwnAddress(bytes("https://user:pw@paper.example/rss#top"))).toBe(
     "https://paper.example/rss",
   );
-  expect(ownAddress(bytes("http://paper.example:22/rss"))).toBeNull();
+  expect(findOwnAddress(bytes("http://paper.example:22/rss"))).toBeNull();
 });

@@ -7,10 +7,10 @@ import type { Log } from "#platform/log.server.ts";
 const feedTypes =
   "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
 
-/** What refreshing works with; tests pass their own. `random` gives numbers from 0 (inclusive) to 1. */
+/** The dependencies of refreshing; tests pass their own. `random` gives numbers from 0 (inclusive) to 1. */
 export type Tools = { fetch: FetchUrl; now: Clock; random: () => number; log: Log };
 
-/** The tools that the settings ask for. Close them when done. */
+/** The dependencies by the configuration. Close them when done. */
 export function openTools(o: {
   config: Config;
   now: Clock;

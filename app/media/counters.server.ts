@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/db.server.ts";
 const tables = { video: "videos", podcast: "episodes" } as const;
 export type MediaKind = keyof typeof tables;
 
-/** Whether there is a video or an episode that can be opened under this id. */
+/** Whether a visible video or episode has this id. */
 export async function isMedia(tx: Tx, kind: MediaKind, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom(tables[kind])
@@ -15,12 +15,12 @@ export async function isMedia(tx: Tx, kind: MediaKind, id: number): Promise<bool
   return row !== undefined;
 }
 
-/** One more viewer of a video, or visitor of an episode's page. */
+/** Counts one view of a video, or of an episode's page. */
 export async function addMediaView(tx: Tx, kind: MediaKind, id: number): Promise<void> {
   await tx.updateTable(tables[kind]).set({ views: sql`views + 1` }).where("id", "=", id).execute();
 }
 
-/** One like more (1) or fewer (-1); returns how many there are now. */
+/** Adds (1) or removes (-1) a like. @returns the number of likes */
 export async function addMediaLike(
   tx: Tx,
   kind: MediaKind,

@@ -1,23 +1,23 @@
 import type { Author } from "#stories/story.ts";
-import type { Shown } from "./video.ts";
+import type { MediaSummary } from "./video.ts";
 
-export type Episode = Shown & {
+export type Episode = MediaSummary & {
   episodeNumber: number | null;
   showName: string;
   showSlug: string;
-  /** The name to print; the card of an own host comes with `EpisodePage`. */
+  /** The host's name; `EpisodePage` has the card of an own host. */
   host: string | null;
   downloads: number;
-  /** Null where nobody counts them: then no figure is shown (decision 24b). */
+  /** Null if the feed does not say; then no number is shown (decision 24b). */
   comments: number | null;
 };
 
 export type EpisodePage = Episode & {
   hostCard: Author | null;
   tags: string[];
-  /** What the show is about, in its own words. */
+  /** The show's own description. */
   showDescription: string;
-  /** Null where there is no file yet, and where the reader may not have it. */
+  /** Null if there is no file yet, and for a reader without access. */
   mediaUrl: string | null;
   mediaType: string | null;
   mediaBytes: number | null;

@@ -2,7 +2,7 @@ import { accessOf } from "#stories/news-article.ts";
 import type { EpisodePage } from "./episode.ts";
 import type { VideoPage } from "./video.ts";
 
-/** The site, and whether a visitor may have the whole of the piece. */
+/** The site, and whether the whole piece is free for visitors. */
 type Site = { name: string; baseUrl: string; free: boolean };
 
 /** ISO 8601 duration, as schema.org wants it. */
@@ -19,8 +19,8 @@ const picturesOf = (item: VideoPage | EpisodePage, site: Site) =>
   item.thumbnail?.src.startsWith("/") ? [site.baseUrl + item.thumbnail.src] : [];
 
 /**
- * schema.org VideoObject of an own video (https://schema.org/VideoObject). The address of the file is in it
- * only where everyone may have it.
+ * schema.org VideoObject of an own video (https://schema.org/VideoObject). It has the address of the file only if the
+ * video is free.
  */
 export function videoObject(video: VideoPage, site: Site): object {
   const url = `${site.baseUrl}/video/${video.id}`;

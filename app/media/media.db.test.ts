@@ -8,9 +8,9 @@ import {
   listVideos,
   relatedEpisodes,
   relatedVideos,
-  storeParts,
+  storeMediaItems,
 } from "./media.server.ts";
-import type { PartDraft, ShowDraft } from "./part.ts";
+import type { MediaDraft, ShowDraft } from "./media-draft.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const source = { id: "radio", country: "IE" };
@@ -41,9 +41,9 @@ beforeEach(async () => {
 
 const draft = (
   id: string,
-  over: Partial<PartDraft> = {},
+  over: Partial<MediaDraft> = {},
   kind: "audio" | "video" = "audio",
-): PartDraft => ({
+): MediaDraft => ({
   identities: [id],
   canonicalUrl: `https://radio.example/${id}`,
   title: `Part ${id}`,
@@ -70,8 +70,8 @@ const draft = (
   ...over,
 });
 
-const store = (items: PartDraft[], of: ShowDraft = feed, at = now) =>
-  transaction(test.db, (tx) => storeParts(tx, source, of, items, at));
+const store = (items: MediaDraft[], of: ShowDraft = feed, at = now) =>
+  transaction(test.db, (tx) => storeMediaItems(tx, source, of, items, at));
 const announced = async () =>
   (await test.db.selectFrom("live_events").select("topic").execute()).map((e) => e.topic);
 
@@ -125,7 +125,7 @@ it("keeps a show that changes its name, and gives two shows of one name two slug
     .values({ id: "other", name: "Other", country: "FR" })
     .execute();
   await transaction(test.db, (tx) =>
-    storeParts(tx, { id: "other", country: "FR" }, feed, [draft("c")], now),
+    storeMediaItems(tx, { id: "other", country: "FR" }, feed, [draft("c")], now),
   );
   const slugs = (await listEpisodes(test.db, 9, now)).map((e) => e.showSlug);
   expect(slugs).toContain("evening-tide-2");
@@ -179,8 +179,8 @@ it("shows no picture of a source whose entry does not allow it", async () => {
 
 it("finds beside a piece what shares its tags, topics and country, its like before samples", async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-  const store = (drafts: PartDraft[], category: string) =>
-    transaction(test.db, (tx) => storeParts(tx, source, { ...feed, category }, drafts, now));
+  const store = (drafts: MediaDraft[], category: string) =>
+    transaction(test.db, (tx) => storeMediaItems(tx, source, { ...feed, category }, drafts, now));
   await store([draft("old", { publishedAt: at(1), title: "Fish QUOTAS again" }, "video")], "News");
   await store([draft("topic", { publishedAt: at(2), tags: [] }, "video")], "Health");
   await store([draft("new", { publishedAt: at(3), tags: [] }, "video")], "News");

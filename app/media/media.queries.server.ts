@@ -3,8 +3,8 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { About } from "#stories/story.ts";
 import { categoryNamesOf } from "#stories/topic.ts";
 
-/** Videos that may be shown: not withdrawn, and of a source that has not opted out. */
-export const shownVideos = (db: Db) =>
+/** Visible videos: not withdrawn, and of a source that has not opted out. */
+export const selectVisibleVideos = (db: Db) =>
   db
     .selectFrom("videos as m")
     .innerJoin("sources as s", "s.id", "m.source_id")
@@ -12,7 +12,7 @@ export const shownVideos = (db: Db) =>
     .where("m.withdrawn_at", "is", null)
     .where("s.opted_out_at", "is", null)
     .select([
-      ...common,
+      ...commonColumns,
       "m.thumbnail as picture",
       "m.live",
       "m.dislikes",
@@ -21,8 +21,8 @@ export const shownVideos = (db: Db) =>
       sql<string | null>`coalesce(a.name, m.byline)`.as("person"),
     ]);
 
-/** Episodes that may be shown, each with its show. */
-export const shownEpisodes = (db: Db) =>
+/** Visible episodes, each with its show. */
+export const selectVisibleEpisodes = (db: Db) =>
   db
     .selectFrom("episodes as m")
     .innerJoin("shows as w", "w.id", "m.show_id")
@@ -31,7 +31,7 @@ export const shownEpisodes = (db: Db) =>
     .where("m.withdrawn_at", "is", null)
     .where("s.opted_out_at", "is", null)
     .select([
-      ...common,
+      ...commonColumns,
       sql<string | null>`coalesce(m.image, w.image)`.as("picture"),
       "m.downloads",
       "m.comments",
@@ -45,7 +45,7 @@ export const shownEpisodes = (db: Db) =>
       sql<string | null>`coalesce(a.name, w.host_name)`.as("person"),
     ]);
 
-const common = [
+const commonColumns = [
   "m.id",
   "m.title",
   "m.description",
@@ -66,14 +66,14 @@ const common = [
   "s.images_allowed",
 ] as const;
 
-export type VideoRow = RowOf<typeof shownVideos>;
-export type EpisodeRow = RowOf<typeof shownEpisodes>;
+export type VideoRow = RowOf<typeof selectVisibleVideos>;
+export type EpisodeRow = RowOf<typeof selectVisibleEpisodes>;
 type RowOf<F extends (db: Db) => unknown> =
   ReturnType<F> extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never;
 
 /**
- * The newest rows, samples last. Two queries rather than one sorted by `sample`: each walks the index of
- * its table from its newest end and stops at the limit, however many rows there are.
+ * The newest rows, samples last. Two queries instead of one sorted by `sample`: each reads its index from the newest
+ * end and stops at the limit, however many rows there are.
  */
 async function newest<Row>(
   limit: number,
@@ -85,24 +85,28 @@ async function newest<Row>(
 
 const latestFirst = sql`m.published_at desc, m.id desc`;
 
-export const newestVideos = (db: Db, limit: number) =>
+export const readNewestVideos = (db: Db, limit: number) =>
   newest(limit, (sample, n) =>
-    shownVideos(db).where("m.sample", "=", sample).orderBy(latestFirst).limit(n).execute(),
+    selectVisibleVideos(db).where("m.sample", "=", sample).orderBy(latestFirst).limit(n).execute(),
   );
 
-export const newestEpisodes = (db: Db, limit: number) =>
+export const readNewestEpisodes = (db: Db, limit: number) =>
   newest(limit, (sample, n) =>
-    shownEpisodes(db).where("m.sample", "=", sample).orderBy(latestFirst).limit(n).execute(),
+    selectVisibleEpisodes(db)
+      .where("m.sample", "=", sample)
+      .orderBy(latestFirst)
+      .limit(n)
+      .execute(),
   );
 
-/** So many of the newest are looked at for what belongs beside a piece. */
-const lookedAt = 500;
+/** How many of the newest rows are compared with a piece. */
+const mostCompared = 500;
 
 /**
- * How much a row has in common with a piece: a category that is one of its topics, its country, and its tags as
- * they stand in title, description or tags. Pieces of the same newsroom, real or sample, come first in any case.
+ * The similarity of a row to a piece: its category is one of the topics, its country is the same, and its title,
+ * description or tags contain the tags. Rows of the same newsroom, real or sample, always come first.
  */
-function likeness(about: About, category: "m.category" | "w.category") {
+function similarity(about: About, category: "m.category" | "w.category") {
   const tags = about.tags.filter((tag) => tag.length > 2).map((tag) => tag.toLowerCase());
   return sql<number>`case when m.sample = ${about.sample} then 1000 else 0 end
     + case when lower(${sql.ref(category)}) = any(${categoryNamesOf(about.topics)}::text[]) then 2 else 0 end
@@ -113,22 +117,22 @@ function likeness(about: About, category: "m.category" | "w.category") {
 
 const amongNewest = (table: "videos" | "episodes") =>
   sql<boolean>`m.id in (select n.id from ${sql.table(table)} n where n.withdrawn_at is null
-    order by n.published_at desc, n.id desc limit ${lookedAt})`;
+    order by n.published_at desc, n.id desc limit ${mostCompared})`;
 
-/** The videos that have most in common with a piece, newer before older. @param except the piece itself */
-export const videosAbout = (db: Db, about: About, except: number | null, limit: number) =>
-  shownVideos(db)
+/** The videos most similar to a piece, newer before older. @param except the id of the piece, if it is a video */
+export const readSimilarVideos = (db: Db, about: About, except: number | null, limit: number) =>
+  selectVisibleVideos(db)
     .where(amongNewest("videos"))
     .where("m.id", "is distinct from", except)
-    .orderBy(sql`${likeness(about, "m.category")} desc, ${latestFirst}`)
+    .orderBy(sql`${similarity(about, "m.category")} desc, ${latestFirst}`)
     .limit(limit)
     .execute();
 
-/** The same of episodes; other episodes of one show stand together by their tags and dates alone. */
-export const episodesAbout = (db: Db, about: About, except: number | null, limit: number) =>
-  shownEpisodes(db)
+/** The same for episodes. Episodes of the same show are not preferred. */
+export const readSimilarEpisodes = (db: Db, about: About, except: number | null, limit: number) =>
+  selectVisibleEpisodes(db)
     .where(amongNewest("episodes"))
     .where("m.id", "is distinct from", except)
-    .orderBy(sql`${likeness(about, "w.category")} desc, ${latestFirst}`)
+    .orderBy(sql`${similarity(about, "w.category")} desc, ${latestFirst}`)
     .limit(limit)
     .execute();

@@ -7,63 +7,66 @@ import { pictureAddress } from "#ui/picture-address.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
 import {
   type EpisodeRow,
-  episodesAbout,
-  newestEpisodes,
-  newestVideos,
-  shownEpisodes,
-  shownVideos,
+  readNewestEpisodes,
+  readNewestVideos,
+  readSimilarEpisodes,
+  readSimilarVideos,
+  selectVisibleEpisodes,
+  selectVisibleVideos,
   type VideoRow,
-  videosAbout,
 } from "./media.queries.server.ts";
-import type { PartDraft, ShowDraft } from "./part.ts";
+import type { MediaDraft, ShowDraft } from "./media-draft.ts";
 import {
-  type Counts,
   cutDescriptions,
+  type StoreCounts,
   upsertEpisodes,
   upsertVideos,
-} from "./parts.queries.server.ts";
+} from "./media-writing.queries.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
 import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
 /**
- * Whether the reader may have the whole of a piece. The rule is the subscriptions room's `mayRead`, which
- * this room may not know.
+ * Whether the reader has access to the whole piece. The caller passes the subscriptions room's `mayRead`, which this
+ * room may not import.
  */
-export type MayHave = (item: ReturnType<typeof accessFactsOf>) => boolean;
+export type MayAccess = (item: ReturnType<typeof accessFactsOf>) => boolean;
 
-/** The newest videos: those of real sources first, the sample newsroom's fill up what is missing. */
+/** The newest videos; samples fill up what is missing. */
 export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
-  return (await newestVideos(db, limit)).map((row) => videoOf(row, now));
+  return (await readNewestVideos(db, limit)).map((row) => videoOf(row, now));
 }
 
 /** The newest episodes of all shows, in the same order as videos. */
 export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
-  return (await newestEpisodes(db, limit)).map((row) => episodeOf(row, now));
+  return (await readNewestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
-/** Those of the videos that may be shown, by their ids. */
+/** The visible videos among these ids, by id. */
 export async function videosById(
   db: Db,
   ids: readonly number[],
   now: Date,
 ): Promise<Map<number, Video>> {
   if (ids.length === 0) return new Map();
-  const rows = await shownVideos(db).where("m.id", "in", ids).execute();
+  const rows = await selectVisibleVideos(db).where("m.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, videoOf(row, now)]));
 }
 
-/** The same of episodes. */
+/** The same for episodes. */
 export async function episodesById(
   db: Db,
   ids: readonly number[],
   now: Date,
 ): Promise<Map<number, Episode>> {
   if (ids.length === 0) return new Map();
-  const rows = await shownEpisodes(db).where("m.id", "in", ids).execute();
+  const rows = await selectVisibleEpisodes(db).where("m.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, episodeOf(row, now)]));
 }
 
-/** The videos that have most in common with a piece: topics, country, tags; newer before older. @param except its own id, of a video */
+/**
+ * The videos most similar to a piece by topics, country and tags, newer before older.
+ * @param except the id of the piece, if it is a video
+ */
 export async function relatedVideos(
   db: Db,
   about: About,
@@ -71,10 +74,10 @@ export async function relatedVideos(
   now: Date,
   except: number | null = null,
 ): Promise<Video[]> {
-  return (await videosAbout(db, about, except, limit)).map((row) => videoOf(row, now));
+  return (await readSimilarVideos(db, about, except, limit)).map((row) => videoOf(row, now));
 }
 
-/** The same of episodes. @param except its own id, of an episode */
+/** The same for episodes. @param except the id of the piece, if it is an episode */
 export async function relatedEpisodes(
   db: Db,
   about: About,
@@ -82,17 +85,17 @@ export async function relatedEpisodes(
   now: Date,
   except: number | null = null,
 ): Promise<Episode[]> {
-  return (await episodesAbout(db, about, except, limit)).map((row) => episodeOf(row, now));
+  return (await readSimilarEpisodes(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
-/** A video with its address and its producer's card; null where there is none to show under this id. */
+/** A video with the address of its file and its producer's card; null if no visible video has this id. */
 export async function getVideo(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave,
+  may: MayAccess,
 ): Promise<VideoPage | null> {
-  const row = await shownVideos(db).where("m.id", "=", id).executeTakeFirst();
+  const row = await selectVisibleVideos(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const video = videoOf(row, now);
   const full = may(accessFactsOf(video));
@@ -105,14 +108,14 @@ export async function getVideo(
   };
 }
 
-/** An episode with its address, its show and its host's card; null where there is none to show under this id. */
+/** An episode with the address of its file, its show and its host's card; null if no visible episode has this id. */
 export async function getEpisode(
   db: Db,
   id: number,
   now: Date,
-  may: MayHave,
+  may: MayAccess,
 ): Promise<EpisodePage | null> {
-  const row = await shownEpisodes(db).where("m.id", "=", id).executeTakeFirst();
+  const row = await selectVisibleEpisodes(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const episode = episodeOf(row, now);
   const full = may(accessFactsOf(episode));
@@ -128,20 +131,20 @@ export async function getEpisode(
 }
 
 /**
- * Stores the items of a feed that are episodes or videos; other items are passed over. An item is recognised
- * by its draft's first identity. Announces `media` once when anything changed.
+ * Stores the items of a feed that are episodes or videos; other items are ignored. An item is identified by its draft's
+ * first identity key. Announces `media` once if anything changed.
  */
-export async function storeParts(
+export async function storeMediaItems(
   tx: Tx,
   source: { id: string; country: string },
   feed: ShowDraft,
-  items: PartDraft[],
+  items: MediaDraft[],
   now: Date,
-): Promise<Counts> {
+): Promise<StoreCounts> {
   const audio = items.filter((i) => i.part?.kind === "audio");
   const video = items.filter((i) => i.part?.kind === "video");
   const sum = { inserted: 0, updated: 0, unchanged: 0 };
-  const add = (counts: Counts) => {
+  const add = (counts: StoreCounts) => {
     sum.inserted += counts.inserted;
     sum.updated += counts.updated;
     sum.unchanged += counts.unchanged;
@@ -158,8 +161,8 @@ export async function storeParts(
 }
 
 /**
- * Shortens what is stored of a publisher's descriptions, when an operator lowers its limit (see `setSource`).
- * Announces `media`, and that cached pages must not be shown again.
+ * Shortens a publisher's stored descriptions after an operator has lowered its limit (see `setSource`). Announces
+ * `media`, and that cached pages are void.
  */
 export function shortenDescriptions(db: Db, source: string, limit: number): Promise<void> {
   return transaction(db, async (tx) => {
@@ -169,14 +172,14 @@ export function shortenDescriptions(db: Db, source: string, limit: number): Prom
 }
 
 const videoOf = (row: VideoRow, now: Date): Video => ({
-  ...partOf(row, now),
+  ...commonFieldsOf(row, now),
   author: row.person,
   dislikes: row.dislikes,
   isLive: row.live,
 });
 
 const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
-  ...partOf(row, now),
+  ...commonFieldsOf(row, now),
   episodeNumber: row.episode_number,
   showName: row.show_name,
   showSlug: row.show_slug,
@@ -185,7 +188,7 @@ const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
   comments: row.comments,
 });
 
-const partOf = (row: VideoRow | EpisodeRow, now: Date) => ({
+const commonFieldsOf = (row: VideoRow | EpisodeRow, now: Date) => ({
   id: row.id,
   title: row.title,
   description: row.description,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** The address of a video's or an episode's picture; null where there is none or its source does not allow it. */
+/** The address of a video's or an episode's picture; null if there is none, or if its source does not allow it. */
 export async function mediaPicture(
   db: Db,
   kind: "video" | "podcast",

@@ -1,9 +1,9 @@
-/** Types that name a page to watch on, not a file: YouTube's feeds have them. */
+/** Media types of pages with another site's player, not of files; YouTube's feeds have them. */
 const pages = /^(video|audio)\/(youtube|vimeo|dailymotion|x-youtube)$/i;
 
 /**
- * The address at which a browser can play the file here; null where there is no file, or what the feed names is
- * another site's player. Files of others are asked for by https: the content policy lets nothing else through.
+ * The address of a file that the browser can play; null if there is no file, or if the feed gives another site's
+ * player. Files of other sites use https, since the content policy allows nothing else.
  */
 export function playableFile(file: {
   mediaUrl: string | null;

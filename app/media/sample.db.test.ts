@@ -129,8 +129,13 @@ it("loads once, goes when told to, stays away, and comes back when told to", asy
   await test.db
     .insertInto("videos")
     .values({
-      ...{ source_id: "eunison", title: "Next", lang: "en", identity: "next", content_hash: "" },
-      ...{ published_at: now, updated_at: now },
+      source_id: "eunison",
+      title: "Next",
+      lang: "en",
+      identity: "next",
+      content_hash: "",
+      published_at: now,
+      updated_at: now,
     })
     .execute();
   expect((await listVideos(test.db, 1, now))[0]?.id).toBeGreaterThan(9);

@@ -8,7 +8,10 @@ type Samples = {
   episodes: (Insertable<Tables["episodes"]> & { id: number })[];
 };
 
-/** Inserts them under their own ids, which are part of the specification's addresses, unless feeds have taken one. */
+/**
+ * Inserts samples with their own ids, which are part of the specification's addresses. If a feed has taken one of these
+ * ids, all ids of that table are shifted.
+ */
 export async function insertSamples(tx: Tx, samples: Samples): Promise<void> {
   const shift = {
     videos: await shiftOf(tx, "videos", samples.videos),
@@ -26,7 +29,7 @@ export async function insertSamples(tx: Tx, samples: Samples): Promise<void> {
 
 type Table = "videos" | "shows" | "episodes";
 
-/** 0, or where one of the ids is taken, the largest id in use. */
+/** 0, or the largest id in use if one of the ids is taken. */
 async function shiftOf(tx: Tx, table: Table, rows: { id: number }[]): Promise<number> {
   const { rows: found } = await sql<{ shift: number }>`
     select case when bool_or(id = any(${rows.map((r) => r.id)}::bigint[])) then max(id) else 0 end as shift
@@ -34,7 +37,7 @@ async function shiftOf(tx: Tx, table: Table, rows: { id: number }[]): Promise<nu
   return found[0]?.shift ?? 0;
 }
 
-/** Ids that were given explicitly must not be handed out again. */
+/** Moves the sequence past ids that were inserted explicitly. */
 const moveSequence = (tx: Tx, table: Table) =>
   sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), greatest(

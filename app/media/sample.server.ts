@@ -1,4 +1,4 @@
-// The sample newsroom (decision 26), whole: stories, videos and shows. The database remembers that it has had it.
+// The sample newsroom (decision 26): stories, videos and shows. A setting remembers that it was loaded once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -62,11 +62,11 @@ const key = "sample";
 const seedDir = "db/seed";
 
 /**
- * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that what was
- * removed stays removed. Never call it in production.
+ * Loads the sample newsroom, dated relative to `now`: once in the life of a database, so that it stays removed after
+ * `removeSample`. Never call it in production.
  * @param o.dir the seed's folder
- * @param o.again load it whatever was before: what is there is brought up to date
- * @returns how many stories, videos and episodes; null when there was nothing to do
+ * @param o.again load it in any case; what is there is updated
+ * @returns how many stories, videos and episodes were loaded; null if it was loaded before
  */
 export function loadSample(
   db: Db,
@@ -84,7 +84,7 @@ export function loadSample(
   });
 }
 
-/** Takes the sample newsroom away. @returns how many stories, videos and episodes went */
+/** Deletes the sample newsroom. @returns how many stories, videos and episodes were deleted */
 export function removeSample(
   db: Db,
   now: Date,
@@ -126,7 +126,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     published_at: date(p.age),
     updated_at: date(p.age),
   });
-  const films = read(videos, "videos.json").map((v) => ({
+  const videoRows = read(videos, "videos.json").map((v) => ({
     ...common(v),
     source_id: v.source,
     lang: v.lang,
@@ -139,8 +139,8 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     identity: `sample-video-${v.id}`,
     content_hash: "sample",
   }));
-  const series = read(shows, "shows.json");
-  const programmes = series.map((s) => ({
+  const showFiles = read(shows, "shows.json");
+  const showRows = showFiles.map((s) => ({
     id: s.id,
     slug: s.slug,
     source_id: s.source,
@@ -153,7 +153,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     sample: true,
     updated_at: now,
   }));
-  const parts = series.flatMap((s) =>
+  const episodeRows = showFiles.flatMap((s) =>
     s.episodes.map((e) => ({
       ...common(e),
       show_id: s.id,
@@ -166,8 +166,8 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     })),
   );
   await deleteSamples(tx);
-  await insertSamples(tx, { videos: films, shows: programmes, episodes: parts });
+  await insertSamples(tx, { videos: videoRows, shows: showRows, episodes: episodeRows });
   await announce(tx, "media");
-  return { videos: films.length, episodes: parts.length };
+  return { videos: videoRows.length, episodes: episodeRows.length };
 }
 type Episode = z.infer<(typeof shows)["element"]>["episodes"][number];

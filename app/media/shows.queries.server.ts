@@ -1,10 +1,10 @@
 import type { Tx } from "#platform/db/db.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
-import type { ShowDraft } from "./part.ts";
+import type { ShowDraft } from "./media-draft.ts";
 
 /**
- * The id of a feed's show, created or brought up to date. A show that changes its name is recognised by
- * the episodes it still lists, so that its page and its counters stay.
+ * Creates or updates the show of a feed. A show with a new name is identified by the episodes that it still lists, so
+ * that its page and its counters stay. @returns its id
  */
 export async function ensureShow(
   tx: Tx,
@@ -15,8 +15,9 @@ export async function ensureShow(
 ): Promise<number> {
   const name = feed.title ?? source.id;
   const known =
-    (await showNamed(tx, source.id, name)) ?? (await showListing(tx, source.id, identities));
-  const said = {
+    (await findShowByName(tx, source.id, name)) ??
+    (await findShowByEpisodes(tx, source.id, identities));
+  const fields = {
     name,
     description: feed.description ?? "",
     image: feed.image,
@@ -27,7 +28,7 @@ export async function ensureShow(
   if (known !== undefined) {
     await tx
       .updateTable("shows")
-      .set({ ...said, updated_at: now })
+      .set({ ...fields, updated_at: now })
       .where("id", "=", known)
       .execute();
     return known;
@@ -35,7 +36,7 @@ export async function ensureShow(
   const { id } = await tx
     .insertInto("shows")
     .values({
-      ...said,
+      ...fields,
       source_id: source.id,
       slug: await freeSlug(tx, slugOf(name) || source.id),
       lang: feed.lang ?? "en",
@@ -46,7 +47,7 @@ export async function ensureShow(
   return id;
 }
 
-const showNamed = async (tx: Tx, sourceId: string, name: string) =>
+const findShowByName = async (tx: Tx, sourceId: string, name: string) =>
   (
     await tx
       .selectFrom("shows")
@@ -56,7 +57,7 @@ const showNamed = async (tx: Tx, sourceId: string, name: string) =>
       .executeTakeFirst()
   )?.id;
 
-const showListing = async (tx: Tx, sourceId: string, identities: string[]) =>
+const findShowByEpisodes = async (tx: Tx, sourceId: string, identities: string[]) =>
   (
     await tx
       .selectFrom("episodes as e")

@@ -2,15 +2,15 @@ import type { Country } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
 
 /** What cards of videos and of episodes show alike. Times are ISO 8601 in UTC, so that it can travel to the browser. */
-export type Shown = {
+export type MediaSummary = {
   id: number;
   title: string;
   description: string;
   lang: string;
   country: Country;
-  /** An episode's own, else its show's; null also where the source's entry does not allow its pictures. */
+  /** The episode's own picture, else that of its show; null also if the source does not allow its pictures. */
   thumbnail: Picture | null;
-  /** `mm:ss`, or `h:mm:ss` from an hour on; null where the feed does not say. */
+  /** `mm:ss`, or `h:mm:ss` from an hour on; null if the feed does not say. */
   duration: string | null;
   durationSeconds: number | null;
   publishedAt: string;
@@ -21,12 +21,12 @@ export type Shown = {
   isPremium: boolean;
   isNew: boolean;
   sample: boolean;
-  /** Where the publisher shows it; null for one of our own. */
+  /** The publisher's page; null for an own piece. */
   canonicalUrl: string | null;
 };
 
-export type Video = Shown & {
-  /** The name to print; the card of an own author comes with `VideoPage`. */
+export type Video = MediaSummary & {
+  /** The author's name; `VideoPage` has the card of an own author. */
   author: string | null;
   dislikes: number;
   isLive: boolean;
@@ -35,7 +35,7 @@ export type Video = Shown & {
 export type VideoPage = Video & {
   producer: Author | null;
   tags: string[];
-  /** Null where there is no file yet, and where the reader may not have it. */
+  /** Null if there is no file yet, and for a reader without access. */
   mediaUrl: string | null;
   mediaType: string | null;
 };
@@ -48,8 +48,10 @@ export function durationText(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`;
 }
 
-/** What the rule of access asks of a piece (see `MayHave`). */
-export const accessFactsOf = (item: Pick<Shown, "isPremium" | "canonicalUrl" | "publishedAt">) => ({
+/** The facts of a piece that decide about access (see `MayHave`). */
+export const accessFactsOf = (
+  item: Pick<MediaSummary, "isPremium" | "canonicalUrl" | "publishedAt">,
+) => ({
   premium: item.isPremium,
   provenance: item.canonicalUrl === null ? ("own" as const) : ("feed" as const),
   publishedAt: item.publishedAt,

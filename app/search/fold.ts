@@ -1,23 +1,36 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark; in lower case. */
-const plain: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ð: "d", đ: "d", þ: "th", ł: "l", ħ: "h", ı: "i" },
-  ...{ ŋ: "ng", ŧ: "t", ĸ: "k", ə: "e", ς: "σ" },
+/** Lower-case letters that Unicode does not decompose into a plain letter and a mark. */
+const plainLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ð: "d",
+  đ: "d",
+  þ: "th",
+  ł: "l",
+  ħ: "h",
+  ı: "i",
+  ŋ: "ng",
+  ŧ: "t",
+  ĸ: "k",
+  ə: "e",
+  ς: "σ",
 };
-// A word may hold soft hyphens and joiners, which nobody types.
+// A word may contain soft hyphens and joiners, which are invisible.
 const wordLike = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d]*/gu;
 /** Letters with a full stop after each: `U.S.` is one word, as it is without its stops. */
 const initials = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}\p{M}])/gu;
-const longest = 60;
+const longestWord = 60;
 
 export type Word = {
-  /** As it is compared: lower case, without accents; letters and digits only. */
+  /** Folded: lower case, without accents, letters and digits only. */
   word: string;
-  /** Where it stands in the text, as for `slice`. */
+  /** Its position in the text, as for `slice`. */
   start: number;
   end: number;
 };
 
-/** The words of a text in their order. The index, a query and what is marked on a page take words from here alone. */
+/** The words of a text in their order. The index, queries and highlighting all take their words from here. */
 export function wordsOf(text: string): Word[] {
   const joined = text.replace(initials, (match) =>
     match.replaceAll(".", "\u00ad").replace(/\u00ad$/, " "),
@@ -30,7 +43,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The words of a text as they are compared, with single spaces between them. */
+/** The folded words of a text, with single spaces between them. */
 export const fold = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
@@ -40,12 +53,12 @@ const isAscii = /^[a-z0-9]*$/;
 
 function foldWord(text: string): string {
   const lower = text.toLowerCase();
-  if (isAscii.test(lower)) return lower.slice(0, longest);
+  if (isAscii.test(lower)) return lower.slice(0, longestWord);
   return lower
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")
-    .replace(/[ßæœøðđþłħıŋŧĸəς]/g, (letter) => plain[letter] ?? letter)
-    .slice(0, longest)
+    .replace(/[ßæœøðđþłħıŋŧĸəς]/g, (letter) => plainLetters[letter] ?? letter)
+    .slice(0, longestWord)
     .replace(/[\ud800-\udbff]$/, "");
 }

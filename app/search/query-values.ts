@@ -1,4 +1,4 @@
-// What the values of operators may be called: codes, and names in any official language of the Union.
+// Values of operators: codes, and names in any official language of the Union.
 import { type Bias, biases } from "#stories/bias.ts";
 import { type Country, countries, countryOf } from "#stories/country.ts";
 import { fold } from "./fold.ts";
@@ -6,8 +6,30 @@ import type { Kind } from "./search-address.ts";
 
 /** The 24 official languages of the Union. */
 export const officialLanguages = [
-  ...["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "ga", "hr"],
-  ...["hu", "it", "lt", "lv", "mt", "nl", "pl", "pt", "ro", "sk", "sl", "sv"],
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fi",
+  "fr",
+  "ga",
+  "hr",
+  "hu",
+  "it",
+  "lt",
+  "lv",
+  "mt",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "sk",
+  "sl",
+  "sv",
 ];
 
 const kindNames: Record<Kind, string> = {
@@ -29,7 +51,7 @@ const named = <T extends string>(of: Record<T, string>, text: string): T | null 
 
 export const readKind = (text: string): Kind | null => named(kindNames, text);
 
-/** One of the three; the far bands belong to their sides. */
+/** One of the three leanings; "far left" counts as left, "far right" as right. */
 export const readBias = (text: string): Bias | null =>
   named(biasNames, fold(text).replace(/^(?:far|extreme|ultra) /, "")) ??
   biases.find((bias) => bias === text) ??
@@ -66,7 +88,7 @@ export function readLanguage(text: string): string | null {
   return languages.get(fold(text)) ?? null;
 }
 
-/** A day, the first of a month or of a year, as `YYYY-MM-DD`; also written 24.12.2026 or 24/12/2026. */
+/** Reads a day, a month or a year, also as 24.12.2026 or 24/12/2026. @returns its first day, `YYYY-MM-DD` */
 export function readDay(text: string): string | null {
   const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text.trim());
   const parts = european

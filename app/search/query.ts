@@ -7,7 +7,7 @@ import type { Kind } from "./search-address.ts";
 /** A word, or words in quotes that stand together; folded, never empty. */
 export type Term = { words: string[]; phrase: boolean };
 
-/** What is looked for: of each group one term at least, and none of `none`. */
+/** The words of a query: at least one term of each group in `all`, and no term of `none`. */
 export type QueryText = { all: Term[][]; none: Term[] };
 
 /** Values of one operator are alternatives. */
@@ -17,9 +17,9 @@ export type QueryFilters = {
   kind?: Kind[];
   /** ISO 639 codes. */
   lang?: string[];
-  /** As they are typed: an id, or a name or its beginning. */
+  /** As typed: an id, a name, or the beginning of a name. */
   source?: string[];
-  /** Days, `YYYY-MM-DD` (UTC): published before the first moment of one, or not before that of the other. */
+  /** Days, `YYYY-MM-DD` (UTC): published before the start of `before`, or not before the start of `after`. */
   before?: string;
   after?: string;
 };
@@ -27,27 +27,39 @@ export type QueryFilters = {
 export type Query = {
   text: QueryText;
   filters: QueryFilters;
-  /** Operators whose value means nothing, as they are typed; they are left out. */
+  /** Operators with a value that cannot be read, as typed; they are ignored. */
   unknown: string[];
 };
 
 type Token = { not: boolean; name: string; value: string; quoted: boolean };
 
 const mostWords = 16;
-const names: Record<string, keyof QueryFilters> = {
-  ...{ country: "country", bias: "bias", type: "kind", kind: "kind" },
-  ...{ lang: "lang", language: "lang", source: "source", before: "before", after: "after" },
+const operatorNames: Record<string, keyof QueryFilters> = {
+  country: "country",
+  bias: "bias",
+  type: "kind",
+  kind: "kind",
+  lang: "lang",
+  language: "lang",
+  source: "source",
+  before: "before",
+  after: "after",
 };
-const readers: Partial<Record<keyof QueryFilters, (text: string) => string | null>> = {
-  ...{ country: readCountry, bias: readBias, kind: readKind, lang: readLanguage },
-  ...{ before: readDay, after: readDay, source: (text) => text.trim().slice(0, 80) || null },
+const parsers: Partial<Record<keyof QueryFilters, (text: string) => string | null>> = {
+  country: readCountry,
+  bias: readBias,
+  kind: readKind,
+  lang: readLanguage,
+  before: readDay,
+  after: readDay,
+  source: (text) => text.trim().slice(0, 80) || null,
 };
-const ors = ["or", "|"];
+const orWords = ["or", "|"];
 
 /**
- * Reads what is typed: words, `"words that stand together"`, `-without`, `one or other`, and the operators
+ * Parses a query: words, `"a phrase"`, `-without`, `one or other`, and the operators
  * `country:`, `bias:`, `type:`, `lang:`, `source:`, `before:` and `after:`. `or` binds its two neighbours, so
- * `gas or oil prices` means prices of either. Anything can be read; more than 16 words are left out.
+ * `gas or oil prices` means prices of either. Any text can be parsed; words after the sixteenth are ignored.
  */
 export function readQuery(q: string): Query {
   const query: Query = { text: { all: [], none: [] }, filters: {}, unknown: [] };
@@ -56,13 +68,15 @@ export function readQuery(q: string): Query {
   let room = mostWords;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    const operator = Object.hasOwn(names, token.name) ? names[token.name] : undefined;
+    const operator = Object.hasOwn(operatorNames, token.name)
+      ? operatorNames[token.name]
+      : undefined;
     if (operator) {
-      const taken = takeFilter(query, operator, tokens.slice(at));
+      const taken = parseOperator(query, operator, tokens.slice(at));
       at += Math.max(0, taken - 1);
       if (taken > 0) continue;
     }
-    if (!token.quoted && !token.not && !token.name && ors.includes(token.value.toLowerCase())) {
+    if (!token.quoted && !token.not && !token.name && orWords.includes(token.value.toLowerCase())) {
       either = query.text.all.length > 0;
       continue;
     }
@@ -70,18 +84,18 @@ export function readQuery(q: string): Query {
     const words = fold(written).split(" ").filter(Boolean).slice(0, room);
     if (words.length === 0) continue;
     room -= words.length;
-    // What a hyphen or an apostrophe joins stands together as well.
+    // Words joined by a hyphen or an apostrophe are a phrase too.
     const term = { words, phrase: words.length > 1 };
     if (token.not) query.text.none.push(term);
     else if (either) query.text.all.at(-1)?.push(term);
     else query.text.all.push([term]);
     either = false;
   }
-  // A last `or` is a word that somebody is about to go on from.
+  // An `or` at the end is ignored: the reader is still typing.
   return query;
 }
 
-/** Whether it looks for any word. */
+/** Whether the query has words, apart from operators. */
 export const hasWords = ({ text }: Query): boolean => text.all.length + text.none.length > 0;
 
 const quotes = /[“”„‟«»″]/g;
@@ -103,15 +117,15 @@ function tokensOf(q: string): Token[] {
   return tokens;
 }
 
-/** @returns how many of the tokens belong to the operator: names may have two or three words; 0 for none */
-function takeFilter(query: Query, name: keyof QueryFilters, tokens: Token[]): number {
+/** @returns how many tokens belong to the operator (names may have two or three words); 0 if it is no operator */
+function parseOperator(query: Query, name: keyof QueryFilters, tokens: Token[]): number {
   const [first] = tokens as [Token];
-  const read = readers[name] as (text: string) => string | null;
+  const read = parsers[name] as (text: string) => string | null;
   if (first.not) {
     query.unknown.push(`-${first.name}:${first.value}`.slice(0, 60));
     return 1;
   }
-  // `country: Spain` is an operator too, but only where a value follows.
+  // `country: Spain` is an operator too, but only if a value follows.
   const apart = !first.quoted && first.value === "";
   const follow = tokens.slice(1, apart ? 4 : 3).map((t) => (t.name || t.not ? "" : t.value));
   const most = name === "country" || name === "lang" ? 3 : 1;

@@ -4,7 +4,7 @@ import type { Episode } from "#media/episode.ts";
 import type { Video } from "#media/video.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
-import { isAsking, type Kind, kinds, type Search, searchWith, sorts } from "./search-address.ts";
+import { hasCriteria, type Kind, kinds, type Search, searchWith, sorts } from "./search-address.ts";
 import { useCount } from "./use-count.ts";
 
 export type Result =
@@ -34,7 +34,7 @@ export function ResultsHead({ search, found }: { search: Search; found: Counts }
         <div className="found">
           {/* 'Found N results', honest where counting has ended early. */}
           <h2>
-            {isAsking(search)
+            {hasCriteria(search)
               ? t(found.atLeast ? "foundAtLeast" : "found", { count })
               : t("newest")}
           </h2>

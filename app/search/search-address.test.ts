@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAsking, readSearch, searchPath, searchWith, sinceOf } from "./search-address.ts";
+import { hasCriteria, rangeStart, readSearch, searchPath, searchWith } from "./search-address.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -31,7 +31,7 @@ it("leaves out what means nothing, and says so", () => {
   const { search, ignored } = read(
     "?contentType=tape&country=Atlantis&bias=Left&dateRange=age&category=__proto__&page=0&sort=&q=%00 ",
   );
-  expect(isAsking(search)).toBe(false);
+  expect(hasCriteria(search)).toBe(false);
   expect(ignored).toEqual(["tape", "Atlantis", "Left", "age", "__proto__", "0"]);
   expect(searchPath(search)).toBe("/search");
 });
@@ -54,7 +54,7 @@ it("begins another search at its first page", () => {
 
 it("knows where a date range begins", () => {
   const now = new Date("2026-11-21T15:30:00Z");
-  expect(sinceOf(null, now)).toBeNull();
-  expect(sinceOf("today", now)?.toISOString()).toBe("2026-11-21T00:00:00.000Z");
-  expect(sinceOf("week", now)?.toISOString()).toBe("2026-11-14T15:30:00.000Z");
+  expect(rangeStart(null, now)).toBeNull();
+  expect(rangeStart("today", now)?.toISOString()).toBe("2026-11-21T00:00:00.000Z");
+  expect(rangeStart("week", now)?.toISOString()).toBe("2026-11-14T15:30:00.000Z");
 });

@@ -15,12 +15,12 @@ export const firstCountries: readonly Country[] = [
   ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
 ];
 
-/** All the others. */
+/** The countries that the filter offers after them. */
 export const otherCountries: readonly Country[] = [...memberStates, "EU" as const].filter(
   (country) => !firstCountries.includes(country),
 );
 
-/** What a search address asks for. */
+/** A search as its address describes it. */
 export type Search = {
   q: string;
   kind: Kind | null;
@@ -29,18 +29,18 @@ export type Search = {
   dateRange: DateRange | null;
   category: { name: string; topics: Topic[]; sections: Section[] } | null;
   sort: Sort;
-  /** Which page of the results, from 1. */
+  /** The page of the results, from 1. */
   page: number;
 };
 
-/** So deep a search goes: whoever has not found it by then asks for something else. */
+/** Results end after this many pages. */
 export const mostPages = 50;
 const longestQuery = 200;
 
 /**
  * Reads `q`, `contentType`, `country` (name or code), `bias`, `dateRange`, `category` (one of the ten, or a
- * topic), `sort` and `page`. Any text is taken, whatever bytes it was made from.
- * @returns the search, and the values that mean nothing here, ready to be shown
+ * topic), `sort` and `page`. Any text is accepted.
+ * @returns the search, and the values that could not be read, safe to show
  */
 export function readSearch(params: URLSearchParams): { search: Search; ignored: string[] } {
   const ignored: string[] = [];
@@ -48,7 +48,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
     const text = params.get(name)?.trim();
     if (!text) return null;
     const value = of(text);
-    if (value === null) ignored.push(plain(text, 60));
+    if (value === null) ignored.push(cleanText(text, 60));
     return value;
   };
   const oneOf =
@@ -57,7 +57,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
       values.find((value) => value === text) ?? null;
   return {
     search: {
-      q: plain(params.get("q") ?? "", longestQuery),
+      q: cleanText(params.get("q") ?? "", longestQuery),
       kind: read("contentType", oneOf(kinds)),
       country: read("country", countryOf),
       bias: read("bias", oneOf(biases)),
@@ -70,11 +70,11 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
   };
 }
 
-/** Control characters, those that turn the direction of what follows, and unpaired halves of a character. */
+/** Control characters, marks of text direction, and unpaired surrogates. */
 const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text of a stranger as one line that can be shown and stored. */
-const plain = (text: string, length: number) =>
+/** A reader's text as one line that is safe to show and store. */
+const cleanText = (text: string, length: number) =>
   text.slice(0, length).replace(unprintable, " ").replace(/\s+/g, " ").trim();
 
 const pageOf = (text: string) =>
@@ -105,18 +105,18 @@ export function searchPath(search: Search): string {
   return query ? `/search?${query}` : "/search";
 }
 
-/** The same search with something else in it, from its first page. */
+/** The address of the same search with a change, from its first page. */
 export const searchWith = (search: Search, change: Partial<Search>): string =>
   searchPath({ ...search, page: 1, ...change });
 
-/** Whether it asks for anything at all. */
-export const isAsking = ({ q, country, bias, dateRange, category }: Search): boolean =>
+/** Whether the search has a query or any filter. */
+export const hasCriteria = ({ q, country, bias, dateRange, category }: Search): boolean =>
   Boolean(q || country || bias || dateRange || category);
 
 const days = { week: 7, month: 30, year: 365 };
 
-/** When a date range begins: today with the day (UTC), the others so many days ago. */
-export function sinceOf(range: DateRange | null, now: Date): Date | null {
+/** When a date range begins: "today" at midnight UTC, the others a number of days ago. */
+export function rangeStart(range: DateRange | null, now: Date): Date | null {
   if (range === null) return null;
   if (range !== "today") return new Date(now.getTime() - days[range] * 86_400_000);
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

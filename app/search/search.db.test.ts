@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { setMarks } from "#stories/newsroom.server.ts";
+import { setEditorialFlags } from "#stories/newsroom.server.ts";
 import { optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { ageIndex, findAll, indexChanges, suggest } from "./search.server.ts";
+import { findAll, indexChanges, queueArchived, suggest } from "./search.server.ts";
 import { readSearch } from "./search-address.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -196,10 +196,10 @@ it("forgets the text of a piece that becomes premium", async () => {
   const { db } = test;
   const act = { actor: "ines", now };
   expect((await find("lighthouse")).items).toHaveLength(1);
-  await setMarks(db, "harbour-news", { premium: true }, act);
+  await setEditorialFlags(db, "harbour-news", { premium: true }, act);
   await indexChanges(db, now);
   expect((await find("lighthouse")).items).toEqual([]);
-  await setMarks(db, "harbour-news", { premium: false }, act);
+  await setEditorialFlags(db, "harbour-news", { premium: false }, act);
   await indexChanges(db, now);
   expect((await find("lighthouse")).items).toHaveLength(1);
 });
@@ -215,10 +215,10 @@ it("marks nothing where no word is looked for, whatever a publisher writes", asy
 });
 
 it("knows what was meant", async () => {
-  expect((await find("hungray")).meant).toBe("hungary");
-  expect((await find("Hungary")).meant).toBeNull();
-  expect((await find("lang:en elecitons")).meant).toBe("lang:en elections");
-  expect((await find("qqqqqqqq")).meant).toBeNull();
+  expect((await find("hungray")).correction).toBe("hungary");
+  expect((await find("Hungary")).correction).toBeNull();
+  expect((await find("lang:en elecitons")).correction).toBe("lang:en elections");
+  expect((await find("qqqqqqqq")).correction).toBeNull();
 });
 
 it("forgets at once what is opted out or withdrawn, and takes it back", async () => {
@@ -267,7 +267,7 @@ it("finds a piece of our own by its text until that is for members alone", async
   await indexChanges(db, now);
   expect(await titles("gallimaufry")).toEqual(["Ferries"]);
   const later = new Date(now.getTime() + 370 * 86_400_000);
-  await ageIndex(db, later);
+  await queueArchived(db, later);
   await indexChanges(db, later);
   expect(await titles("gallimaufry")).toEqual([]);
   expect(await titles("ferries")).toEqual(["Ferries"]);

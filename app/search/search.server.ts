@@ -2,81 +2,84 @@ import { episodesById, videosById } from "#media/media.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { storiesById } from "#stories/summaries.server.ts";
 import type { Topic } from "#stories/topic.ts";
-import type { Counted } from "./finding/facets.ts";
-import { type Candidate, stemPairs } from "./finding/find.queries.server.ts";
-import { type FoundPlaces, findPlaces } from "./finding/find.server.ts";
+import type { FacetCounts } from "./finding/facets.ts";
+import { filtersOf } from "./finding/filters.ts";
+import { type EntryKey, stemPairs } from "./finding/find.queries.server.ts";
+import { type IndexResult, searchIndex } from "./finding/find.server.ts";
 import { highlight, wordsToStem } from "./finding/highlight.ts";
-import { readSources, resolveSources } from "./finding/sources.queries.server.ts";
-import { meantBy } from "./finding/spelling.server.ts";
-import { type Stems, stemmed } from "./finding/tsquery.ts";
-import { wantedOf } from "./finding/wanted.ts";
-import { queueAged } from "./indexing/changes.queries.server.ts";
+import { readSourceNames, resolveSources } from "./finding/sources.queries.server.ts";
+import { correctedQuery } from "./finding/spelling.server.ts";
+import { indexLanguage, type Stems } from "./finding/tsquery.ts";
+import { queueNewlyArchived } from "./indexing/changes.queries.server.ts";
+import { kindOrder } from "./indexing/facet-lexemes.ts";
 import { indexChanges as bringUpToDate } from "./indexing/index-changes.server.ts";
-import { kindOrder } from "./indexing/marks.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Result } from "./results.tsx";
 import { type Kind, kinds, mostPages, type Search } from "./search-address.ts";
 import { suggestFor } from "./suggesting/suggest.server.ts";
 
-/** One result with the words that matched between U+E000 and U+E001. */
+/** One result; the words that matched are between U+E000 and U+E001. */
 export type Hit = { kind: Kind; id: number; title: string; excerpt: string };
 
-/** Counts by value; those of a filter that is set are counted without it. */
-export type Facets = Omit<Counted, "kind" | "source"> & {
+/** Counts by value. The counts of a filter that is set ignore that filter. */
+export type Facets = Omit<FacetCounts, "kind" | "source"> & {
   /** The most frequent first. */
   source: { id: string; name: string; count: number }[];
 };
 
-export type Found = {
+export type SearchResults = {
   hits: Hit[];
   /** The pieces, in the order of the hits. */
   items: Result[];
-  /** Of each kind, whichever is asked for. */
+  /** Of each kind, also where the search asks for one kind only. */
   counts: Record<Kind, number>;
-  /** There are more than the counts say. */
+  /** There are more results than the counts say. */
   atLeast: boolean;
   facets: Facets;
-  /** Another spelling that finds more, where few or none were found. */
-  meant: string | null;
-  /** What in the query means nothing: values of operators. */
+  /** The query in another spelling that finds more; null where there is none or enough was found. */
+  correction: string | null;
+  /** Operators whose value could not be read. */
   unknown: string[];
 };
 
 const mostSources = 12;
-/** With fewer results than this, a slip of the finger is likelier than a rare word. */
-const few = 3;
+/** With fewer results than this, a typing error is likelier than a rare word. */
+const fewResults = 3;
 
 /**
- * A page of what a search asks for, in its order, with counts of all that was found.
- * @param o.page from 1 to 50; what lies beyond is the last
+ * One page of the results of a search, with counts of all results.
+ * @param o.page from 1 to 50; higher numbers give the last page
  */
 export async function findAll(
   db: Db,
   search: Search,
   o: { page: number; perPage: number; now: Date },
-): Promise<Found> {
+): Promise<SearchResults> {
   const query = readQuery(search.q);
   const sources = await resolveSources(db, query.filters.source);
   query.unknown.push(...sources.unknown.map((name) => `source:${name}`));
-  const wanted = wantedOf(search, query.filters, sources.ids, o.now);
+  const filters = filtersOf(search, query.filters, sources.ids, o.now);
   const page = Math.min(Math.max(1, Math.floor(o.page) || 1), mostPages);
-  const asked = { search, query, wanted, now: o.now };
-  const found = await findPlaces(db, asked, { offset: (page - 1) * o.perPage, limit: o.perPage });
-  const items = await readItems(db, found.places, o.now);
-  const total = kinds.reduce((sum, kind) => sum + found.counted.kind[kind], 0);
+  const request = { search, query, filters, now: o.now };
+  const found = await searchIndex(db, request, {
+    offset: (page - 1) * o.perPage,
+    limit: o.perPage,
+  });
+  const items = await readItems(db, found.entries, o.now);
+  const total = kinds.reduce((sum, kind) => sum + found.facetCounts.kind[kind], 0);
   return {
     items,
-    hits: await marked(db, items, query, found.stems),
-    counts: withoutGone(found, items),
+    hits: await highlightHits(db, items, query, found.stems),
+    counts: withoutWithdrawn(found, items),
     atLeast: found.atLeast,
-    facets: await facetsOf(db, found.counted),
-    meant: total < few ? await meantBy(db, asked, total) : null,
+    facets: await facetsOf(db, found.facetCounts),
+    correction: total < fewResults ? await correctedQuery(db, request, total) : null,
     unknown: query.unknown,
   };
 }
 
-/** The pieces at their places; what was withdrawn a moment ago is gone before the index knows. */
-async function readItems(db: Db, places: Candidate[], now: Date): Promise<Result[]> {
+/** The pieces in the order of their entries. A piece withdrawn a moment ago may still be in the index: it is left out. */
+async function readItems(db: Db, places: EntryKey[], now: Date): Promise<Result[]> {
   const ids = kindOrder.map((_, kind) =>
     places.filter((place) => place.kind === kind).map((place) => place.item_id),
   );
@@ -97,7 +100,10 @@ async function readItems(db: Db, places: Candidate[], now: Date): Promise<Result
   });
 }
 
-function withoutGone({ places, counted }: FoundPlaces, items: Result[]): Record<Kind, number> {
+function withoutWithdrawn(
+  { entries: places, facetCounts: counted }: IndexResult,
+  items: Result[],
+): Record<Kind, number> {
   const counts = { ...counted.kind };
   for (const [at, kind] of kindOrder.entries()) {
     const gone =
@@ -111,15 +117,18 @@ function withoutGone({ places, counted }: FoundPlaces, items: Result[]): Record<
 const excerptOf = (result: Result) =>
   result.kind === "article" ? result.item.excerpt : result.item.description;
 
-async function marked(db: Db, items: Result[], query: Query, known: Stems): Promise<Hit[]> {
+async function highlightHits(db: Db, items: Result[], query: Query, known: Stems): Promise<Hit[]> {
   const texts = items.map((result) => ({
-    ...{ kind: result.kind, id: result.item.id, lang: result.item.lang },
-    ...{ title: result.item.title, excerpt: excerptOf(result) },
+    kind: result.kind,
+    id: result.item.id,
+    lang: result.item.lang,
+    title: result.item.title,
+    excerpt: excerptOf(result),
   }));
   const pairs = new Map<string, [string, string]>();
   for (const { lang, title, excerpt } of texts)
     for (const word of wordsToStem(`${title} ${excerpt}`, lang, query.text))
-      pairs.set(`${stemmed(lang)} ${word}`, [stemmed(lang), word]);
+      pairs.set(`${indexLanguage(lang)} ${word}`, [indexLanguage(lang), word]);
   const read = await stemPairs(db, [...pairs.values()]);
   const stems: Stems = (lang, word) => read.get(`${lang} ${word}`) ?? known(lang, word);
   return texts.map(({ lang, ...hit }) => ({
@@ -129,11 +138,11 @@ async function marked(db: Db, items: Result[], query: Query, known: Stems): Prom
   }));
 }
 
-async function facetsOf(db: Db, { kind: _, source, ...counted }: Counted): Promise<Facets> {
+async function facetsOf(db: Db, { kind: _, source, ...counted }: FacetCounts): Promise<Facets> {
   const first = Object.entries(source)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, mostSources);
-  const names = await readSources(
+  const names = await readSourceNames(
     db,
     first.map(([id]) => id),
   );
@@ -151,8 +160,8 @@ export type Suggestions = {
 };
 
 /**
- * What fits the beginning of what somebody types, without regard to accents: titles with these words, the last of
- * which may be unfinished; sources; and topics by their names in `locale`.
+ * Suggestions for a query that is being typed, ignoring accents: titles with these words, the last of which may be
+ * unfinished; sources; and topics by their names in `locale`.
  */
 export const suggest = (
   db: Db,
@@ -161,9 +170,9 @@ export const suggest = (
 
 /**
  * Brings the index up to what has changed since the last call: the worker does so each second.
- * @returns how many pieces it looked at
+ * @returns how many changed pieces were processed
  */
 export const indexChanges = (db: Db, now: Date): Promise<number> => bringUpToDate(db, now);
 
-/** Lets the text of our own pieces go that have passed into the archive of late: the worker does so each day. */
-export const ageIndex = (db: Db, now: Date): Promise<void> => queueAged(db, now);
+/** Queues our own pieces that have newly passed into the archive, whose text leaves the index: the worker does so each day. */
+export const queueArchived = (db: Db, now: Date): Promise<void> => queueNewlyArchived(db, now);

@@ -1,11 +1,11 @@
-/** One of what the field suggests, in the words of the interface. */
+/** One suggestion of the search field, in the words of the interface. */
 export type Suggestion = {
   text: string;
   /** The language of a headline; null: that of the interface. */
   lang: string | null;
-  /** What it is, where its group does not say. */
+  /** A word about what it is, where the name of its group does not say so. */
   note: string | null;
-  /** Where it leads, on this site. */
+  /** The address on this site that it leads to. */
   path: string;
 };
 
@@ -13,9 +13,9 @@ export type SuggestionGroup = { name: string; items: Suggestion[] };
 
 /** The answer of `GET /search/suggest`. */
 export type Suggestions = {
-  /** What the list is called. */
+  /** The name of the list. */
   list: string;
-  /** How many there are, in words. */
+  /** The number of suggestions in words, for screen readers. */
   said: string;
   groups: SuggestionGroup[];
 };

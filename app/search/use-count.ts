@@ -1,6 +1,6 @@
 import { useLocale } from "use-intl";
 
-/** Writes counts; with a plus where there may be more. */
+/** Formats counts, with a plus where there may be more. */
 export function useCount(atLeast: boolean): (count: number) => string {
   const numbers = new Intl.NumberFormat(useLocale());
   return (count) => `${numbers.format(count)}${atLeast && count > 0 ? "+" : ""}`;

@@ -53,22 +53,23 @@ export const articleOf = (story: StorySummary, now: Date): Article => ({
   publishedAt: story.publishedAt,
 });
 
-type Loose = Record<string, unknown>;
+type UnknownFields = Record<string, unknown>;
 const text = (value: unknown, otherwise: string) =>
   typeof value === "string" && value !== "" ? value : otherwise;
 const count = (value: unknown) => (typeof value === "number" && value >= 0 ? value : null);
 
 /**
- * An article of a news answer as a card shows it, with the defaults of the specification (section 3).
- * Null for what has no page to lead to.
+ * Reads an article of a `fetch-news` answer as a story for cards, with the defaults of the specification (section 3).
+ * Null if it has no slug or title.
  */
 export function cardOf(value: unknown, now: Date): StorySummary | null {
   if (typeof value !== "object" || value === null) return null;
-  const a = value as Loose;
+  const a = value as UnknownFields;
   if (typeof a.slug !== "string" || typeof a.title !== "string") return null;
   const country = countryOf(text(a.country, "")) ?? "EU";
   const bias = biases.find((b) => b === a.bias) ?? biasOf(null);
-  const source = typeof a.source === "object" && a.source ? (a.source as Loose).name : a.source;
+  const source =
+    typeof a.source === "object" && a.source ? (a.source as UnknownFields).name : a.source;
   const image = text(a.image, text(a.urlToImage, ""));
   return {
     id: count(a.id) ?? 0,

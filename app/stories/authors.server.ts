@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Author } from "./story.ts";
 
-/** An author's card, with the number of pieces that stand on the site (decision 24b); null for an unknown id. */
+/** An author's card, with the number of visible pieces (decision 24b); null for an unknown id. */
 export async function getAuthor(db: Db, id: number): Promise<Author | null> {
   const row = await db
     .selectFrom("authors as a")

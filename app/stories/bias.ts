@@ -1,4 +1,4 @@
-/** The five bands of the analysis scale; a source carries one of them, or none (decision 9). */
+/** The five bands of political leaning; a source has one of them, or none (decision 9). */
 export const bands = ["far-left", "left", "center", "right", "far-right"] as const;
 export type Band = (typeof bands)[number];
 
@@ -12,12 +12,12 @@ export function biasOf(band: Band | null): Bias {
   return "center";
 }
 
-/** Who says that a source leans so. A: a published rating of the outlet; B: a page that says so. */
+/** The evidence for a source's band. A: a published rating of the outlet; B: a page that describes its leaning. */
 export type BandEvidence = {
   band: Band;
   by: string;
   url: string;
   confidence: "A" | "B";
-  /** When it was said, as its author gives it, or the day on which we read it. */
+  /** The date of the evidence, or the day on which we read it. */
   date?: string;
 };

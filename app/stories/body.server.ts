@@ -43,8 +43,8 @@ export const bodyHtml = (markdown: string): string =>
 export type Heading = { id: string; text: string };
 
 /**
- * The HTML of a piece's markdown, with an id on each heading of the second level, and those headings. Ids come
- * from the text and begin with `at-`, so that none is one of the page's own.
+ * The HTML of a piece's markdown, with an id on each heading of the second level, and those headings. Ids are made of
+ * the text and begin with `at-`, so that they differ from the page's own ids.
  */
 export function bodyWithHeadings(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
@@ -61,13 +61,13 @@ export function bodyWithHeadings(markdown: string): { html: string; headings: He
   return { html, headings };
 }
 
-/** Of a premium piece, so much of its text may be seen by whoever may not read it, and so many characters. */
+/** The part of a premium piece that readers without access see, and the most characters of it. */
 export const preview = { share: 0.2, characters: 600 };
 
 /**
- * What may be seen of a premium piece by whoever may not read it, as HTML: its first paragraphs as far as they
- * fit into `preview`, or the beginning of the first. Headings and everything from the first list or quotation
- * on belong to the rest.
+ * The preview of a premium piece for readers without access, as HTML: its first paragraphs as far as they fit into
+ * `preview`, or the beginning of the first one. Headings are left out, and so is everything from the first list or
+ * quotation on.
  */
 export function previewHtml(markdown: string): string {
   const room = Math.min(
@@ -90,7 +90,7 @@ export function previewHtml(markdown: string): string {
 
 const textOf = (html: string): string => decodeHTML(html.replace(/<[^>]+>/g, "")).trim();
 
-function beginning(text: string, room: number): string {
-  const cut = text.slice(0, room).replace(/\s*\S*$/, "");
+function beginning(text: string, limit: number): string {
+  const cut = text.slice(0, limit).replace(/\s*\S*$/, "");
   return cut ? `<p>${escapeUTF8(cut)}…</p>\n` : "";
 }

@@ -42,7 +42,7 @@ export type CatalogueEntry = z.infer<typeof entry>;
 export const readCatalogue = (file = "db/catalogue/sources.json"): CatalogueEntry[] =>
   z.array(entry).parse(JSON.parse(readFileSync(file, "utf8")));
 
-/** What the catalogue says of a source; its band and the evidence for it are one fact. */
+/** The facts of a source in the catalogue; its band and the evidence for it are one fact. */
 export type CatalogueFacts = Omit<CatalogueEntry, "id" | "feeds">;
 
 const facts = [
@@ -56,9 +56,9 @@ const facts = [
 ] as const satisfies (keyof CatalogueFacts)[][];
 
 /**
- * The changes that a newer catalogue brings to a source: a fact moves to its new value where it still is
- * what the catalogue said before; one that differs was edited by an operator and stays.
- * @param before what the catalogue said when it was last loaded; null when the source was not made by it
+ * The changes that a newer catalogue brings to a source. A fact is updated if it still has the value of the previous
+ * catalogue; if it differs, an operator has edited it, and it stays.
+ * @param before the facts when the catalogue was last loaded; null for a source that is not from the catalogue
  */
 export function mergeFacts(
   stored: CatalogueFacts,

@@ -9,21 +9,20 @@ export type Classifiable = {
   /** Clean text, no markup. */
   title: string;
   excerpt: string;
-  /** As the feed gives them: section names, tags, paths. */
+  /** As in the feed: section names, tags, paths. */
   categories: string[];
-  /** As the item or its feed declares it (`en-GB`); null when neither does. */
+  /** As declared by the item or its feed (`en-GB`); null if neither declares it. */
   lang: string | null;
   source: { country: string | null; language: string | null };
 };
 
-/** Some publishers hang a hundred tags on an item; the first say what it is about. */
+/** How many tags are read: some items have a hundred, of which the first matter. */
 const TAGS = 20;
 
 /**
- * What a feed's item is about and where, from its words alone: pure, and the same for the same item.
- * Gives the ISO 639-1 language ("no" for all Norwegian), at most three topics (none for sport, celebrities,
- * lifestyle), the sections beside them, and member states or `EU`, most prominent first; an item that names
- * no country has its source's, one about a place outside the Union has none.
+ * Classifies an item of a feed by its words. Pure. Gives the ISO 639-1 language ("no" for all Norwegian), at most three
+ * topics (none for sport, celebrities, lifestyle), the sections beside them, and member states or `EU`, most prominent
+ * first. An item that names no country has that of its source; one about a place outside the Union has none.
  */
 export function classify(item: Classifiable): {
   lang: string;

@@ -1,4 +1,4 @@
-/** A place in a list of stories: just after this one. Opaque to callers of the site. */
+/** A position in a list of stories: just after this story. Opaque to clients. */
 export type Cursor = { sample: boolean; at: number; id: number };
 
 const pattern = /^([01])\.([0-9a-z]{1,10})\.([0-9a-z]{1,11})$/;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { biasOfFeed, feedRule, hubTaste, trendingStories } from "./hub.server.ts";
+import { biasFeedRule, biasOfFeed, hubTaste, trendingStories } from "./hub.server.ts";
 import { listStories } from "./stories.server.ts";
 import { type Topic, topics } from "./topic.ts";
 
@@ -71,7 +71,10 @@ describe("bias of a feed", () => {
       select (${some}::text[])[case when row_number() over (order by id) < 400 then 1
                                     else 1 + (id % 11) end], '*', false, published_at, id
       from stories where slug ~ '^s[0-9]+$'`.execute(test.db);
-    const listed = await listStories(test.db, { topics: some as Topic[], limit: feedRule.stories });
+    const listed = await listStories(test.db, {
+      topics: some as Topic[],
+      limit: biasFeedRule.stories,
+    });
     const { total, counts } = await biasOfFeed(test.db, { topics: some as Topic[] }, noon);
     expect(total).toBe(500);
     for (const band of ["far-left", "center", "far-right"] as const)
@@ -123,7 +126,9 @@ describe("reading on by cursor", () => {
       let cursor: string | null = null;
       do {
         const page = await listStories(test.db, {
-          ...{ topics: ["Politics", "Economy"], limit: 1 + some(6), cursor },
+          topics: ["Politics", "Economy"],
+          limit: 1 + some(6),
+          cursor,
         });
         seen.push(...page.stories.map(({ slug }) => slug));
         cursor = page.cursor;

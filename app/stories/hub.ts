@@ -6,32 +6,32 @@ import { type Topic, topics } from "./topic.ts";
 export const hubTabs = ["all", "trending", "bias"] as const;
 export type HubTab = (typeof hubTabs)[number];
 
-/** What a reader has chosen in the hub; the figures are the specification's (sections 4 and 9). */
+/** The filters of the hub; defaults and sizes are those of the specification (sections 4 and 9). */
 export type Filters = { topics: Topic[]; countries: Country[] };
 export const hubSize = 12;
 export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countries: [] };
 
 export type Hub = Filters & {
   tab: HubTab;
-  /** The place after which the list goes on; null from the newest on. */
+  /** The cursor after which the list goes on; null for the newest stories. */
   cursor: string | null;
 };
 
-/** Where the event of a story is told, and by how many publishers. */
+/** The event of a story, and how many publishers report it. */
 export type EventLine = { slug: string; publishers: number };
-/** A story of the hub; `event` is null where nobody else reports it. */
+/** A story of the hub; `event` is null if no other publisher reports it. */
 export type HubStory = StorySummary & { event: EventLine | null };
 
-/** What the feed is asked for: Politics where no topic is chosen (specification, section 4). */
+/** The topics to request: Politics if none is chosen (specification, section 4). */
 export const askedTopics = (chosen: readonly Topic[]): Topic[] =>
   chosen.length > 0 ? [...chosen] : ["Politics"];
 
 const longest = 60;
 
 /**
- * Reads `tab`, `topics`, `countries` (names or codes; both may come repeated, or joined by commas) and `cursor`.
- * An address that names neither topics nor countries means those that are remembered.
- * @returns what is asked for, the values that mean nothing here, and whether the address names filters
+ * Reads `tab`, `topics`, `countries` (names or codes; both may be repeated, or joined by commas) and `cursor`. Without
+ * topics and countries in the address, the remembered filters apply.
+ * @returns the hub, the values that could not be read, and whether the address names filters
  */
 export function readHub(
   params: URLSearchParams,
@@ -46,18 +46,18 @@ export function readHub(
     ignored.add(readable(value));
     return [];
   };
-  const all = <T>(name: string, of: (text: string) => T | null) =>
+  const valuesOf = <T>(name: string, of: (text: string) => T | null) =>
     params.getAll(name).flatMap((one) => one.split(",").flatMap((text) => read(text, of)));
   const named = params.has("topics") || params.has("countries");
-  const chosenTopics = all("topics", topicOf);
-  const chosenCountries = all("countries", memberStateOf);
+  const chosenTopics = valuesOf("topics", topicOf);
+  const chosenCountries = valuesOf("countries", memberStateOf);
   return {
     hub: {
       topics: named ? topics.filter((t) => chosenTopics.includes(t)) : remembered.topics,
       countries: named
         ? memberStates.filter((c) => chosenCountries.includes(c))
         : remembered.countries,
-      tab: all("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
+      tab: valuesOf("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
       cursor: read(params.get("cursor") ?? "", (text) => (isCursor(text) ? text : null))[0] ?? null,
     },
     ignored: [...ignored].slice(0, 5),
@@ -71,10 +71,10 @@ const memberStateOf = (text: string): Country | null => {
   const country = countryOf(text);
   return country && country !== "EU" ? country : null;
 };
-/** What was written, short and without what cannot be seen. */
+/** A value that is safe to show: short, without invisible characters. */
 const readable = (text: string) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, longest);
 
-/** The address of what is asked for, whole: it says the same to whoever opens it. */
+/** The address with all filters, so that it shows the same to every reader. */
 export function hubPath({ topics, countries, tab, cursor }: Hub): string {
   const query = [
     ...(tab === "all" ? [] : [`tab=${tab}`]),
@@ -85,17 +85,17 @@ export function hubPath({ topics, countries, tab, cursor }: Hub): string {
   return `/news?${query.join("&")}`;
 }
 
-/** The cookie that remembers the filters, as the reader left them. */
+/** The cookie that remembers the reader's last filters. */
 export const hubCookie = "hub";
 
 export const rememberedText = ({ topics, countries }: Filters): string =>
   `${topics.join(".")}~${countries.join(".")}`;
 
-/** The remembered filters of a cookie header; the default where it holds none, or holds what we did not write. */
+/** The remembered filters in a cookie header; the default if there are none, or if they are invalid. */
 export function rememberedFilters(cookies: string): Filters {
-  const kept = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
-  if (!kept) return defaultFilters;
-  const [, topicNames = "", codes = ""] = kept;
+  const match = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
+  if (!match) return defaultFilters;
+  const [, topicNames = "", codes = ""] = match;
   return {
     topics: topics.filter((topic) => topicNames.split(".").includes(topic)),
     countries: memberStates.filter((code) => codes.split(".").includes(code)),
@@ -105,7 +105,7 @@ export function rememberedFilters(cookies: string): Filters {
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   rememberedText(a) === rememberedText(b);
 
-/** Whether a story belongs to what the filters ask for. */
+/** Whether a story matches the filters. */
 export const belongsTo = (
   filters: Filters,
   story: { topics: readonly string[]; countries: readonly string[] },

@@ -1,8 +1,8 @@
 import type { Story } from "./story.ts";
 
 /**
- * schema.org NewsArticle of an own piece (https://schema.org/NewsArticle). Holds nothing of its text, and says
- * of one that is not for everybody which part of the page that is.
+ * schema.org NewsArticle of an own piece (https://schema.org/NewsArticle). It does not include the text; for a piece
+ * that needs a subscription it says which element of the page is restricted.
  * @param site.free whether a visitor may have the whole text
  */
 export function newsArticle(
@@ -32,7 +32,7 @@ export function newsArticle(
   };
 }
 
-/** What machines are told of a part that is not for everybody: which elements of the page hold it. */
+/** The schema.org properties for access: which elements of the page are restricted. */
 export const accessOf = (free: boolean, cssSelector: string): object =>
   free
     ? { isAccessibleForFree: true }

@@ -26,13 +26,13 @@ const listOf = <T extends string>(name: string, of: (text: string) => T | null, 
     )
     .default([]);
 
-const whole = (name: string, from: number, to: number) => {
+const wholeNumber = (name: string, from: number, to: number) => {
   const error = `${name} must be a whole number from ${from} to ${to}`;
   return z.int(error).min(from, error).max(to, error);
 };
 
-/** How far `page` reaches: whoever reads on takes the cursor, which costs the same everywhere. */
-const reach = 600;
+/** The deepest offset that `page` may reach; beyond it, callers use the cursor, which costs the same at any depth. */
+const deepestOffset = 600;
 
 const shape = z.object(
   {
@@ -42,8 +42,8 @@ const shape = z.object(
       `it may hold EU and ${topics.join(", ")}`,
     ),
     countries: listOf("countries", countryOf, "it may hold EU member states by name or ISO code"),
-    page: whole("page", 1, 100).default(1),
-    limit: whole("limit", 1, 50).default(12),
+    page: wholeNumber("page", 1, 100).default(1),
+    limit: wholeNumber("limit", 1, 50).default(12),
     cursor: z
       .string("cursor must be a text")
       .refine(isCursor, "cursor must be one that an earlier answer gave")
@@ -55,20 +55,20 @@ const shape = z.object(
 );
 
 const schema = shape
-  .refine(({ page, limit, cursor }) => cursor !== null || (page - 1) * limit < reach, {
-    error: `page reaches ${reach} stories far; read on with cursor`,
+  .refine(({ page, limit, cursor }) => cursor !== null || (page - 1) * limit < deepestOffset, {
+    error: `page reaches ${deepestOffset} stories far; read on with cursor`,
   })
   .refine(({ fill, topics }) => !fill || [...new Set(topics)].sort().join() === "EU,Politics", {
     error: "fill goes with the topics EU and Politics",
   });
 
 /**
- * What `fetch-news` is asked for; unknown fields are passed over.
- * @returns the query, or one English sentence that says what is wrong
+ * Parses the body of a request to `fetch-news`; unknown fields are ignored.
+ * @returns the query, or one English sentence about the problem
  */
-export function readNewsRequest(body: unknown): NewsQuery | { wrong: string } {
+export function readNewsRequest(body: unknown): NewsQuery | { problem: string } {
   const read = schema.safeParse(body);
   return read.success
     ? read.data
-    : { wrong: [...new Set(read.error.issues.map((i) => i.message))].join("; ") };
+    : { problem: [...new Set(read.error.issues.map((i) => i.message))].join("; ") };
 }

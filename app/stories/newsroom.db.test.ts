@@ -5,7 +5,7 @@ import {
   correctStory,
   listPieces,
   publishPiece,
-  setMarks,
+  setEditorialFlags,
   unpublishStory,
 } from "./newsroom.server.ts";
 import { getStory, listStories } from "./stories.server.ts";
@@ -89,7 +89,12 @@ it.each([
 
 it("keeps marks, corrections, figures and the date when a new version comes", async () => {
   await publish();
-  await setMarks(test.db, "the-lamp-arrives", { premium: true, breaking: true, band: "left" }, act);
+  await setEditorialFlags(
+    test.db,
+    "the-lamp-arrives",
+    { premium: true, breaking: true, band: "left" },
+    act,
+  );
   await correctStory(test.db, "the-lamp-arrives", "It was two lamps.", act);
   await test.db.updateTable("stories").set({ views: 12 }).execute();
   const again = file(undefined, "Two Lamps Arrive");
@@ -122,9 +127,9 @@ it("dates a correction, and the story's change with it", async () => {
 
 it("leaves a mark to the rules again", async () => {
   await publish();
-  await setMarks(test.db, "the-lamp-arrives", { trending: true }, act);
+  await setEditorialFlags(test.db, "the-lamp-arrives", { trending: true }, act);
   expect((await listPieces(test.db, 9))[0]?.trending).toBe(true);
-  await setMarks(test.db, "the-lamp-arrives", { trending: null }, act);
+  await setEditorialFlags(test.db, "the-lamp-arrives", { trending: null }, act);
   expect((await listPieces(test.db, 9))[0]?.trending).toBeNull();
 });
 
@@ -149,12 +154,12 @@ it("revokes what is withdrawn or made premium, and nothing else", async () => {
   };
   const slug = "the-lamp-arrives";
   await publish();
-  await setMarks(test.db, slug, { premium: false, breaking: true }, act);
+  await setEditorialFlags(test.db, slug, { premium: false, breaking: true }, act);
   await correctStory(test.db, slug, "Basses.", act);
   expect(await told()).toBe(false);
-  await setMarks(test.db, slug, { premium: true }, act);
+  await setEditorialFlags(test.db, slug, { premium: true }, act);
   expect(await told()).toBe(true);
-  await setMarks(test.db, slug, { premium: false }, act);
+  await setEditorialFlags(test.db, slug, { premium: false }, act);
   expect(await told()).toBe(false);
   await publish(file("ai: { used: false, reviewedBy: M }\npremium: true"));
   expect(await told()).toBe(true);
@@ -171,17 +176,17 @@ it("tells as breaking news what begins to break and may be seen", async () => {
   };
   const slug = "the-lamp-arrives";
   await publish();
-  await setMarks(test.db, slug, { breaking: true }, act);
+  await setEditorialFlags(test.db, slug, { breaking: true }, act);
   expect(await told()).toMatchObject([{ slug }]);
-  await setMarks(test.db, slug, { breaking: true }, act);
-  await setMarks(test.db, slug, { breaking: null }, act);
+  await setEditorialFlags(test.db, slug, { breaking: true }, act);
+  await setEditorialFlags(test.db, slug, { breaking: null }, act);
   await unpublishStory(test.db, slug, act);
-  await setMarks(test.db, slug, { breaking: true }, act);
+  await setEditorialFlags(test.db, slug, { breaking: true }, act);
   expect(await told()).toEqual([]);
 });
 
 it("knows no story at a slug that is nobody's", async () => {
-  expect(await setMarks(test.db, "nobody", { premium: true }, act)).toBe(false);
+  expect(await setEditorialFlags(test.db, "nobody", { premium: true }, act)).toBe(false);
   expect(await correctStory(test.db, "nobody", "x", act)).toEqual({ ok: false, reason: "unknown" });
   expect(await unpublishStory(test.db, "nobody", act)).toBe(false);
   expect(await audited()).toEqual([]);

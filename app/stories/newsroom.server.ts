@@ -1,4 +1,4 @@
-// The newsroom's hand: publishing, marking, correcting and withdrawing pieces. Each act is one line in the audit.
+// Editors publish, flag, correct and withdraw pieces. Each of these is one line in the audit.
 import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
@@ -8,11 +8,11 @@ import type { Band } from "./bias.ts";
 import { readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";
 import { publishStory } from "./stories.server.ts";
-import { listAgain, lockStories } from "./storing/writing.queries.server.ts";
+import { lockStories, rebuildListings } from "./storing/writing.queries.server.ts";
 import type { Correction } from "./story.ts";
 
 /** The newsroom as a source. */
-const house = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
+const ownNewsroom = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
 
 export type OwnPieceRow = {
   slug: string;
@@ -27,7 +27,7 @@ export type OwnPieceRow = {
   withdrawn: boolean;
 };
 
-/** The newsroom's pieces, newest first, withdrawn ones too. */
+/** The newsroom's pieces, newest first, including withdrawn ones. */
 export async function listPieces(db: Db, limit: number): Promise<OwnPieceRow[]> {
   const rows = await db
     .selectFrom("stories")
@@ -51,69 +51,70 @@ export async function listPieces(db: Db, limit: number): Promise<OwnPieceRow[]> 
   }));
 }
 
-type Act = { actor: string; now: Date };
-export type Published = { ok: true; slug: string } | { ok: false; problems: string[] };
+/** Who acts, and when. */
+type Editor = { actor: string; now: Date };
+export type PublishResult = { ok: true; slug: string } | { ok: false; problems: string[] };
 
 /**
- * Publishes the piece of a file, or its new version. The head must say whether AI wrote any of it and who
- * reviewed it (Regulation 2024/1689, Art. 50). What the head leaves open keeps what an editor has set, and
- * corrections, figures and the first date stay. A withdrawn piece returns.
- * @param key by which the piece is known when it is handed in again, such as the name of its file
+ * Publishes the piece in a file, or a new version of it. The head must say whether AI wrote any of it and who reviewed
+ * it (Regulation 2024/1689, Art. 50). Flags that the head does not set keep the editors' values; corrections, counters
+ * and the first date stay. A withdrawn piece is published again.
+ * @param key identifies the piece in later versions, such as the name of its file
  */
 export function publishPiece(
   db: Db,
   key: string,
   text: string,
-  { actor, now }: Act,
-): Promise<Published> {
+  { actor, now }: Editor,
+): Promise<PublishResult> {
   const piece = readPiece(text, now);
   if ("problems" in piece) return Promise.resolve({ ok: false, problems: piece.problems });
   if (piece.ai.reviewedBy === null)
     return Promise.resolve({ ok: false, problems: ["ai.reviewedBy: name who reviewed the piece"] });
-  return transaction(db, async (tx): Promise<Published> => {
-    await ensureSource(tx, { ...house, language: null, imagesAllowed: true }, now);
+  return transaction(db, async (tx): Promise<PublishResult> => {
+    await ensureSource(tx, { ...ownNewsroom, language: null, imagesAllowed: true }, now);
     if (!(await getSource(tx, piece.source)))
       return { ok: false, problems: [`source: no source is called ${piece.source}`] };
     const author = await authorId(tx, piece.author);
     if (author === undefined)
       return { ok: false, problems: [`author: no author is called ${piece.author}`] };
     await lockStories(tx);
-    const before = await readVersion(tx, piece.source, key);
-    const { author: _, image, alt = "", publishedAt, ...said } = piece;
+    const before = await readPublishedVersion(tx, piece.source, key);
+    const { author: _, image, alt = "", publishedAt, ...fields } = piece;
     const slug = await publishStory(
       tx,
       {
-        ...said,
+        ...fields,
         key,
         authorId: author,
         picture: image ? { src: image, alt, width: null, height: null } : null,
-        premium: said.premium ?? before?.premium ?? false,
-        breaking: said.breaking ?? before?.editor_breaking ?? null,
-        trending: said.trending ?? before?.editor_trending ?? null,
-        band: said.band ?? (before?.band as Band | undefined) ?? null,
+        premium: fields.premium ?? before?.premium ?? false,
+        breaking: fields.breaking ?? before?.editor_breaking ?? null,
+        trending: fields.trending ?? before?.editor_trending ?? null,
+        band: fields.band ?? (before?.band as Band | undefined) ?? null,
         corrections: (before?.corrections as Correction[] | undefined) ?? [],
-        views: before?.views ?? said.views,
-        likes: before?.likes ?? said.likes,
+        views: before?.views ?? fields.views,
+        likes: before?.likes ?? fields.likes,
         publishedAt: publishedAt ?? before?.published_at ?? now,
       },
       now,
     );
-    if (before && !before.premium && said.premium)
+    if (before && !before.premium && fields.premium)
       await announce(tx, "stories", { slugs: [slug], revoked: true });
-    if (said.breaking && !before?.editor_breaking)
+    if (fields.breaking && !before?.editor_breaking)
       await announce(tx, "stories", {
         slugs: [slug],
-        breaking: [{ slug, title: said.title, lang: said.lang }],
+        breaking: [{ slug, title: fields.title, lang: fields.lang }],
       });
-    if (before?.withdrawn_at) await change(tx, before.id, { withdrawn_at: null });
+    if (before?.withdrawn_at) await updateStory(tx, before.id, { withdrawn_at: null });
     const action = before ? "story.update" : "story.publish";
     await audit(tx, { at: now, actor, action, subject: slug, detail: { key, ai: piece.ai } });
     return { ok: true, slug };
   });
 }
 
-/** What an editor may set. Null leaves breaking and trending to the rules, and the band to the source. */
-export type Marks = {
+/** What an editor may set. Null leaves breaking and trending to the rules, and the band to that of the source. */
+export type EditorialFlags = {
   breaking?: boolean | null;
   trending?: boolean | null;
   premium?: boolean;
@@ -121,42 +122,47 @@ export type Marks = {
 };
 
 /** @returns false for an unknown slug */
-export function setMarks(db: Db, slug: string, marks: Marks, act: Act): Promise<boolean> {
+export function setEditorialFlags(
+  db: Db,
+  slug: string,
+  flags: EditorialFlags,
+  editor: Editor,
+): Promise<boolean> {
   const patch: Updateable<Tables["stories"]> = {
-    ...(marks.breaking === undefined ? {} : { editor_breaking: marks.breaking }),
-    ...(marks.trending === undefined ? {} : { editor_trending: marks.trending }),
-    ...(marks.premium === undefined ? {} : { premium: marks.premium }),
-    ...(marks.band === undefined ? {} : { band: marks.band }),
+    ...(flags.breaking === undefined ? {} : { editor_breaking: flags.breaking }),
+    ...(flags.trending === undefined ? {} : { editor_trending: flags.trending }),
+    ...(flags.premium === undefined ? {} : { premium: flags.premium }),
+    ...(flags.band === undefined ? {} : { band: flags.band }),
   };
-  return edit(
+  return editStory(
     db,
     slug,
     "story.set",
-    marks,
-    act,
+    flags,
+    editor,
     () => patch,
     ({ title, lang, editor_breaking, withdrawn_at, sample }) => ({
-      // What was free may still be cached whole.
-      ...(marks.premium ? { revoked: true } : {}),
-      ...(marks.breaking && !editor_breaking && !withdrawn_at && !sample
+      // Cached pages may still hold the whole text.
+      ...(flags.premium ? { revoked: true } : {}),
+      ...(flags.breaking && !editor_breaking && !withdrawn_at && !sample
         ? { breaking: [{ slug, title, lang }] }
         : {}),
     }),
   );
 }
 
-export type Corrected = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
+export type CorrectionResult = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
 
 /**
- * Adds a correction, dated now, which stands on the article from then on. A story of another publisher is its
- * to correct.
+ * Adds a correction, dated now, which the article shows from then on. Stories of other publishers can only be corrected
+ * by them.
  */
 export async function correctStory(
   db: Db,
   slug: string,
   text: string,
-  act: Act,
-): Promise<Corrected> {
+  editor: Editor,
+): Promise<CorrectionResult> {
   const story = await db
     .selectFrom("stories")
     .select("provenance")
@@ -164,25 +170,25 @@ export async function correctStory(
     .executeTakeFirst();
   if (!story) return { ok: false, reason: "unknown" };
   if (story.provenance !== "own") return { ok: false, reason: "not-ours" };
-  const done = await edit(db, slug, "story.correct", { text }, act, (story) => ({
+  const done = await editStory(db, slug, "story.correct", { text }, editor, (story) => ({
     corrections: JSON.stringify([
       ...(story.corrections as Correction[]),
-      { at: act.now.toISOString(), text },
+      { at: editor.now.toISOString(), text },
     ]),
-    updated_at: act.now,
+    updated_at: editor.now,
   }));
   return done ? { ok: true } : { ok: false, reason: "unknown" };
 }
 
-/** Takes a piece off every list and its page. @returns false for an unknown slug */
-export function unpublishStory(db: Db, slug: string, act: Act): Promise<boolean> {
-  return edit(
+/** Withdraws a story from every list, and its page. @returns false for an unknown slug */
+export function unpublishStory(db: Db, slug: string, editor: Editor): Promise<boolean> {
+  return editStory(
     db,
     slug,
     "story.unpublish",
     {},
-    act,
-    () => ({ withdrawn_at: act.now }),
+    editor,
+    () => ({ withdrawn_at: editor.now }),
     () => ({
       revoked: true,
     }),
@@ -190,10 +196,10 @@ export function unpublishStory(db: Db, slug: string, act: Act): Promise<boolean>
 }
 
 /**
- * Takes off every piece of ours, a sample too, whose review has no name. Published again with one, it returns.
- * @returns how many there were
+ * Withdraws all own pieces, including samples, without a named reviewer. They can be published again with one.
+ * @returns how many were withdrawn
  */
-export function withdrawUnanswered(db: Db, { actor, now }: Act): Promise<number> {
+export function withdrawUnreviewed(db: Db, { actor, now }: Editor): Promise<number> {
   return transaction(db, async (tx) => {
     await lockStories(tx);
     const rows = await tx
@@ -206,7 +212,7 @@ export function withdrawUnanswered(db: Db, { actor, now }: Act): Promise<number>
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     await tx.updateTable("stories").set({ withdrawn_at: now }).where("id", "in", ids).execute();
-    await listAgain(tx, ids);
+    await rebuildListings(tx, ids);
     const detail = { reason: "no named reviewer" };
     for (const { slug } of rows)
       await audit(tx, { at: now, actor, action: "story.unpublish", subject: slug, detail });
@@ -215,14 +221,14 @@ export function withdrawUnanswered(db: Db, { actor, now }: Act): Promise<number>
   });
 }
 
-const edit = (
+const editStory = (
   db: Db,
   slug: string,
   action: string,
   detail: object,
-  { actor, now }: Act,
+  { actor, now }: Editor,
   patch: (story: { corrections: unknown }) => Updateable<Tables["stories"]>,
-  told: (
+  announcementOf: (
     story: Pick<
       Selectable<Tables["stories"]>,
       "title" | "lang" | "editor_breaking" | "withdrawn_at" | "sample"
@@ -237,19 +243,19 @@ const edit = (
       .where("slug", "=", slug)
       .executeTakeFirst();
     if (!story) return false;
-    await change(tx, story.id, patch(story));
+    await updateStory(tx, story.id, patch(story));
     await audit(tx, { at: now, actor, action, subject: slug, detail });
-    await announce(tx, "stories", { slugs: [slug], ...told(story) });
+    await announce(tx, "stories", { slugs: [slug], ...announcementOf(story) });
     return true;
   });
 
-async function change(tx: Tx, id: number, patch: Updateable<Tables["stories"]>) {
+async function updateStory(tx: Tx, id: number, patch: Updateable<Tables["stories"]>) {
   if (Object.keys(patch).length === 0) return;
   await tx.updateTable("stories").set(patch).where("id", "=", id).execute();
-  if (patch.withdrawn_at !== undefined) await listAgain(tx, [id]);
+  if (patch.withdrawn_at !== undefined) await rebuildListings(tx, [id]);
 }
 
-const readVersion = (tx: Tx, source: string, key: string) =>
+const readPublishedVersion = (tx: Tx, source: string, key: string) =>
   tx
     .selectFrom("story_identities as i")
     .innerJoin("stories as s", "s.id", "i.story_id")
@@ -258,7 +264,7 @@ const readVersion = (tx: Tx, source: string, key: string) =>
     .where("i.key", "=", key)
     .executeTakeFirst();
 
-/** Null for a piece without an author; undefined for one that nobody is called. */
+/** The id of an author; null for a piece without an author, undefined for an unknown author. */
 async function authorId(tx: Tx, slug: string | undefined): Promise<number | null | undefined> {
   if (slug === undefined) return null;
   const row = await tx

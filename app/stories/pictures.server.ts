@@ -1,8 +1,8 @@
 import type { Db } from "#platform/db/db.server.ts";
 
 /**
- * The address of a story's picture, as its publisher gave it. Null where there is none, where the source's
- * entry does not allow its pictures (Directive 2019/790, Art. 15), or the source has opted out.
+ * The original address of a story's picture. Null if there is none, if the source does not allow its pictures
+ * (Directive 2019/790, Art. 15), or if the source has opted out.
  */
 export async function storyPicture(db: Db, id: number): Promise<string | null> {
   const row = await db

@@ -39,14 +39,14 @@ const head = z.strictObject({
   ai: z.strictObject({ used: z.boolean(), reviewedBy: z.string().min(1).nullable() }),
 });
 
-/** A piece as a file gives it: its head in YAML between two lines of `---`, then its body in Markdown. */
+/** A piece as a file: its head in YAML between two lines of `---`, then its body in Markdown. */
 export type PieceFile = Omit<z.infer<typeof head>, "age" | "published" | "picture"> & {
   /** Null where the file does not say. */
   publishedAt: Date | null;
   body: string;
 };
 
-/** What is wrong with a file: one sentence for each mistake. */
+/** The mistakes in a file, one sentence each. */
 export type PieceProblems = { problems: string[] };
 
 const kindsInWords: Record<string, string> = {
@@ -59,7 +59,7 @@ const kindsInWords: Record<string, string> = {
   record: "a set of names with values",
 };
 
-/** What is wrong with one value of the head, for whoever wrote it. */
+/** A mistake in one value of the head, as a sentence for its author. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   const { path = [], input } = issue;
   const name = path[0];

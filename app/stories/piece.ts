@@ -3,9 +3,9 @@ import type { Country } from "./country.ts";
 import type { Correction, Picture } from "./story.ts";
 import type { Section, Topic } from "./topic.ts";
 
-/** A piece of the newsroom itself, as it is handed in for publication. */
+/** An own piece, to be published. */
 export type OwnPiece = {
-  /** By which the piece is known when it is handed in again, unique within its source: then it is updated. */
+  /** Identifies the piece within its source: publishing the same key again updates it. */
   key: string;
   /** A source of the kind `own` (see `ensureSource`). */
   source: string;
@@ -30,7 +30,7 @@ export type OwnPiece = {
   breaking?: boolean | null;
   trending?: boolean | null;
   comments?: number | null;
-  /** Figures to begin with. Only the sample newsroom invents them (decision 24b). */
+  /** Initial counters. Only the sample newsroom invents them (decision 24b). */
   views?: number;
   likes?: number;
   corrections?: Correction[];

@@ -40,7 +40,7 @@ const authors = z.array(
     portrait: z.unknown(),
   }),
 );
-/** What outlets of the sample newsroom report of one event, in a few lines each. */
+/** Short reports of the sample newsroom's outlets on the same events. */
 const reports = z.array(
   z.strictObject({
     key: z.string(),
@@ -56,11 +56,11 @@ const reports = z.array(
 );
 
 /**
- * Writes outlets, authors and pieces of the sample newsroom, dated relative to `now`. Loaded again, pieces
- * that have changed are brought up to date.
+ * Writes outlets, authors and pieces of the sample newsroom, dated relative to `now`. Loading it again updates pieces
+ * that have changed.
  * @param dir the seed's folder
  * @returns the number of pieces, and the id of each author by slug
- * @throws when a file of the seed is not of the shape that it must have
+ * @throws if a file of the seed is invalid
  */
 export async function loadSampleStories(
   tx: Tx,
@@ -91,13 +91,13 @@ export async function loadSampleStories(
   for (const { author, ...piece } of pieces) {
     const authorId = author === undefined ? null : ids.get(author);
     if (authorId === undefined) throw new Error(`${piece.key}.md: no author is called ${author}`);
-    // Published as of its date: nobody has changed it since.
+    // Its date is also that of its last change.
     await publishStory(tx, { ...piece, authorId }, piece.publishedAt);
   }
   return { stories: pieces.length, authors: ids };
 }
 
-/** Takes away what `loadSampleStories` wrote. An outlet stays if anything else has come from it. */
+/** Deletes what `loadSampleStories` wrote. An outlet with other stories or feeds stays. */
 export async function removeSampleStories(tx: Tx, dir: string): Promise<number> {
   await lockStories(tx);
   const { numDeletedRows } = await tx
@@ -158,7 +158,7 @@ function readReports(dir: string, now: Date, names: ReadonlyMap<string, string>)
   });
 }
 
-/** Addresses that belong to nobody (RFC 2606). */
+/** Addresses of a reserved domain, which belong to nobody (RFC 2606). */
 const socialOf = (slug: string) => ({
   twitter: `https://twitter.example/${slug}`,
   linkedin: `https://linkedin.example/in/${slug}`,

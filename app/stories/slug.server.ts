@@ -1,6 +1,6 @@
 import { cyrillic, greek, latin } from "#platform/transliteration.ts";
 
-/** ELOT 743 without its marks. Pairs come first: a pair is one sound. */
+/** Greek pairs of letters by ELOT 743 without diacritics. They are replaced first, as a pair is one sound. */
 const greekPairs: Record<string, string> = {
   ου: "ou",
   αυ: "av",
@@ -14,7 +14,7 @@ const greekPairs: Record<string, string> = {
 const letters: Record<string, string> = { ...latin, ...greek, ...cyrillic };
 const longest = 200;
 
-/** Lower-case ASCII as far as letters of the Union's scripts go; other characters stay. */
+/** Transliterates the scripts of the Union to lower-case ASCII; other characters stay. */
 function toLatin(text: string): string {
   const whole = text
     .normalize("NFC")
@@ -39,9 +39,9 @@ function toLatin(text: string): string {
 }
 
 /**
- * The address of a story by its title (specification, section 2, and decision 4): transliterated to ASCII,
- * lower case, each run of other characters one hyphen, none at the ends. Titles of more than 200 characters
- * end at a word. Empty when nothing is left: then the story's id stands in.
+ * The slug of a title (specification, section 2, and decision 4): transliterated to ASCII, lower case, with single
+ * hyphens for other characters and none at the ends. Slugs of more than 200 characters are cut after a word. Empty if
+ * nothing is left; then the caller uses the story's id.
  */
 export function slugOf(title: string): string {
   const slug = toLatin(title)

@@ -3,7 +3,7 @@ import type { Band, BandEvidence } from "./bias.ts";
 export const sourceKinds = ["news", "institution", "podcast", "video", "factcheck", "own"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** A publisher: who says it, from where, in which language, and where it leans. */
+/** A publisher, with its country, language and political leaning. */
 export type Source = {
   id: string;
   name: string;

@@ -8,14 +8,18 @@ import { announce } from "#platform/live/live.server.ts";
 import type { Band, BandEvidence } from "./bias.ts";
 import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
 import type { Source, SourceKind } from "./source.ts";
-import { listSource, lockStories, unlistSource } from "./storing/writing.queries.server.ts";
+import {
+  deleteSourceListings,
+  insertSourceListings,
+  lockStories,
+} from "./storing/writing.queries.server.ts";
 
 export async function listSources(db: Db): Promise<Source[]> {
   const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();
   return rows.map(toSource);
 }
 
-/** The publishers whose feeds we read now, by country and name; not our own newsroom. */
+/** The publishers whose feeds are fetched, by country and name, without our own newsroom. */
 export async function listActiveSources(db: Db): Promise<Source[]> {
   const rows = await db
     .selectFrom("sources")
@@ -59,7 +63,7 @@ const toSource = (row: Selectable<Tables["sources"]>): Source => ({
 
 type NewSource = Pick<Source, "id" | "name" | "country"> & Partial<Omit<Source, "optedOutAt">>;
 
-/** Writes a source unless its id is known: then nothing changes. */
+/** Inserts a source unless its id exists; an existing one does not change. */
 export async function ensureSource(tx: Db, source: NewSource, now: Date): Promise<void> {
   await tx
     .insertInto("sources")
@@ -70,14 +74,17 @@ export async function ensureSource(tx: Db, source: NewSource, now: Date): Promis
 
 const rowOf = (source: NewSource, now: Date): Insertable<Tables["sources"]> => ({
   ...columnsOf(source),
-  ...{ id: source.id, name: source.name, country: source.country },
-  ...{ created_at: now, updated_at: now },
+  id: source.id,
+  name: source.name,
+  country: source.country,
+  created_at: now,
+  updated_at: now,
 });
 
 /**
- * Brings the sources up to the catalogue: new entries are added, changed facts follow, an operator's edits
- * and sources that left the catalogue stay. The feeds of the entries are the feeds room's to seed.
- * @returns the ids of the sources added and changed; both empty when it is loaded again
+ * Loads the catalogue: inserts new sources and updates changed facts. Operators' edits stay, and so do sources that are
+ * no longer in the catalogue. The feeds room adds the feeds of the entries.
+ * @returns the ids of added and changed sources; both empty if the same catalogue is loaded again
  */
 export function loadCatalogue(
   db: Db,
@@ -88,13 +95,13 @@ export function loadCatalogue(
     await lockStories(tx);
     const rows = await tx.selectFrom("sources").selectAll().execute();
     const known = new Map(rows.map((row) => [row.id, row]));
-    const fresh: Insertable<Tables["sources"]>[] = [];
+    const newRows: Insertable<Tables["sources"]>[] = [];
     const done = { added: [] as string[], changed: [] as string[] };
     for (const { id, feeds: _, ...facts } of entries) {
       const row = known.get(id);
       const catalogue = JSON.stringify(facts);
       if (!row) {
-        fresh.push({ ...rowOf({ id, ...facts }, now), catalogue });
+        newRows.push({ ...rowOf({ id, ...facts }, now), catalogue });
         continue;
       }
       const before = row.catalogue as CatalogueFacts | null;
@@ -104,8 +111,8 @@ export function loadCatalogue(
       await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
       if (Object.keys(patch).length > 0) done.changed.push(id);
     }
-    if (fresh.length > 0) await tx.insertInto("sources").values(fresh).execute();
-    done.added = fresh.map((row) => row.id);
+    if (newRows.length > 0) await tx.insertInto("sources").values(newRows).execute();
+    done.added = newRows.map((row) => row.id);
     if (done.changed.length > 0) await announce(tx, "stories", {});
     return done;
   });
@@ -130,13 +137,13 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
 };
 
 /**
- * An operator's edit, which the next load of the catalogue leaves alone. A shorter excerpt shortens what is
- * stored; that and pictures that may no longer be shown also leave the cached pages at once.
+ * An operator's edit, which later loads of the catalogue do not change. A lower excerpt limit shortens stored excerpts;
+ * that, and a ban of pictures, also takes effect on cached pages at once.
  * @returns false for an unknown id
  */
 export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
   const { imagesAllowed, excerptLimit } = patch;
-  const work = async (tx: Tx) => {
+  const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ ...columnsOf(patch), updated_at: now })
@@ -144,11 +151,11 @@ export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Pr
       .execute();
     if (excerptLimit !== undefined) await shortenExcerpts(tx, id, excerptLimit);
   };
-  const takesBack = imagesAllowed === false || excerptLimit !== undefined;
-  return change(db, id, "source.edit", patch, now, work, takesBack ? { revoked: true } : {});
+  const revokes = imagesAllowed === false || excerptLimit !== undefined;
+  return changeSource(db, id, "source.edit", patch, now, apply, revokes ? { revoked: true } : {});
 }
 
-/** Feeds' own texts only: the newsroom's pieces are not excerpts of anything. */
+/** Shortens excerpts from feeds; those of own pieces stay. */
 async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void> {
   await tx
     .updateTable("stories")
@@ -160,44 +167,44 @@ async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void>
 }
 
 /**
- * Hides everything of a source at once: its stories leave every list and their pages.
+ * Hides all stories of a source at once, in lists and on their pages.
  * @returns false for an unknown id
  */
 export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
-  const work = async (tx: Tx) => {
+  const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
       .set({ opted_out_at: sql`coalesce(opted_out_at, ${now})`, updated_at: now })
       .where("id", "=", id)
       .execute();
-    await unlistSource(tx, id);
+    await deleteSourceListings(tx, id);
   };
-  return change(db, id, "source.opt-out", {}, now, work, { revoked: true });
+  return changeSource(db, id, "source.opt-out", {}, now, apply, { revoked: true });
 }
 
-/** Brings back what `optOut` hid. @returns false for an unknown id */
+/** Shows again what `optOut` hid. @returns false for an unknown id */
 export function optIn(db: Db, id: string, now: Date): Promise<boolean> {
-  return change(db, id, "source.opt-in", {}, now, async (tx) => {
+  return changeSource(db, id, "source.opt-in", {}, now, async (tx) => {
     await tx
       .updateTable("sources")
       .set({ opted_out_at: null, updated_at: now })
       .where("id", "=", id)
       .execute();
-    await listSource(tx, id);
+    await insertSourceListings(tx, id);
   });
 }
 
-const change = (
+const changeSource = (
   db: Db,
   id: string,
   action: string,
   detail: object,
   at: Date,
-  work: (tx: Tx) => Promise<void>,
-  told: { revoked?: true } = {},
+  apply: (tx: Tx) => Promise<void>,
+  announcement: { revoked?: true } = {},
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
-    // Nothing of the source is stored while its listings go or come.
+    // No story of the source may be stored while its listings change.
     await lockStories(tx);
     const known = await tx
       .selectFrom("sources")
@@ -205,8 +212,8 @@ const change = (
       .where("id", "=", id)
       .executeTakeFirst();
     if (!known) return false;
-    await work(tx);
+    await apply(tx);
     await audit(tx, { at, actor: "operator", action, subject: id, detail });
-    await announce(tx, "stories", { source: id, ...told });
+    await announce(tx, "stories", { source: id, ...announcement });
     return true;
   });

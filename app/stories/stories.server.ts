@@ -4,25 +4,25 @@ import { announce } from "#platform/live/live.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { frontOf, frontRule } from "./listing/front-rule.ts";
-import { pairsOf, type Selection } from "./listing/selection.ts";
-import {
-  readListings,
-  readMovedTo,
-  readNeighbours,
-  readStory,
-  readSummaries,
-  type Stretch,
-  toSummary,
-} from "./listing/stories.queries.server.ts";
-import { breakingAt, breakingRule } from "./marks/breaking.ts";
+import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import {
   readReports,
-  readViews,
+  readViewCounts,
   writeBreaking,
   writeTrending,
-} from "./marks/flags.queries.server.ts";
-import { trendingOf, trendingRule } from "./marks/trending.ts";
+} from "./flags/flags.queries.server.ts";
+import { trendingOf, trendingRule } from "./flags/trending.ts";
+import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
+import { pairsOf, type Selection } from "./listing/selection.ts";
+import {
+  type ListingRange,
+  readListings,
+  readMovedTo,
+  readSimilar,
+  readStory,
+  readSummaries,
+  toSummary,
+} from "./listing/stories.queries.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
 import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
@@ -31,11 +31,11 @@ import {
   insertIdentities,
   insertStories,
   lockStories,
+  readAddedStories,
   readIdentities,
-  readNews,
   renameStory,
-  takeIds,
-  takeSlugs,
+  reserveIds,
+  reserveSlugs,
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
@@ -44,15 +44,14 @@ import { sections, type Topic } from "./topic.ts";
 export type { Selection } from "./listing/selection.ts";
 export { breakingRule, trendingRule };
 
-const pages = 100;
+const mostPages = 100;
 
 /**
- * Listed stories of any of the topics and any of the countries, each once: newest first, those of the
- * sample newsroom after all others.
- * @param o.cursor the place that an earlier answer gave; goes before `page`
+ * Listed stories of any of the topics and any of the countries, each once: newest first, samples after all others.
+ * @param o.cursor the cursor of an earlier answer; has precedence over `page`
  * @param o.page from 1 to 100
- * @returns the stories, and the cursor of the next page; null after the last
- * @throws RangeError for a cursor that no answer gave (callers check with `isCursor`) or a page out of range
+ * @returns the stories, and the cursor of the next page; null after the last page
+ * @throws RangeError for an invalid cursor (callers check with `isCursor`) or page
  */
 export async function listStories(
   db: Db,
@@ -61,17 +60,19 @@ export async function listStories(
   const cursor = o.cursor ? readCursor(o.cursor) : null;
   if (o.cursor && !cursor) throw new RangeError("not a cursor of this list");
   const page = cursor ? 1 : (o.page ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages)
-    throw new RangeError(`page must be from 1 to ${pages}`);
+  if (!Number.isInteger(page) || page < 1 || page > mostPages)
+    throw new RangeError(`page must be from 1 to ${mostPages}`);
   const offset = (page - 1) * o.limit;
   const limit = o.limit + 1;
   const rows = { depth: offset + limit, offset, limit };
-  const real = pairsOf(o).map((p): Stretch => ({ ...p, rank: 0, sample: false, after: cursor }));
-  const samples = real.map((p): Stretch => {
+  const real = pairsOf(o).map(
+    (p): ListingRange => ({ ...p, rank: 0, sample: false, after: cursor }),
+  );
+  const samples = real.map((p): ListingRange => {
     return { ...p, rank: 1, sample: true, after: cursor?.sample ? cursor : null };
   });
   let found = cursor?.sample ? [] : await readListings(db, real, rows);
-  // Only the sample newsroom, and only the end of a list, needs a second look.
+  // A second query is needed only for samples and at the end of the list.
   if (found.length < limit)
     found = await readListings(db, cursor?.sample ? samples : [...real, ...samples], rows);
   const stories = found.slice(0, o.limit);
@@ -85,15 +86,15 @@ export async function listStories(
   };
 }
 
-// So many of the newest are looked at: enough to find other sources behind one that writes a lot.
-const frontReach = 36;
+// Enough of the newest stories to find several sources.
+const frontCandidates = 36;
 
 /**
- * The stories of the home page, at most 12 (specification, sections 7 and 9): of the newest of the Union and
- * of politics, and of all topics, those that `frontOf` chooses; what is missing comes from the sample newsroom.
+ * The stories of the home page, at most 12 (specification, sections 7 and 9), which `chooseFrontStories` chooses from
+ * the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
  */
 export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
-  const stretchesOf = (sample: boolean): Stretch[] => [
+  const rangesOf = (sample: boolean): ListingRange[] => [
     ...pairsOf({ topics: ["EU", "Politics"] }).map((pair) => ({
       ...pair,
       rank: 0,
@@ -103,26 +104,26 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
     { topic: "*", country: "*", rank: 1, sample, after: null },
   ];
   const read = (sample: boolean) =>
-    readListings(db, stretchesOf(sample), {
-      depth: frontReach,
+    readListings(db, rangesOf(sample), {
+      depth: frontCandidates,
       offset: 0,
-      limit: frontReach + frontRule.stories,
+      limit: frontCandidates + frontRule.stories,
     });
   const real = await read(false);
   const found = real.length < frontRule.stories ? [...real, ...(await read(true))] : real;
   const candidates = found
-    .map((story) => ({ ...story, wanted: isWanted(story) }))
+    .map((story) => ({ ...story, preferred: isPreferred(story) }))
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
-  return frontOf(candidates, now).map(({ wanted: _, ...story }) => story);
+  return chooseFrontStories(candidates, now).map(({ preferred: _, ...story }) => story);
 }
 
-// A story without a country is shown as the Union's, but news from elsewhere need not lead the page.
-const isWanted = ({ topics, countries }: StorySummary): boolean =>
+// Stories about the Union or politics are preferred. A story without a country is shown as the Union's, but not preferred.
+const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
 
 /**
- * Listed stories that are breaking at `now`, by an editor or by the rule (decision 10), the newest ten. The
- * sample newsroom's are left out as soon as there is real news: invented events must not run above it.
+ * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10). Samples are left
+ * out as soon as there is any real story: invented events must not be shown above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
   const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
@@ -145,9 +146,8 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
 }
 
 /**
- * A story by its slug; `movedTo` when the slug is a former one; null when there is none, or it is withdrawn,
- * or its source has opted out. The body of a premium piece is in it: pass the story through
- * `readableStory` before it leaves the server.
+ * A story by its slug; `movedTo` for a former slug; null if there is none, if it is withdrawn, or if its source has
+ * opted out. It includes the body of a premium piece: pass it through `readableStory` before it leaves the server.
  */
 export async function getStory(
   db: Db,
@@ -176,16 +176,15 @@ export async function getStory(
 }
 
 /**
- * The story as a reader may have it: unless `mayRead` said so, without its body, and without the corrections,
- * which quote it.
+ * The story as a reader may see it: without access (see `mayRead`) it has no body, and no corrections, which quote it.
  */
 export const readableStory = (story: Story, allowed: boolean): Story =>
   allowed ? story : { ...story, body: null, corrections: [] };
 
 /**
- * Coverage beside a piece: of a story, other publishers' copies of the same wire report come first; then what
- * shares most topics, countries and tags, newer before older.
- * @param about of a story with its `id`
+ * Stories related to a piece: first other publishers' copies of the same agency report, then stories that share the
+ * most topics, countries and tags, newer before older.
+ * @param about the piece; with its `id` if it is a story
  */
 export async function relatedStories(
   db: Db,
@@ -199,21 +198,20 @@ export async function relatedStories(
   );
   const same = copies.map((s) => ({ ...s, wire: true }));
   if (copies.length >= limit) return same;
-  const near = await readNeighbours(db, { ...about, id }, limit + copies.length);
+  const similar = await readSimilar(db, { ...about, id }, limit + copies.length);
   const ids = new Set(copies.map((s) => s.id));
-  const others = near.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
+  const others = similar.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
   return [...same, ...others].slice(0, limit);
 }
 
-/** A story beside a piece. `wire`: it is the same text of an agency at another publisher. */
+/** A related story. `wire`: it is the same agency report at another publisher. */
 export type RelatedStory = StorySummary & { wire: boolean };
 
-const recent = 10_000;
+const recentLimit = 10_000;
 
 /**
- * Stories that may be seen, listed or not, samples after real ones unless the order is of popularity. Looks at the
- * 10,000 newest.
- * @param o.since only those published since
+ * Visible stories among the 10,000 newest, listed or not; samples after real ones unless sorted by popularity.
+ * @param o.since the earliest time of publication
  * @param o.sort newest first, or most read first
  */
 export function recentStories(
@@ -225,16 +223,16 @@ export function recentStories(
   return readSummaries(
     db,
     sql`s.id in (select id from stories where withdrawn_at is null
-        order by published_at desc, id desc limit ${recent})
+        order by published_at desc, id desc limit ${recentLimit})
       and (${since}::timestamptz is null or s.published_at >= ${since}::timestamptz)`,
     sql`order by ${first[sort]} s.published_at desc, s.id desc limit ${o.limit}`,
   );
 }
 
 /**
- * Stores a source's items: new ones, changed ones again, and tells every process once. A title that
- * changes keeps its slug. Stories of a source that has opted out are stored unlisted.
- * @param tx store stories before anything else that announces (see `lockStories`)
+ * Stores a source's items: inserts new ones, updates changed ones, and announces both once. A story with a changed
+ * title keeps its slug. Stories of a source that has opted out are stored unlisted.
+ * @param tx stories must be stored before anything else in the transaction is announced (see `lockStories`)
  * @returns counts that add up to the drafts, and the slugs of the inserted and updated stories
  */
 export async function storeDrafts(
@@ -246,14 +244,14 @@ export async function storeDrafts(
   const decide = async () =>
     decideDrafts(drafts, await readIdentities(tx, source.id, keysOfDrafts(drafts)));
   let todo = await decide();
-  // Most refreshes bring nothing new; the others look again once they are alone.
+  // Most refreshes bring nothing new; otherwise the decision is repeated under the lock.
   if (todo.inserts.length + todo.updates.length + todo.keys.length > 0) {
     await lockStories(tx);
     todo = await decide();
   }
-  const ids = todo.inserts.length > 0 ? await takeIds(tx, todo.inserts.length) : [];
+  const ids = todo.inserts.length > 0 ? await reserveIds(tx, todo.inserts.length) : [];
   const inserts = todo.inserts.map((i, n) => ({ ...i, id: ids[n] as number }));
-  const slugs = await takeSlugs(
+  const slugs = await reserveSlugs(
     tx,
     inserts.map((i) => ({ id: i.id, title: i.draft.title })),
   );
@@ -281,12 +279,12 @@ export async function storeDrafts(
     ...inserts.flatMap((i) => i.keys.map((key) => ({ key, story: i.id }))),
   ]);
   await classifyStories(tx, [
-    ...inserts.map(({ id, draft }) => ({ id, ...placed(draft) })),
-    ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...placed(draft) })),
+    ...inserts.map(({ id, draft }) => ({ id, ...classificationOf(draft) })),
+    ...todo.updates.map(({ story, draft }) => ({ id: story.id, ...classificationOf(draft) })),
   ]);
   const changed = [...slugs, ...todo.updates.map((u) => u.story.slug)];
   if (changed.length > 0)
-    await announce(tx, "stories", { slugs: changed, ...(await readNews(tx, ids)) });
+    await announce(tx, "stories", { slugs: changed, ...(await readAddedStories(tx, ids)) });
   return {
     inserted: inserts.length,
     updated: todo.updates.length,
@@ -295,15 +293,15 @@ export async function storeDrafts(
   };
 }
 
-/** A story of no known country is the Union's (specification, section 3). */
-const placed = (story: { topics: Topic[]; countries: Country[] }) => ({
+/** Topics and countries of a story; one without a country is the Union's (specification, section 3). */
+const classificationOf = (story: { topics: Topic[]; countries: Country[] }) => ({
   topics: story.topics,
   countries: story.countries.length > 0 ? story.countries : ["EU"],
 });
 
 /**
- * Publishes a piece of the newsroom, or the new version of one that its key names. A new title brings a new
- * slug, and the old one redirects. The same version again changes nothing.
+ * Publishes an own piece, or a new version of the piece with the same key. A new title gives a new slug, to which the
+ * old one redirects. Publishing the same version again changes nothing.
  * @returns the slug
  */
 export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<string> {
@@ -311,29 +309,29 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
   const known = (await readIdentities(tx, piece.source, [piece.key])).get(piece.key);
   const columns = pieceColumns(piece, now);
   if (known?.contentHash === columns.content_hash) return known.slug;
-  const id = known?.id ?? ((await takeIds(tx, 1))[0] as number);
+  const id = known?.id ?? ((await reserveIds(tx, 1))[0] as number);
   const slug = known
     ? await renameStory(tx, { id, slug: known.slug, title: piece.title })
-    : ((await takeSlugs(tx, [{ id, title: piece.title }]))[0] as string);
+    : ((await reserveSlugs(tx, [{ id, title: piece.title }]))[0] as string);
   if (known) await updateStories(tx, [{ ...columns, id }], "own");
   else {
     const first = { provenance: "own", source_id: piece.source, first_seen_at: now };
     await insertStories(tx, [{ ...columns, ...first, id, slug }], "own");
     await insertIdentities(tx, piece.source, [{ key: piece.key, story: id }]);
   }
-  await classifyStories(tx, [{ id, ...placed(piece) }]);
+  await classifyStories(tx, [{ id, ...classificationOf(piece) }]);
   await announce(tx, "stories", {
     slugs: known && known.slug !== slug ? [slug, known.slug] : [slug],
-    ...(await readNews(tx, known ? [] : [id])),
+    ...(await readAddedStories(tx, known ? [] : [id])),
   });
   return slug;
 }
 
 /**
- * Applies the rule of breaking.ts to events; what was breaking and is in none of them ceases to be. An editor's
- * flag is left alone and goes before.
- * @param events the ids of the stories of each event; those of no interest may be left out
- * @returns how many stories became breaking or ceased to be; every process is told of them
+ * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
+ * have precedence.
+ * @param events the ids of the stories of each event; events that cannot be breaking may be left out
+ * @returns how many stories became breaking or ceased to be, which is announced
  */
 export async function markBreaking(
   db: Db,
@@ -342,12 +340,12 @@ export async function markBreaking(
 ): Promise<number> {
   const reports = await readReports(db, events);
   const found = breakingAt(reports, now.getTime());
-  const begun = reports.filter((event) => !event.some((r) => r.breaking));
-  return transaction(db, (tx) => writeBreaking(tx, found, begun));
+  const starting = reports.filter((event) => !event.some((r) => r.breaking));
+  return transaction(db, (tx) => writeBreaking(tx, found, starting));
 }
 
-/** Applies the rule of trending.ts to the views of the last day. Returns what `markBreaking` does. */
+/** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */
 export async function markTrending(db: Db, now: Date): Promise<number> {
-  const views = await readViews(db, now, trendingRule);
+  const views = await readViewCounts(db, now, trendingRule);
   return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));
 }

@@ -4,23 +4,23 @@ import type { Section, Topic } from "./topic.ts";
 
 export type Picture = { src: string; alt: string; width: number | null; height: number | null };
 
-/** What a card shows. Times are ISO 8601 in UTC, so that it can travel to the browser. */
+/** A story as a card shows it. Times are ISO 8601 in UTC, so that it can be sent to the browser. */
 export type StorySummary = {
   id: number;
   slug: string;
   title: string;
   excerpt: string;
   lang: string;
-  /** The first of its countries; `EU` when none is known (specification, section 3). */
+  /** The first of its countries; `EU` if none is known (specification, section 3). */
   country: Country;
   countries: Country[];
   topics: Topic[];
   source: { id: string; name: string; country: string };
   publishedAt: string;
   views: number;
-  /** Null where the feed does not count them: then no figure is shown (decision 24b). */
+  /** Null if the feed does not say; then no number is shown (decision 24b). */
   comments: number | null;
-  /** The editor's band, else its source's; null is unrated. */
+  /** The band that an editor has set, else that of its source; null: unrated. */
   band: Band | null;
   bias: Bias;
   breaking: boolean;
@@ -28,11 +28,11 @@ export type StorySummary = {
   premium: boolean;
   sample: boolean;
   provenance: "own" | "feed";
-  /** Null also where the source's entry does not allow its pictures. */
+  /** Null also if the source does not allow its pictures. */
   picture: Picture | null;
 };
 
-/** What a piece of any kind is about, for finding what belongs beside it. */
+/** What a piece of any kind is about, by which related pieces are found. */
 export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };
 
 export type Correction = { at: string; text: string };
@@ -52,7 +52,7 @@ export type Author = {
 };
 
 export type Story = StorySummary & {
-  /** Markdown of an own piece; null for a story from a feed, and where the reader may not have it. */
+  /** Markdown of an own piece; null for a story from a feed, and for a reader without access. */
   body: string | null;
   byline: string | null;
   author: Author | null;
@@ -69,15 +69,15 @@ export type Story = StorySummary & {
 /** What the page of a story shows beside its text, which is cleaned HTML there. */
 export type StoryPage = Omit<Story, "body">;
 
-/** Whether a named person answers for an own piece; what comes from feeds is its publisher's. */
-export const isAnsweredFor = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
+/** Whether a named person has reviewed an own piece; true for stories from feeds, for which their publisher answers. */
+export const hasNamedReviewer = ({ provenance, ai }: Pick<Story, "provenance" | "ai">): boolean =>
   provenance !== "own" || Boolean(ai?.reviewedBy?.trim());
 
-/** What the feeds room hands over: an item of a feed, cleaned and classified, not yet stored. */
+/** An item of a feed, cleaned and classified by the feeds room, not yet stored. */
 export type StoryDraft = {
-  /** Keys by which the source's item is recognised when it comes back, best first. Never empty. */
+  /** The keys that identify the source's item when it comes back, best first. Never empty. */
   identities: string[];
-  /** Without tracking parameters; null where the feed gives none. */
+  /** Without tracking parameters; null if the feed has none. */
   canonicalUrl: string | null;
   title: string;
   excerpt: string;
@@ -90,8 +90,8 @@ export type StoryDraft = {
   sections: Section[];
   tags: string[];
   comments: number | null;
-  /** Changes exactly when something that a reader would see has changed. */
+  /** Changes exactly when something visible has changed. */
   contentHash: string;
-  /** The same for the same wire copy at several publishers; null for texts too short to tell. */
+  /** The same for the same agency report at several publishers; null for short texts. */
   wireHash: string | null;
 };

@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { StorySummary } from "./story.ts";
 
-/** Those of the stories that may be seen, listed or not, by their ids. */
+/** The visible stories among these ids, listed or not, by id. */
 export async function storiesById(
   db: Db,
   ids: readonly number[],

@@ -2,7 +2,7 @@ import type { Country } from "./country.ts";
 import type { StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
-/** What a reader has read lately: how many stories of each topic and country, and which ones. */
+/** A reader's recent reading: the number of stories by topic and country, and their ids. */
 export type Taste = {
   topics: Partial<Record<Topic, number>>;
   countries: Partial<Record<Country, number>>;
@@ -19,8 +19,8 @@ const share = <K extends string>(counts: Partial<Record<K, number>>, of: readonl
 };
 
 /**
- * How near a story is to what was read, from 0 to 3: the share that its topics have in the reading counts
- * twice, the share of its countries once. The Union itself is everybody's, and says nothing.
+ * How well a story fits the reading, from 0 to 3: the share of its topics in the reading counts twice, the share of its
+ * countries once. `EU` is ignored, since it says nothing about a reader.
  */
 export function likingOf(story: Pick<Placed, "topics" | "countries">, taste: Taste): number {
   const { EU: _, ...states } = taste.countries;
@@ -28,7 +28,7 @@ export function likingOf(story: Pick<Placed, "topics" | "countries">, taste: Tas
   return Math.min(near, 3);
 }
 
-/** The stories that share anything with what was read and were not read themselves, the nearest first. */
+/** The unread stories that fit the reading at all, the best first. */
 export function byTaste<T extends Placed>(stories: readonly T[], taste: Taste): T[] {
   const read = new Set(taste.read);
   return stories

@@ -17,10 +17,10 @@ export type Topic = (typeof topics)[number];
 
 export const isTopic = (value: unknown): value is Topic => topics.includes(value as Topic);
 
-/** The place of a piece's first topic among the twelve, for what is drawn of it; 0 without one. */
+/** The index of a piece's first topic, for illustrations; 0 without a topic. */
 export const subjectOf = ([first]: readonly Topic[]): number => (first ? topics.indexOf(first) : 0);
 
-/** Classes beside the topics, known to search alone: a story with a section and no topic is not listed. */
+/** Classes beside the topics, used only in search: a story with a section but no topic is not listed. */
 export const sections = ["International", "Society", "Business", "Culture"] as const;
 export type Section = (typeof sections)[number];
 
@@ -39,7 +39,7 @@ export const categories = {
 } as const satisfies Record<string, { topics: readonly Topic[]; sections: readonly Section[] }>;
 export type Category = keyof typeof categories;
 
-/** The topics that a category means, in any case: a topic itself, or one of the ten of search. */
+/** The topics of a category name, in any case: a topic itself, or one of the ten categories of search. */
 export function topicsOfCategory(name: string | null): Topic[] {
   const known = name?.trim().toLowerCase();
   const topic = topics.find((t) => t.toLowerCase() === known);
@@ -48,7 +48,7 @@ export function topicsOfCategory(name: string | null): Topic[] {
   return category ? [...categories[category].topics] : [];
 }
 
-/** Everything that `topicsOfCategory` takes for one of the topics, in lower case. */
+/** All category names that `topicsOfCategory` maps to one of the topics, in lower case. */
 export const categoryNamesOf = (wanted: readonly Topic[]): string[] =>
   [...topics, ...Object.keys(categories)]
     .filter((name) => topicsOfCategory(name).some((t) => wanted.includes(t)))

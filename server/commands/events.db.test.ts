@@ -6,7 +6,7 @@ import { openGatherer } from "#events/gathering.server.ts";
 import { runOn } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
-import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "eunison-events-"));
   for (const title of ["Flood one", "Flood two", "Flood three", "Strike one", "Strike two"])
     await deliver(t.db, now, { title, excerpt: "" });
-  const gatherer = openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
+  const gatherer = openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
   await gatherer.round();
   await gatherer.close();
   await t.pool.query(`
@@ -42,11 +42,15 @@ describe("npm run events", { timeout: 120_000 }, () => {
       `${slug}  missing  https://other.example/flood`,
     );
     expect(await events("split", slug, "flood-three")).toEqual({
-      ...{ code: 0, err: "", out: `${slug} has 2 stories of 1 publisher.\n` },
+      code: 0,
+      err: "",
+      out: `${slug} has 2 stories of 1 publisher.\n`,
     });
     expect((await events("reports")).out).toBe("Nothing is open.\n");
     expect(await events("merge", slug, strike)).toEqual({
-      ...{ code: 0, err: "", out: `${slug} has 4 stories of 1 publisher.\n` },
+      code: 0,
+      err: "",
+      out: `${slug} has 4 stories of 1 publisher.\n`,
     });
     expect((await events("show", strike)).out).toMatch(`${strike} is part of ${slug}.\n`);
     const { rows } = await t.pool.query("select action, subject from audit order by id");
@@ -56,7 +60,7 @@ describe("npm run events", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("a rebuild by the real recipe leaves what was mended", async () => {
+  test("a rebuild by the real clustering respects overrides", async () => {
     const done = await events("rebuild", "--days", "3");
     expect(done).toMatchObject({ code: 0, err: "5 of 5 stories\n" });
     expect(done.out).toMatch(/^5 stories, 1 events: 1 kept their address, 0 are new; 0 addresses/);

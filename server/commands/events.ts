@@ -6,11 +6,11 @@ import {
   closeReport,
   findEvent,
   listReports,
-  type Mended,
   mergeEvents,
+  type OverrideResult,
   splitEvent,
   storiesOfEvent,
-} from "#events/mending.server.ts";
+} from "#events/overrides.server.ts";
 import { rebuildEvents } from "#events/rebuilding.server.ts";
 import { type Command, Misuse, runCommand, type Work } from "../command.ts";
 
@@ -19,19 +19,20 @@ const usage = `Usage: npm run events -- COMMAND
   show SLUG             the stories of an event, oldest first
   merge SLUG OTHER      makes one event of two; the address of OTHER leads to SLUG from then on
   split SLUG STORY…     takes stories out of an event: several make one of their own, one stands alone
-  reports [--close ID]  what readers have reported and nobody has dealt with; --close puts one aside
-  rebuild [--days 14]   gathers the stories of the last days anew; what was merged and split stays so
+  reports [--close ID]  readers' reports that are open; --close closes one
+  rebuild [--days 14]   gathers the stories of the last days again; what was merged and split stays so
 `;
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
-const takes: Record<string, { least: number; most: number; what: string }> = {
+const argumentsOf: Record<string, { least: number; most: number; what: string }> = {
   list: { least: 0, most: 0, what: "nothing" },
   show: { least: 1, most: 1, what: "the slug of an event: the last part of its address" },
   merge: { least: 2, most: 2, what: "the slugs of two events, of which the first stays" },
   split: {
-    ...{ least: 2, most: Number.POSITIVE_INFINITY },
+    least: 2,
+    most: Number.POSITIVE_INFINITY,
     what: "the slug of an event and those of the stories to take out of it",
   },
   reports: { least: 0, most: 0, what: "nothing but --close ID" },
@@ -41,17 +42,18 @@ const takes: Record<string, { least: number; most: number; what: string }> = {
 /** @throws Misuse */
 function read([name, ...args]: string[]): Work {
   if (name === undefined) throw new Misuse("A command is missing.");
-  const known = takes[name];
+  const known = argumentsOf[name];
   if (!known) throw new Misuse(`There is no command ${name}.`);
   const { values, positionals } = parse(args);
   const [slug = "", other = ""] = positionals;
   const options = Object.keys(values);
-  const foreign = options.find((o) => o !== { reports: "close", rebuild: "days" }[name]);
-  if (positionals.length < known.least || positionals.length > known.most || foreign)
+  const unknownOption = options.find((o) => o !== { reports: "close", rebuild: "days" }[name]);
+  if (positionals.length < known.least || positionals.length > known.most || unknownOption)
     throw new Misuse(`${name} takes ${known.what}.`);
   if (name === "list") return list;
   if (name === "show") return (c) => show(c, slug);
-  if (name === "merge") return async (c) => told(await mergeEvents(c.db, slug, other, act(c)));
+  if (name === "merge")
+    return async (c) => printResult(await mergeEvents(c.db, slug, other, editor(c)));
   if (name === "split") return (c) => split(c, slug, positionals.slice(1));
   if (name === "reports")
     return values.close === undefined ? reports : closing(whole("close", values.close));
@@ -75,7 +77,7 @@ function whole(name: string, given: string, most = 0): number {
   return Number(given);
 }
 
-const act = (command: Command) => ({ actor: userInfo().username, now: command.now() });
+const editor = (command: Command) => ({ actor: userInfo().username, now: command.now() });
 
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
 
@@ -105,13 +107,16 @@ const count = (n: number) => String(n).padStart(4);
 async function show({ db }: Command, slug: string): Promise<number> {
   const event = await findEvent(db, slug);
   if (!event) {
-    complain(`There is no event at ${slug}.`);
+    printError(`There is no event at ${slug}.`);
     return 1;
   }
   if (event.slug !== slug) out(`${slug} is part of ${event.slug}.`);
   const lines = (await storiesOfEvent(db, event.id)).map((s) =>
     [
-      ...[minute(s.publishedAt), s.lang, s.source.padEnd(20), `${s.slug}  ${s.title}`],
+      minute(s.publishedAt),
+      s.lang,
+      s.source.padEnd(20),
+      `${s.slug}  ${s.title}`,
       ...(s.update ? ["[update]"] : []),
       ...(s.hidden ? ["[hidden]"] : []),
     ].join("  "),
@@ -128,26 +133,28 @@ const reasons = {
   all: (what: string) => `Nothing would be left of ${what}.`,
 };
 
-function told(done: Mended): number {
+function printResult(done: OverrideResult): number {
   const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
   if (done.ok)
     out(
       `${done.slug} has ${many(done.stories, "story", "stories")} of ${many(done.publishers, "publisher", "publishers")}.`,
     );
-  else complain(reasons[done.reason](done.what));
+  else printError(reasons[done.reason](done.what));
   return done.ok ? 0 : 1;
 }
 
 async function split(c: Command, slug: string, stories: string[]): Promise<number> {
-  const done = await splitEvent(c.db, slug, stories, act(c));
+  const done = await splitEvent(c.db, slug, stories, editor(c));
   if (done.made) out(`${done.made} is an event of its own.`);
-  return told(done);
+  return printResult(done);
 }
 
 async function reports({ db }: Command): Promise<number> {
   const lines = (await listReports(db)).map((r) =>
     [
-      ...[String(r.id).padStart(5), minute(r.at), r.event],
+      String(r.id).padStart(5),
+      minute(r.at),
+      r.event,
       r.kind === "wrong" ? `does not belong: ${r.story ?? "(gone)"}` : "missing",
       r.note,
     ].join("  "),
@@ -159,29 +166,29 @@ async function reports({ db }: Command): Promise<number> {
 const closing =
   (id: number): Work =>
   async (c) => {
-    const done = await closeReport(c.db, id, act(c));
+    const done = await closeReport(c.db, id, editor(c));
     if (done) out(`Report ${id} is closed.`);
-    else complain(`No report ${id} is open.`);
+    else printError(`No report ${id} is open.`);
     return done ? 0 : 1;
   };
 
 const rebuilding =
   (days: number): Work =>
   async (c) => {
-    let said = 0;
+    let reported = 0;
     const progress = (done: number, of: number) => {
-      if (done < of && done - said < 10_000) return;
-      said = done;
-      complain(`${done} of ${of} stories`);
+      if (done < of && done - reported < 10_000) return;
+      reported = done;
+      printError(`${done} of ${of} stories`);
     };
-    const done = await rebuildEvents(c.db, { days, ...act(c), progress });
+    const done = await rebuildEvents(c.db, { days, ...editor(c), progress });
     if (done.ok)
       out(
-        `${done.stories} stories, ${done.events} events: ${done.kept} kept their address, ${done.made} are new; ${done.led} addresses lead elsewhere now.`,
+        `${done.stories} stories, ${done.events} events: ${done.kept} kept their address, ${done.created} are new; ${done.redirected} addresses lead elsewhere now.`,
       );
     else
-      complain(
-        "An event was mended, or rebuilt by somebody else, meanwhile: nothing has changed. Try again.",
+      printError(
+        "An event was merged, split or rebuilt meanwhile: nothing has changed. Try again.",
       );
     return done.ok ? 0 : 1;
   };

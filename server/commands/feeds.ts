@@ -1,7 +1,7 @@
 // npm run feeds -- check|add|list|refresh|remove|import|export
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Added, addFeed } from "#feeds/add-feed.server.ts";
+import { type AddFeedResult, addFeed } from "#feeds/add-feed.server.ts";
 import {
   exportOpml,
   importOpml,
@@ -28,11 +28,11 @@ const usage = `Usage: npm run feeds -- COMMAND
 `;
 const misused = 64;
 const out = (text: string) => void process.stdout.write(text);
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Says what is wrong, and what would be right. */
+/** Prints what is wrong with the arguments. @returns the exit code */
 const misuse = (text: string): number => {
-  complain(text);
+  printError(text);
   return misused;
 };
 
@@ -56,7 +56,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       for (const name of names) {
         const added = await addOne(command, tools, name);
         if (!added.ok) failed++;
-        say(progress, name, added);
+        printAdded(progress, name, added);
       }
       progress.end();
       return failed > 0 ? 1 : 0;
@@ -82,15 +82,15 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return withTools(async ({ db }, tools) => {
       let progress: Progress | undefined;
       let sum = { inserted: 0, updated: 0 };
-      const wanted = args.length > 0 ? (ids as number[]) : null;
-      const all = await refreshFeeds(db, wanted, tools, ({ inserted, updated }, total) => {
+      const requested = args.length > 0 ? (ids as number[]) : null;
+      const all = await refreshFeeds(db, requested, tools, ({ inserted, updated }, total) => {
         progress ??= openProgress(total);
         progress.step();
         sum = { inserted: sum.inserted + inserted, updated: sum.updated + updated };
       });
       progress?.end();
       const failed = all.filter((r) => r.error !== null);
-      for (const { id, url, error } of failed) complain(`${id} ${url}: ${error}`);
+      for (const { id, url, error } of failed) printError(`${id} ${url}: ${error}`);
       const files = all.filter((r) => r.result === "file");
       for (const { id } of files)
         out(`Feed ${id} came from a file: to read it again, \`add\` the file again.\n`);
@@ -110,7 +110,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
         out(`Feed ${id} is removed; its stories stay.\n`);
         return 0;
       }
-      complain(`There is no feed ${id}.`);
+      printError(`There is no feed ${id}.`);
       return 1;
     });
   },
@@ -126,10 +126,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
           ? { error: text.message }
           : await importOpml(db, text, tools, config.feedsAllowPrivate);
       if ("error" in done) {
-        complain(`${file}: ${done.error}`);
+        printError(`${file}: ${done.error}`);
         return 1;
       }
-      for (const { url, error } of done.failed) complain(`${url}: ${error}`);
+      for (const { url, error } of done.failed) printError(`${url}: ${error}`);
       out(`${done.added} added, ${done.known} here already, ${done.failed.length} failed\n`);
       return done.failed.length > 0 ? 1 : 0;
     });
@@ -156,7 +156,7 @@ async function withDatabase(work: (command: Command) => Promise<number>): Promis
   }
 }
 
-/** The catalogue is loaded first, so that a feed finds its publisher also before the first start of the site. */
+/** Loads the catalogue first, so that publishers are known also before the first start of the site. */
 const withTools = (work: (command: Command, tools: Tools) => Promise<number>): Promise<number> =>
   withDatabase(async (command) => {
     await seed(command);
@@ -168,16 +168,16 @@ const withTools = (work: (command: Command, tools: Tools) => Promise<number>): P
     }
   });
 
-async function addOne({ db, config }: Command, tools: Tools, name: string): Promise<Added> {
+async function addOne({ db, config }: Command, tools: Tools, name: string): Promise<AddFeedResult> {
   if (isUrl(name)) return addFeed(db, { url: name, allowPrivate: config.feedsAllowPrivate }, tools);
   const body = await readFile(name).catch((error: Error) => error);
   if (body instanceof Error) return { ok: false, error: body.message };
   return addFeed(db, { path: resolve(name), body }, tools);
 }
 
-function say(progress: Progress, name: string, added: Added) {
+function printAdded(progress: Progress, name: string, added: AddFeedResult) {
   progress.clear();
-  if (!added.ok) complain(`${name}: ${added.error}`);
+  if (!added.ok) printError(`${name}: ${added.error}`);
   else {
     const { feed, isNew, inserted, updated } = added;
     const verb = isNew ? "added" : "here already, read again";
@@ -188,7 +188,7 @@ function say(progress: Progress, name: string, added: Added) {
   progress.step();
 }
 
-// Whoever reads our lines may leave early, as `head` does.
+// The reader of our output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
@@ -199,5 +199,5 @@ const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const code = run
   ? await run(args)
   : misuse(name ? `There is no command ${name}.` : "A command is missing.");
-if (code === misused) complain(usage.trimEnd());
+if (code === misused) printError(usage.trimEnd());
 process.exitCode = code;

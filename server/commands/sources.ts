@@ -40,13 +40,18 @@ function read([name, id, ...rest]: string[]): Work {
   if (rest.length > 0) throw new Misuse(`${name} takes one id, and not ${rest[0]} too.`);
   return name === "opt-out"
     ? ({ db, now }) =>
-        told(id, optOut(db, id, now()), "has opted out: its stories are hidden from every page")
-    : ({ db, now }) => told(id, optIn(db, id, now()), "is back: its stories are listed again");
+        printResult(
+          id,
+          optOut(db, id, now()),
+          "has opted out: its stories are hidden from every page",
+        )
+    : ({ db, now }) =>
+        printResult(id, optIn(db, id, now()), "is back: its stories are listed again");
 }
 
 async function edit({ db, now }: Command, id: string, patch: SourcePatch): Promise<number> {
   const before = await getSource(db, id);
-  const code = await told(id, setSource(db, id, patch, now()), `now has ${inWords(patch)}`);
+  const code = await printResult(id, setSource(db, id, patch, now()), `now has ${inWords(patch)}`);
   const { excerptLimit } = patch;
   if (before && excerptLimit !== undefined && excerptLimit < before.excerptLimit)
     await shortenDescriptions(db, id, excerptLimit);
@@ -106,10 +111,10 @@ function readPatch(args: string[]): (now: Date) => SourcePatch {
   const limit = excerpt === undefined ? undefined : Number(excerpt);
   if (limit !== undefined && !(/^\d+$/.test(excerpt ?? "") && limit <= 1000))
     throw new Misuse(`--excerpt ${excerpt} is not a number of characters from 0 to 1000.`);
-  const rated = bands.find((b) => b === band);
+  const knownBand = bands.find((b) => b === band);
   if (band !== undefined && band !== "none") {
-    if (!rated) throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
-    // Nobody rates from memory: a band comes with who says so, and where (decision 9).
+    if (!knownBand) throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
+    // A band needs evidence: who rates the source so, and where (decision 9).
     if (!by?.trim()) throw new Misuse("--band needs --by: who says that the source leans so.");
     if (!/^https?:\/\//.test(url ?? "") || !URL.canParse(url ?? ""))
       throw new Misuse(
@@ -124,13 +129,13 @@ function readPatch(args: string[]): (now: Date) => SourcePatch {
     owner: owner?.trim(),
     excerptLimit: limit,
     imagesAllowed: images,
-    ...(band === undefined ? {} : bandPatch(rated ?? null, { by, url }, now)),
+    ...(band === undefined ? {} : bandPatch(knownBand ?? null, { by, url }, now)),
   });
 }
 
 const bandPatch = (
   band: Band | null,
-  said: { by: string | undefined; url: string | undefined },
+  evidence: { by: string | undefined; url: string | undefined },
   now: Date,
 ): SourcePatch => ({
   band,
@@ -140,15 +145,15 @@ const bandPatch = (
       : [
           {
             band,
-            by: said.by ?? "",
-            url: said.url ?? "",
+            by: evidence.by ?? "",
+            url: evidence.url ?? "",
             confidence: "B",
             date: now.toISOString().slice(0, 10),
           },
         ],
 });
 
-async function told(id: string, done: Promise<boolean>, what: string): Promise<number> {
+async function printResult(id: string, done: Promise<boolean>, what: string): Promise<number> {
   if (await done) {
     console.log(`${id} ${what}.`);
     return 0;

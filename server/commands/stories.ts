@@ -6,11 +6,11 @@ import { parseArgs } from "node:util";
 import { bands } from "#stories/bias.ts";
 import {
   correctStory,
+  type EditorialFlags,
   listPieces,
-  type Marks,
   type OwnPieceRow,
   publishPiece,
-  setMarks,
+  setEditorialFlags,
   unpublishStory,
 } from "#stories/newsroom.server.ts";
 import { type Command, Misuse, runCommand, type Work } from "../command.ts";
@@ -26,7 +26,7 @@ const usage = `Usage: npm run stories -- COMMAND
 `;
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** @throws Misuse */
 function read([name, ...args]: string[]): Work {
@@ -45,8 +45,13 @@ function read([name, ...args]: string[]): Work {
         : `${name} needs a slug: the last part of an article's address.`,
     );
   if (name === "set") {
-    const marks = readMarks(rest);
-    return (c) => told(slug, setMarks(c.db, slug, marks, act(c)), `is now ${inWords(marks)}`);
+    const flags = readFlags(rest);
+    return (c) =>
+      printResult(
+        slug,
+        setEditorialFlags(c.db, slug, flags, editorOf(c)),
+        `is now ${inWords(flags)}`,
+      );
   }
   if (name === "correct") {
     const text = rest.join(" ").trim();
@@ -56,47 +61,54 @@ function read([name, ...args]: string[]): Work {
   if (rest.length > 0) throw new Misuse(`${name} takes one thing, and not ${rest[0]} too.`);
   if (name === "publish") return (c) => publish(c, slug);
   return (c) =>
-    told(slug, unpublishStory(c.db, slug, act(c)), "is off every list, and its page is gone");
+    printResult(
+      slug,
+      unpublishStory(c.db, slug, editorOf(c)),
+      "is off every list, and its page is gone",
+    );
 }
 
-const act = (command: Command) => ({ actor: userInfo().username, now: command.now() });
+const editorOf = (command: Command) => ({ actor: userInfo().username, now: command.now() });
 
-async function told(slug: string, done: Promise<boolean>, what: string): Promise<number> {
+async function printResult(slug: string, done: Promise<boolean>, what: string): Promise<number> {
   if (await done) {
     out(`${slug} ${what}.`);
     return 0;
   }
-  complain(unknown(slug));
+  printError(unknown(slug));
   return 1;
 }
 
 const unknown = (slug: string) => `There is no story at ${slug}.`;
 
 async function correct(command: Command, slug: string, text: string): Promise<number> {
-  const done = await correctStory(command.db, slug, text, act(command));
+  const done = await correctStory(command.db, slug, text, editorOf(command));
   if (done.ok) out(`${slug} carries the correction: ${text}`);
-  else if (done.reason === "unknown") complain(unknown(slug));
-  else complain(`${slug} is another publisher's story: only its publisher can correct it.`);
+  else if (done.reason === "unknown") printError(unknown(slug));
+  else printError(`${slug} is another publisher's story: only its publisher can correct it.`);
   return done.ok ? 0 : 1;
 }
 
 async function publish(command: Command, file: string): Promise<number> {
   const text = await readFile(file, "utf8").catch((error: Error) => error);
   if (text instanceof Error) {
-    complain(text.message);
+    printError(text.message);
     return 1;
   }
-  const done = await publishPiece(command.db, basename(file, ".md"), text, act(command));
+  const done = await publishPiece(command.db, basename(file, ".md"), text, editorOf(command));
   if (done.ok) out(`${command.config.baseUrl}/article/${done.slug}`);
-  else for (const problem of done.problems) complain(`${file}: ${problem}`);
+  else for (const problem of done.problems) printError(`${file}: ${problem}`);
   return done.ok ? 0 : 1;
 }
 
 /** @throws Misuse */
-function readMarks(args: string[]): Marks {
+function readFlags(args: string[]): EditorialFlags {
   const flag = { type: "boolean" } as const;
   const options = {
-    ...{ breaking: flag, trending: flag, premium: flag, rules: flag },
+    breaking: flag,
+    trending: flag,
+    premium: flag,
+    rules: flag,
     band: { type: "string" },
   } as const;
   const { band, rules, ...rest } = (() => {
@@ -106,19 +118,19 @@ function readMarks(args: string[]): Marks {
       throw new Misuse((error as Error).message);
     }
   })();
-  const marks: Marks = { ...(rules ? { breaking: null, trending: null } : {}), ...rest };
+  const flags: EditorialFlags = { ...(rules ? { breaking: null, trending: null } : {}), ...rest };
   if (band !== undefined) {
     const known = bands.find((b) => b === band);
     if (!known && band !== "none")
       throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
-    marks.band = known ?? null;
+    flags.band = known ?? null;
   }
-  if (Object.keys(marks).length === 0) throw new Misuse("set needs at least one mark.");
-  return marks;
+  if (Object.keys(flags).length === 0) throw new Misuse("set needs at least one mark.");
+  return flags;
 }
 
-const inWords = (marks: Marks): string =>
-  Object.entries(marks)
+const inWords = (flags: EditorialFlags): string =>
+  Object.entries(flags)
     .map(([name, value]) => {
       if (name === "band") return value === null ? "of its source's band" : `of the band ${value}`;
       if (value === null) return `${name} as the rules say`;
@@ -137,10 +149,10 @@ const lineOf = (p: OwnPieceRow) =>
     p.publishedAt.toISOString().slice(0, 16).replace("T", " "),
     p.source.padEnd(20),
     p.slug,
-    ...marksOf(p).map((mark) => `[${mark}]`),
+    ...flagsOf(p).map((mark) => `[${mark}]`),
   ].join("  ");
 
-const marksOf = (p: OwnPieceRow) =>
+const flagsOf = (p: OwnPieceRow) =>
   [
     p.withdrawn && "withdrawn",
     p.premium && "premium",

@@ -1,4 +1,4 @@
-// Events as rows, for tests of what is shown of them: by which recipe stories come together is another matter.
+// Inserts events as rows, for tests of what is shown of them, without the clustering.
 import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
@@ -6,7 +6,7 @@ import { storeDrafts } from "#stories/stories.server.ts";
 
 let count = 0;
 
-export type Telling = {
+export type ReportDraft = {
   /** The source's id and name. */
   source: string;
   country?: string;
@@ -27,7 +27,7 @@ export type Telling = {
 export async function gather(
   db: Db,
   now: Date,
-  tellings: Telling[],
+  reports: ReportDraft[],
   event: {
     slug?: string;
     sample?: boolean;
@@ -40,7 +40,7 @@ export async function gather(
   const n = ++count;
   return transaction(db, async (tx) => {
     const stories: { id: number; slug: string; at: Date }[] = [];
-    for (const [place, telling] of tellings.entries()) {
+    for (const [place, telling] of reports.entries()) {
       const { source, country = "FR", band = null, owner = null, lang = "fr" } = telling;
       const title = telling.title ?? `Telling ${place} of event ${n}`;
       await ensureSource(tx, { id: source, name: source, country, band, owner }, now);
@@ -70,7 +70,7 @@ export async function gather(
         first_at: new Date(Math.min(now.getTime(), ...times)),
         last_at: times.length > 0 ? new Date(Math.max(...times)) : now,
         stories: stories.length,
-        publishers: new Set(tellings.map((t) => t.owner ?? t.source)).size,
+        publishers: new Set(reports.map((t) => t.owner ?? t.source)).size,
         ...{ created_at: now, updated_at: now },
       })
       .returning("id")
@@ -80,7 +80,7 @@ export async function gather(
         .insertInto("event_stories")
         .values({
           ...{ story_id: story.id, event_id: id, published_at: story.at, placed_at: now },
-          folded_into: stories[tellings[place]?.updates ?? -1]?.id ?? null,
+          folded_into: stories[reports[place]?.updates ?? -1]?.id ?? null,
         })
         .execute();
     for (const story of event.also ?? [])

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gather, type Telling } from "../factories/events.ts";
+import { gather, type ReportDraft } from "../factories/events.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, headlines, structuredData, textOf } from "./html.ts";
 
 let site: TestSite;
 let vote: Awaited<ReturnType<typeof gather>>;
-const tellings: Telling[] = [
+const tellings: ReportDraft[] = [
   { source: "Middle", country: "FR", band: "center", title: "Le vote est passé", ago: 50 },
   { source: "Lefty", country: "ES", band: "far-left", lang: "es", title: "Gana el voto", ago: 40 },
   { source: "Righty", country: "PL", band: "right", lang: "pl", title: "Głosowanie", ago: 30 },

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Clusters,
-  drop,
   forgetBefore,
   groupOf,
-  headlineOf,
-  keep,
+  headlineReportOf,
+  isolateReport,
+  learnFrequencies,
   membersOf,
-  nameGroup,
   newClusters,
-  place,
-  put,
+  placeReport,
   type Report,
-  takeOut,
-  warm,
+  removeReport,
+  renameGroup,
+  restoreReport,
+  setOverride,
 } from "./clusters.ts";
 
 const HOUR = 3_600_000;
@@ -94,7 +94,7 @@ const idsOf = (reports: Report[]) => reports.map((r) => r.id);
 
 function placeAll(reports: Report[]): Clusters {
   const c = newClusters();
-  for (const r of reports) place(c, r);
+  for (const r of reports) placeReport(c, r);
   return c;
 }
 
@@ -102,23 +102,23 @@ describe("placing", () => {
   it("gathers reports of one event in one language and across languages, and leaves others alone", () => {
     const c = newClusters();
     const reports = subjects.map((_, i) => told(i + 1, i));
-    for (const r of reports) warm(c, r);
-    for (const r of reports) place(c, r);
+    for (const r of reports) learnFrequencies(c, r);
+    for (const r of reports) placeReport(c, r);
     expect(partition(c, idsOf(reports))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
   });
 
   it("tells the group, how many were there, and what was merged", () => {
     const c = newClusters();
-    expect(place(c, told(1, 0))).toEqual({ group: -1, joined: 0, merged: [] });
-    expect(place(c, told(2, 0))).toEqual({ group: -1, joined: 1, merged: [] });
-    nameGroup(c, -1, 50);
-    expect(place(c, told(3, 0))).toEqual({ group: 50, joined: 2, merged: [] });
+    expect(placeReport(c, told(1, 0))).toEqual({ group: -1, membersBefore: 0, merged: [] });
+    expect(placeReport(c, told(2, 0))).toEqual({ group: -1, membersBefore: 1, merged: [] });
+    renameGroup(c, -1, 50);
+    expect(placeReport(c, told(3, 0))).toEqual({ group: 50, membersBefore: 2, merged: [] });
     expect(membersOf(c, 50)).toEqual([1, 2, 3]);
   });
 
   it("joins nothing that rested for longer than the window", () => {
     const c = placeAll([told(1, 0)]);
-    expect(place(c, told(2, 0, 0, START + 60 * HOUR)).joined).toBe(0);
+    expect(placeReport(c, told(2, 0, 0, START + 60 * HOUR)).membersBefore).toBe(0);
   });
 
   it("gives the same groups for the same stream, and restores to the same decisions", () => {
@@ -128,8 +128,8 @@ describe("placing", () => {
         const before = reports.slice(0, cut);
         const first = placeAll(before);
         const restored = newClusters();
-        for (const r of before) put(restored, r, (groupOf(first, r.id) ?? 0) + 1000);
-        for (const r of reports.slice(cut)) place(restored, r);
+        for (const r of before) restoreReport(restored, r, (groupOf(first, r.id) ?? 0) + 1000);
+        for (const r of reports.slice(cut)) placeReport(restored, r);
         expect(partition(restored, idsOf(reports))).toEqual(partition(whole, idsOf(reports)));
       }),
       { numRuns: 60 },
@@ -140,7 +140,7 @@ describe("placing", () => {
     fc.assert(
       fc.property(streams, fc.array(fc.nat(40), { maxLength: 6 }), (reports, gone) => {
         const c = placeAll(reports);
-        for (const [i, id] of gone.entries()) i % 2 ? drop(c, id) : takeOut(c, id);
+        for (const [i, id] of gone.entries()) i % 2 ? removeReport(c, id) : isolateReport(c, id);
         for (const r of reports) {
           const group = groupOf(c, r.id);
           if (group !== null) expect(membersOf(c, group)).toContain(r.id);
@@ -154,27 +154,29 @@ describe("placing", () => {
   });
 });
 
-describe("an editor's word", () => {
+describe("an editor's override", () => {
   it("keeps reports apart when they are placed, and when their groups would merge", () => {
     fc.assert(
       fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
         const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
         if (!one || !other || one.id === other.id) return;
         const c = newClusters();
-        for (const r of reports) place(c, r, r.id === one.id ? { without: [other.id] } : undefined);
+        for (const r of reports)
+          placeReport(c, r, r.id === one.id ? { without: [other.id] } : undefined);
         expect(groupOf(c, one.id)).not.toBe(groupOf(c, other.id));
       }),
       { numRuns: 60 },
     );
   });
 
-  it("puts together what the recipe keeps apart, in whatever order they come", () => {
+  it("puts together what the clustering keeps apart, in whatever order they come", () => {
     fc.assert(
       fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
         const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
         if (!one || !other || one.id === other.id) return;
         const c = newClusters();
-        for (const r of reports) place(c, r, r.id === one.id ? { with: [other.id] } : undefined);
+        for (const r of reports)
+          placeReport(c, r, r.id === one.id ? { with: [other.id] } : undefined);
         expect(groupOf(c, one.id)).toBe(groupOf(c, other.id));
       }),
       { numRuns: 60 },
@@ -183,22 +185,22 @@ describe("an editor's word", () => {
 
   it("holds after the reports were restored", () => {
     const c = newClusters();
-    put(c, told(1, 0), 7, { without: [2] });
-    put(c, told(3, 5), 8);
-    expect(place(c, told(2, 0)).group).not.toBe(7);
-    keep(c, 4, { with: [3] });
-    expect(place(c, told(4, 8)).group).toBe(8);
+    restoreReport(c, told(1, 0), 7, { without: [2] });
+    restoreReport(c, told(3, 5), 8);
+    expect(placeReport(c, told(2, 0)).group).not.toBe(7);
+    setOverride(c, 4, { with: [3] });
+    expect(placeReport(c, told(4, 8)).group).toBe(8);
   });
 
   it("takes out and keeps a group's name", () => {
     const c = newClusters();
-    put(c, told(1, 0), 7);
-    put(c, told(2, 5), 7);
-    const alone = takeOut(c, 2);
+    restoreReport(c, told(1, 0), 7);
+    restoreReport(c, told(2, 5), 7);
+    const alone = isolateReport(c, 2);
     expect(alone).toBeLessThan(0);
     expect(membersOf(c, 7)).toEqual([1]);
     expect(groupOf(c, 2)).toBe(alone);
-    expect(() => nameGroup(c, alone ?? 0, 7)).toThrow("There is a group 7 already");
+    expect(() => renameGroup(c, alone ?? 0, 7)).toThrow("There is a group 7 already");
   });
 });
 
@@ -208,7 +210,7 @@ describe("memory", () => {
     const c = placeAll(reports);
     forgetBefore(c, START + 40 * HOUR);
     expect([1, 2, 3].map((id) => groupOf(c, id) !== null)).toEqual([false, false, true]);
-    expect(place(c, told(4, 6, 0, START + 51 * HOUR)).group).toBe(groupOf(c, 3));
+    expect(placeReport(c, told(4, 6, 0, START + 51 * HOUR)).group).toBe(groupOf(c, 3));
   });
 });
 
@@ -216,13 +218,13 @@ describe("a headline", () => {
   it("is the nearest to the middle in its language, and no ticker where there is another", () => {
     const c = newClusters();
     const ticker = { ...told(1, 5), title: "Live: Storm Bettina floods Hamburg harbour" };
-    put(c, ticker, 3);
-    expect(headlineOf(c, 3)).toBe(1);
-    put(c, told(2, 5, 3), 3);
-    put(c, told(3, 6), 3);
-    expect(headlineOf(c, 3)).toBe(2);
-    expect(headlineOf(c, 3, "de")).toBe(3);
-    expect(headlineOf(c, 3, "fr")).toBeNull();
-    expect(headlineOf(c, 99)).toBeNull();
+    restoreReport(c, ticker, 3);
+    expect(headlineReportOf(c, 3)).toBe(1);
+    restoreReport(c, told(2, 5, 3), 3);
+    restoreReport(c, told(3, 6), 3);
+    expect(headlineReportOf(c, 3)).toBe(2);
+    expect(headlineReportOf(c, 3, "de")).toBe(3);
+    expect(headlineReportOf(c, 3, "fr")).toBeNull();
+    expect(headlineReportOf(c, 99)).toBeNull();
   });
 });

@@ -1,103 +1,116 @@
-import { type Cluster, join, newCluster, regather } from "./cluster.ts";
+import { addMember, type Cluster, newCluster, rebuildCluster } from "./cluster.ts";
+import { type ClusteredReport, type ReportVectors, vectorise } from "./clustered-report.ts";
 import { type Features, featuresOf } from "./features.ts";
-import { type Frequencies, learn, newFrequencies, settle } from "./frequencies.ts";
-import { headlineFor } from "./headline.ts";
-import { type Fresh, type Known, readReport } from "./known.ts";
-import { areApart, dropMends, keepMend, type Mends, newMends, togetherWith } from "./mends.ts";
-import { newPostings, type Postings, post, sharing } from "./postings.ts";
-import { recipe } from "./recipe.ts";
-import type { Mend, Report } from "./report.ts";
-import { areOne, belonging, gap } from "./similarity.ts";
+import { countStory, type Frequencies, newFrequencies, renormalise } from "./frequencies.ts";
+import { representativeReport } from "./headline.ts";
+import {
+  addOverride,
+  areKeptApart,
+  keptTogetherWith,
+  newOverrides,
+  type Overrides,
+  pruneOverrides,
+} from "./overrides.ts";
+import { parameters } from "./parameters.ts";
+import { addPostings, findSharing, newPostings, type Postings } from "./postings.ts";
+import type { Override, Report } from "./report.ts";
+import { areSameEvent, membershipScore, timeGap } from "./similarity.ts";
 import { topKeys } from "./vectors.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 
-export type { Mend, Report } from "./report.ts";
+export type { Override, Report } from "./report.ts";
 export { isUpdate } from "./update.ts";
 
-const WINDOW = recipe.window * 3_600_000;
+const WINDOW_MS = parameters.windowHours * 3_600_000;
 
 /**
- * Which reports tell of the same event, kept in memory and changed by every report that comes. What it decides
- * depends on what came before, in that order, and on nothing else.
+ * The state of online clustering: which reports are about the same event. It is kept in memory and changes with every
+ * report. Its decisions depend only on the reports before, in their order.
  */
 export type Clusters = {
   vocabulary: Vocabulary;
   frequencies: Frequencies;
   postings: Postings;
-  known: Map<number, Known>;
-  /** By slot; those that were taken away leave a hole. */
-  slots: (Known | null)[];
+  reports: Map<number, ClusteredReport>;
+  /** By slot; removed reports leave null. */
+  slots: (ClusteredReport | null)[];
   clusters: Map<number, Cluster>;
-  warmed: Set<number>;
-  mends: Mends;
-  /** The next group made here; groups of the caller are positive. */
+  /** Reports whose words `learnFrequencies` has already counted. */
+  counted: Set<number>;
+  overrides: Overrides;
+  /** The number of the next new group. New groups are negative; positive ones are events of the caller. */
   nextGroup: number;
 };
 
-/** A state that knows nothing yet. */
+/** An empty state. */
 export const newClusters = (): Clusters => ({
   vocabulary: vocabulary(),
   frequencies: newFrequencies(),
   postings: newPostings(),
-  known: new Map(),
+  reports: new Map(),
   slots: [],
   clusters: new Map(),
-  warmed: new Set(),
-  mends: newMends(),
+  counted: new Set(),
+  overrides: newOverrides(),
   nextGroup: -1,
 });
 
-/** Learns from a report how often words occur, and nothing else: before the first reports are placed. */
-export function warm(c: Clusters, report: Report): void {
-  c.warmed.add(report.id);
-  count(c, report, featuresOf(report, c.vocabulary));
+/** Counts the words of a report without placing it, so that the first reports are placed with known frequencies. */
+export function learnFrequencies(c: Clusters, report: Report): void {
+  c.counted.add(report.id);
+  countKeys(c, report, featuresOf(report, c.vocabulary));
 }
 
 /**
- * Restores a report to the group it is in, without deciding anything; reports are put in the order in which they
- * were placed. A known report is put anew.
+ * Adds a report to the group it is stored in, without deciding anything. Reports are restored in the order in which
+ * they were placed; a report that is there already is replaced.
  */
-export function put(c: Clusters, report: Report, group: number, mend?: Mend): void {
-  drop(c, report.id);
-  if (mend) keepMend(c.mends, report.id, mend);
+export function restoreReport(
+  c: Clusters,
+  report: Report,
+  group: number,
+  override?: Override,
+): void {
+  removeReport(c, report.id);
+  if (override) addOverride(c.overrides, report.id, override);
   c.nextGroup = Math.min(c.nextGroup, group - 1);
-  enter(c, read(c, report), clusterOf(c, group));
+  insertReport(c, readReport(c, report), getOrCreateCluster(c, group));
 }
 
-/** What `place` decided: the group, its members before, and groups that ended because they were merged into it. */
-export type Placed = { group: number; joined: number; merged: number[] };
+/** The decision of `placeReport`: the group, its size before, and the groups that were merged into it. */
+export type Placed = { group: number; membersBefore: number; merged: number[] };
 
-/** Finds a report the group it belongs to, or makes one for it. A known report is placed anew. */
-export function place(c: Clusters, report: Report, mend?: Mend): Placed {
-  drop(c, report.id);
-  if (mend) keepMend(c.mends, report.id, mend);
-  const fresh = read(c, report);
-  const near = nearest(c, fresh);
-  const friends = friendsOf(c, report.id);
-  const best = friends[0] ?? near[0];
-  const cluster = best ?? clusterOf(c, c.nextGroup--);
-  const joined = cluster.members.length;
-  enter(c, fresh, cluster);
+/** Assigns a report to the group it belongs to, or to a new one. A report that is there already is placed again. */
+export function placeReport(c: Clusters, report: Report, override?: Override): Placed {
+  removeReport(c, report.id);
+  if (override) addOverride(c.overrides, report.id, override);
+  const vectors = readReport(c, report);
+  const matching = matchingClusters(c, vectors);
+  const keptTogether = clustersKeptTogether(c, report.id);
+  const best = keptTogether[0] ?? matching[0];
+  const cluster = best ?? getOrCreateCluster(c, c.nextGroup--);
+  const membersBefore = cluster.members.length;
+  insertReport(c, vectors, cluster);
   const merged: number[] = [];
   let into = cluster;
-  for (const other of friends.slice(1))
-    if (mayMerge(c, into, other)) into = merge(c, into, other, merged);
-  for (const other of near.filter((n) => n !== best).slice(0, recipe.mergeTries))
-    if (c.clusters.has(other.group) && mayMerge(c, into, other) && areOne(into, other))
-      into = merge(c, into, other, merged);
-  return { group: into.group, joined, merged };
+  for (const other of keptTogether.slice(1))
+    if (mayMerge(c, into, other)) into = mergeClusters(c, into, other, merged);
+  for (const other of matching.filter((n) => n !== best).slice(0, parameters.mergeTries))
+    if (c.clusters.has(other.group) && mayMerge(c, into, other) && areSameEvent(into, other))
+      into = mergeClusters(c, into, other, merged);
+  return { group: into.group, membersBefore, merged };
 }
 
-/** The reports of a group that the state still knows, in the order in which they came. */
+/** The reports of a group that have not been forgotten, in their order of arrival. */
 export const membersOf = (c: Clusters, group: number): number[] =>
   c.clusters.get(group)?.members.map((m) => m.id) ?? [];
 
-/** The group of a report; null where the report is not known (any more). */
+/** The group of a report; null if the report is unknown or forgotten. */
 export const groupOf = (c: Clusters, id: number): number | null =>
-  c.known.get(id)?.cluster.group ?? null;
+  c.reports.get(id)?.cluster.group ?? null;
 
-/** Gives a group another name, such as that of an event it became. Throws when that name is taken. */
-export function nameGroup(c: Clusters, from: number, to: number): void {
+/** Gives a group another number, such as that of its new event. Throws if that number is taken. */
+export function renameGroup(c: Clusters, from: number, to: number): void {
   const cluster = c.clusters.get(from);
   if (!cluster || from === to) return;
   if (c.clusters.has(to)) throw new Error(`There is a group ${to} already`);
@@ -106,148 +119,159 @@ export function nameGroup(c: Clusters, from: number, to: number): void {
   c.clusters.set(to, cluster);
 }
 
-/** Keeps what an editor decided about a report, for all decisions to come; moves nothing by itself. */
-export const keep = (c: Clusters, id: number, mend: Mend): void => keepMend(c.mends, id, mend);
+/** Stores an editor's override for all later decisions; moves nothing by itself. */
+export const setOverride = (c: Clusters, id: number, override: Override): void =>
+  addOverride(c.overrides, id, override);
 
-/** Takes a report out of its group, into one of its own, which is given back; null where it is not known. */
-export function takeOut(c: Clusters, id: number): number | null {
-  const known = c.known.get(id);
-  if (!known) return null;
-  leave(c, known);
-  const alone = clusterOf(c, c.nextGroup--);
-  join(alone, known);
+/** Moves a report into a group of its own. @returns that group; null if the report is unknown */
+export function isolateReport(c: Clusters, id: number): number | null {
+  const clustered = c.reports.get(id);
+  if (!clustered) return null;
+  removeFromCluster(c, clustered);
+  const alone = getOrCreateCluster(c, c.nextGroup--);
+  addMember(alone, clustered);
   return alone.group;
 }
 
-/** Forgets a report altogether, such as one that was withdrawn. */
-export function drop(c: Clusters, id: number): void {
-  const known = c.known.get(id);
-  if (!known) return;
-  leave(c, known);
-  c.known.delete(id);
-  c.slots[known.slot] = null;
+/** Removes a report entirely, such as one that was withdrawn. */
+export function removeReport(c: Clusters, id: number): void {
+  const clustered = c.reports.get(id);
+  if (!clustered) return;
+  removeFromCluster(c, clustered);
+  c.reports.delete(id);
+  c.slots[clustered.slot] = null;
 }
 
-/** Forgets reports that were published before a time, in milliseconds, and groups in which nothing is left. */
+/** Removes reports published before a time, in milliseconds, and the groups that are empty then. */
 export function forgetBefore(c: Clusters, at: number): void {
   for (const cluster of c.clusters.values()) {
-    cluster.members = cluster.members.filter((m) => m.at >= at);
+    cluster.members = cluster.members.filter((m) => m.publishedAt >= at);
     if (cluster.members.length === 0) c.clusters.delete(cluster.group);
   }
-  const left = c.slots.filter((known) => known !== null && known.at >= at) as Known[];
+  const left = c.slots.filter(
+    (clustered) => clustered !== null && clustered.publishedAt >= at,
+  ) as ClusteredReport[];
   c.slots = left;
-  c.known = new Map(left.map((known) => [known.id, known]));
+  c.reports = new Map(left.map((clustered) => [clustered.id, clustered]));
   c.postings = newPostings();
-  for (const [slot, known] of left.entries()) {
-    known.slot = slot;
-    post(c.postings, known);
+  for (const [slot, clustered] of left.entries()) {
+    clustered.slot = slot;
+    addPostings(c.postings, clustered);
   }
-  c.warmed.clear();
-  dropMends(c.mends, (id) => c.known.has(id));
-  settle(c.frequencies);
+  c.counted.clear();
+  pruneOverrides(c.overrides, (id) => c.reports.has(id));
+  renormalise(c.frequencies);
 }
 
-/** The report whose headline stands for a group, in a language or at all; null where there is none. */
-export function headlineOf(c: Clusters, group: number, lang?: string): number | null {
+/** The report whose headline represents a group, in one language or in any; null if there is none. */
+export function headlineReportOf(c: Clusters, group: number, lang?: string): number | null {
   const cluster = c.clusters.get(group);
-  return cluster ? headlineFor(cluster, lang) : null;
+  return cluster ? representativeReport(cluster, lang) : null;
 }
 
-function read(c: Clusters, report: Report): Fresh {
+function readReport(c: Clusters, report: Report): ReportVectors {
   const features = featuresOf(report, c.vocabulary);
-  if (!c.warmed.delete(report.id)) count(c, report, features);
-  return readReport(report, features, c.frequencies);
+  if (!c.counted.delete(report.id)) countKeys(c, report, features);
+  return vectorise(report, features, c.frequencies);
 }
 
-function count(c: Clusters, report: Report, { same, across }: Features): void {
-  learn(c.frequencies, report, { same: same.keys(), across: across.keys() });
+function countKeys(c: Clusters, report: Report, { monolingual, crosslingual }: Features): void {
+  countStory(c.frequencies, report, {
+    monolingual: monolingual.keys(),
+    crosslingual: crosslingual.keys(),
+  });
 }
 
-function clusterOf(c: Clusters, group: number): Cluster {
+function getOrCreateCluster(c: Clusters, group: number): Cluster {
   const cluster = c.clusters.get(group) ?? newCluster(group);
   c.clusters.set(group, cluster);
   return cluster;
 }
 
-function enter(c: Clusters, report: Fresh, cluster: Cluster): void {
-  const known: Known = { ...report, cluster, slot: c.slots.length };
-  c.slots.push(known);
-  c.known.set(known.id, known);
-  post(c.postings, known);
-  join(cluster, known);
+function insertReport(c: Clusters, report: ReportVectors, cluster: Cluster): void {
+  const clustered: ClusteredReport = { ...report, cluster, slot: c.slots.length };
+  c.slots.push(clustered);
+  c.reports.set(clustered.id, clustered);
+  addPostings(c.postings, clustered);
+  addMember(cluster, clustered);
 }
 
-function leave(c: Clusters, known: Known): void {
-  const { cluster } = known;
-  regather(
+function removeFromCluster(c: Clusters, clustered: ClusteredReport): void {
+  const { cluster } = clustered;
+  rebuildCluster(
     cluster,
-    cluster.members.filter((m) => m !== known),
+    cluster.members.filter((m) => m !== clustered),
   );
   if (cluster.members.length === 0) c.clusters.delete(cluster.group);
 }
 
-/** The clusters that a report belongs to by the recipe, the surest first. */
-function nearest(c: Clusters, fresh: Fresh): Cluster[] {
-  const sure: [Cluster, number][] = [];
-  for (const cluster of candidates(c, fresh)) {
-    if (gap(fresh.at, cluster.first, cluster.last) > WINDOW || !mayJoin(c, fresh.id, cluster))
+/** The clusters that a report belongs to, the best match first. */
+function matchingClusters(c: Clusters, report: ReportVectors): Cluster[] {
+  const matches: [Cluster, number][] = [];
+  for (const cluster of candidateClusters(c, report)) {
+    if (
+      timeGap(report.publishedAt, cluster.firstAt, cluster.lastAt) > WINDOW_MS ||
+      !mayJoin(c, report.id, cluster)
+    )
       continue;
-    const links = belonging(fresh, cluster);
-    if (links >= 1) sure.push([cluster, links]);
+    const score = membershipScore(report, cluster);
+    if (score >= 1) matches.push([cluster, score]);
   }
-  // Equal ones in the order in which they were found, which is that of arrival: sorting is stable.
-  return sure.sort((a, b) => b[1] - a[1]).map(([cluster]) => cluster);
+  // Sorting is stable: equal matches stay in their order of arrival.
+  return matches.sort((a, b) => b[1] - a[1]).map(([cluster]) => cluster);
 }
 
-/** What shares less than this part of what the nearest shares is not looked at. */
-const FAINT = 1 / 4;
+/** Candidates that share less than this part of the best candidate's weight are ignored. */
+const LEAST_SHARED_WEIGHT = 1 / 4;
 
-/** Clusters of reports that share rare keys with this one, those first that share the most. */
-function candidates(c: Clusters, { same, across }: Fresh): Cluster[] {
-  const keys = [same, across].flatMap((vector) => topKeys(vector, recipe.probes));
-  const { slots, weightOf } = sharing(c.postings, keys);
+/** Clusters of reports that share rare keys with this one, those that share the most first. */
+function candidateClusters(c: Clusters, { monolingual, crosslingual }: ReportVectors): Cluster[] {
+  const keys = [monolingual, crosslingual].flatMap((vector) =>
+    topKeys(vector, parameters.probeKeys),
+  );
+  const { slots, weightOf } = findSharing(c.postings, keys);
   let most = 0;
   for (const slot of slots) if (c.slots[slot]) most = Math.max(most, weightOf[slot] as number);
   const best = new Map<Cluster, number>();
   for (const slot of slots) {
     const weight = weightOf[slot] as number;
-    const cluster = weight >= most * FAINT && c.slots[slot]?.cluster;
+    const cluster = weight >= most * LEAST_SHARED_WEIGHT && c.slots[slot]?.cluster;
     if (cluster && (best.get(cluster) ?? 0) < weight) best.set(cluster, weight);
   }
   const sorted = [...best].sort((a, b) => b[1] - a[1]);
-  return sorted.slice(0, recipe.candidates).map(([cluster]) => cluster);
+  return sorted.slice(0, parameters.candidateClusters).map(([cluster]) => cluster);
 }
 
 const idsOf = (cluster: Cluster): number[] => cluster.members.map((m) => m.id);
 
 const mayJoin = (c: Clusters, id: number, cluster: Cluster): boolean =>
-  !areApart(c.mends, [id], idsOf(cluster));
+  !areKeptApart(c.overrides, [id], idsOf(cluster));
 
 const mayMerge = (c: Clusters, a: Cluster, b: Cluster): boolean =>
-  !areApart(c.mends, idsOf(a), idsOf(b));
+  !areKeptApart(c.overrides, idsOf(a), idsOf(b));
 
-/** The clusters of reports that an editor put together with this one. */
-function friendsOf(c: Clusters, id: number): Cluster[] {
+/** The clusters of reports that an override puts together with this one. */
+function clustersKeptTogether(c: Clusters, id: number): Cluster[] {
   const clusters = new Set<Cluster>();
-  for (const friend of togetherWith(c.mends, id)) {
-    const cluster = c.known.get(friend)?.cluster;
+  for (const other of keptTogetherWith(c.overrides, id)) {
+    const cluster = c.reports.get(other)?.cluster;
     if (cluster && mayJoin(c, id, cluster)) clusters.add(cluster);
   }
   return [...clusters];
 }
 
-/** Merges two clusters into the one that has an event, or more members, and notes the one that ended. */
-function merge(c: Clusters, a: Cluster, b: Cluster, ended: number[]): Cluster {
+/** Merges two clusters into the one that has an event, else into the larger one; adds the other one's group to `ended`. */
+function mergeClusters(c: Clusters, a: Cluster, b: Cluster, ended: number[]): Cluster {
   const second = a.group > 0 === b.group > 0 ? b.members.length > a.members.length : b.group > 0;
   const [into, from] = second ? [b, a] : [a, b];
-  gather(c, into, from);
+  moveMembers(c, into, from);
   ended.push(from.group);
   return into;
 }
 
-function gather(c: Clusters, into: Cluster, from: Cluster): void {
-  const first = Math.min(into.first, from.first);
-  regather(into, [...into.members, ...from.members]);
-  into.first = Math.min(first, into.first);
+function moveMembers(c: Clusters, into: Cluster, from: Cluster): void {
+  const first = Math.min(into.firstAt, from.firstAt);
+  rebuildCluster(into, [...into.members, ...from.members]);
+  into.firstAt = Math.min(first, into.firstAt);
   c.clusters.delete(from.group);
 }

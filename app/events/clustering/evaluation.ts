@@ -1,47 +1,47 @@
-/** A story with the event it tells of, and the group it was put in. */
-export type Answer = {
+/** A story with its true event, and the group it was put in. */
+export type LabelledStory = {
   lang: string;
   event: string;
   group: number;
-  /** What its event is a part of, for days on end: pairs within it that are of different events are not judged. */
+  /** The long-running subject of its event: pairs of different events of the same subject are not judged. */
   within?: string | null;
 };
 
-export type Figures = {
+export type Scores = {
   precision: number;
   recall: number;
   f1: number;
 };
 
-/** Which pairs of stories are judged. */
+/** Which pairs of stories are judged: all, those in the same language, or those across languages. */
 export type Pairs = "all" | "same" | "across";
 
-const counts = (pairs: Pairs, a: Answer, b: Answer): boolean =>
+const isOfLanguages = (pairs: Pairs, a: LabelledStory, b: LabelledStory): boolean =>
   pairs === "all" || (a.lang === b.lang) === (pairs === "same");
 
-const isOpen = (a: Answer, b: Answer): boolean =>
+const isUnjudged = (a: LabelledStory, b: LabelledStory): boolean =>
   a.event !== b.event && Boolean(a.within) && a.within === b.within;
 
-/** Right, wrong and missing pairs, each counted once. Sums of several runs give the figures of them all. */
-export type Tally = { right: number; wrong: number; missing: number };
+/** Right, wrong and missing pairs, each counted once. Counts of several runs can be added. */
+export type PairCounts = { right: number; wrong: number; missing: number };
 
-export function tallyOf(answers: Answer[], pairs: Pairs): Tally {
-  const tally = { right: 0, wrong: 0, missing: 0 };
-  for (const [i, a] of answers.entries())
-    for (const b of answers.slice(i + 1)) {
-      if (!counts(pairs, a, b) || isOpen(a, b)) continue;
+export function countPairs(stories: LabelledStory[], pairs: Pairs): PairCounts {
+  const pairCounts = { right: 0, wrong: 0, missing: 0 };
+  for (const [i, a] of stories.entries())
+    for (const b of stories.slice(i + 1)) {
+      if (!isOfLanguages(pairs, a, b) || isUnjudged(a, b)) continue;
       const together = a.group === b.group;
-      if (a.event === b.event) tally[together ? "right" : "missing"]++;
-      else if (together) tally.wrong++;
+      if (a.event === b.event) pairCounts[together ? "right" : "missing"]++;
+      else if (together) pairCounts.wrong++;
     }
-  return tally;
+  return pairCounts;
 }
 
-export function figuresOf({ right, wrong, missing }: Tally): Figures {
-  return figures(right / (right + wrong || 1), right / (right + missing || 1));
+export function scoresOf({ right, wrong, missing }: PairCounts): Scores {
+  return toScores(right / (right + wrong || 1), right / (right + missing || 1));
 }
 
-const figures = (precision: number, recall: number): Figures => ({
+const toScores = (precision: number, recall: number): Scores => ({
   precision,
   recall,
   f1: (2 * precision * recall) / (precision + recall || 1),
@@ -49,26 +49,26 @@ const figures = (precision: number, recall: number): Figures => ({
 
 /**
  * B-cubed (Bagga and Baldwin 1998): for each story, how much of its group is of its event and how much of its
- * event is in its group, on average. `company` leaves out of precision the stories that were left alone, and of
- * recall those whose event has no other: what nobody told twice is easily right.
+ * event is in its group, on average. `onlyGrouped` leaves out of precision the stories in a group of their own, and of
+ * recall those whose event has no other story: they are too easily right.
  */
-export function bCubed(answers: Answer[], pairs: Pairs, company = false): Figures {
+export function bCubed(stories: LabelledStory[], pairs: Pairs, onlyGrouped = false): Scores {
   const precisions: number[] = [];
   const recalls: number[] = [];
-  for (const a of answers) {
+  for (const a of stories) {
     let [both, group, event] = [1, 1, 1];
-    for (const b of answers) {
-      if (a === b || !counts(pairs, a, b) || isOpen(a, b)) continue;
+    for (const b of stories) {
+      if (a === b || !isOfLanguages(pairs, a, b) || isUnjudged(a, b)) continue;
       const together = a.group === b.group;
-      const one = a.event === b.event;
+      const sameEvent = a.event === b.event;
       if (together) group++;
-      if (one) event++;
-      if (together && one) both++;
+      if (sameEvent) event++;
+      if (together && sameEvent) both++;
     }
-    if (!company || group > 1) precisions.push(both / group);
-    if (!company || event > 1) recalls.push(both / event);
+    if (!onlyGrouped || group > 1) precisions.push(both / group);
+    if (!onlyGrouped || event > 1) recalls.push(both / event);
   }
-  return figures(mean(precisions), mean(recalls));
+  return toScores(mean(precisions), mean(recalls));
 }
 
 const mean = (all: number[]): number =>

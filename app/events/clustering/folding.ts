@@ -1,6 +1,6 @@
 import { cyrillic, greek, latin } from "#platform/transliteration.ts";
 
-/** By sound, where that is another one than by spelling; pairs of Greek letters are turned before. */
+/** Letters by their sound, where that differs from the spelling; pairs of Greek letters are replaced before. */
 const bySound = { υ: "i", χ: "h", ь: "" };
 
 const letters: Record<string, string> = { ...latin, ...greek, ...cyrillic, ...bySound };
@@ -21,7 +21,7 @@ const greekPairs: [RegExp, string][] = [
   [/ει|οι|υι/g, "i"],
 ];
 
-/** A word in lower-case Latin letters without diacritics, so that one word has one form in any script. */
+/** A word in lower-case Latin letters without diacritics, so that a word has one form in any script. */
 export function fold(word: string): string {
   let plain = word.toLowerCase();
   if (/^[a-z0-9]*$/.test(plain)) return plain;

@@ -1,70 +1,76 @@
-import { keyIn } from "./key.ts";
-import { recipe } from "./recipe.ts";
-import { figureOf, newTable, scale, setFigure, type Table } from "./table.ts";
+import { getValue, type HashTable, newHashTable, scaleValues, setValue } from "./hash-table.ts";
+import { languageKey } from "./key.ts";
+import { parameters } from "./parameters.ts";
 
-/** In how many stories each key was lately, older ones counting less. */
+/** The number of recent stories with each key (document frequencies); older stories count less. */
 export type Frequencies = {
-  own: Table;
-  /** Keys across languages, counted in each language by itself: how rare a name is depends on who writes. */
-  across: Table;
+  monolingual: HashTable;
+  /** Crosslingual keys, counted for each language: a name may be rare in one and common in another. */
+  crosslingual: HashTable;
   stories: Map<string, number>;
-  /** What a story counts now. It grows, instead of everything else shrinking. */
+  /** The weight of a new story. It grows with time, which is cheaper than to shrink all older counts. */
   weight: number;
   clock: number;
 };
 
 const HOUR = 3_600_000;
-/** Half-lives after which nothing is left that could count. */
-const LONG = 40;
+/** After this many half-lives nothing is left of a count. */
+const MOST_HALF_LIVES = 40;
 
 export const newFrequencies = (): Frequencies => ({
-  own: newTable(Float32Array),
-  across: newTable(Float32Array),
+  monolingual: newHashTable(Float32Array),
+  crosslingual: newHashTable(Float32Array),
   stories: new Map(),
   weight: 1,
   clock: Number.NEGATIVE_INFINITY,
 });
 
-/** Counts a story's keys at its time. Stories that come late count as of the latest time seen. */
-export function learn(
+/** Counts the keys of a story at its time. A late story counts at the latest time seen. */
+export function countStory(
   f: Frequencies,
   { lang, at }: { lang: string; at: number },
-  keys: { same: Iterable<number>; across: Iterable<number> },
+  keys: { monolingual: Iterable<number>; crosslingual: Iterable<number> },
 ): void {
   advance(f, at);
   f.stories.set(lang, (f.stories.get(lang) ?? 0) + f.weight);
-  for (const key of keys.same) setFigure(f.own, key, figureOf(f.own, key) + f.weight);
-  for (const key of keys.across) {
-    const counted = keyIn(key, lang);
-    setFigure(f.across, counted, figureOf(f.across, counted) + f.weight);
+  for (const key of keys.monolingual)
+    setValue(f.monolingual, key, getValue(f.monolingual, key) + f.weight);
+  for (const key of keys.crosslingual) {
+    const countedKey = languageKey(key, lang);
+    setValue(f.crosslingual, countedKey, getValue(f.crosslingual, countedKey) + f.weight);
   }
 }
 
 function advance(f: Frequencies, at: number): void {
   if (at <= f.clock) return;
   if (f.clock > Number.NEGATIVE_INFINITY) {
-    const halves = Math.min(LONG, (at - f.clock) / HOUR / recipe.forget);
+    const halves = Math.min(
+      MOST_HALF_LIVES,
+      (at - f.clock) / HOUR / parameters.frequencyHalfLifeHours,
+    );
     f.weight *= 2 ** halves;
   }
   f.clock = at;
-  if (f.weight > 1e6) settle(f);
+  if (f.weight > 1e6) renormalise(f);
 }
 
-/** Makes what a story counts 1 again, and drops keys of which almost nothing is left. */
-export function settle(f: Frequencies): void {
+/** Scales all counts so that a new story weighs 1 again, and drops keys with almost no count. */
+export function renormalise(f: Frequencies): void {
   const factor = 1 / f.weight;
-  scale(f.own, factor, 0.1);
-  scale(f.across, factor, 0.1);
+  scaleValues(f.monolingual, factor, 0.1);
+  scaleValues(f.crosslingual, factor, 0.1);
   for (const [lang, n] of f.stories) f.stories.set(lang, n * factor);
   f.weight = 1;
 }
 
-/** How rare a key is among the stories of a language, from 0 (in every one) to 1. */
-export function rarity(f: Frequencies, lang: string, key: number, across: boolean): number {
+/** How rare a key is among the stories of a language: inverse document frequency, from 0 (in every story) to 1. */
+export function rarity(f: Frequencies, lang: string, key: number, crosslingual: boolean): number {
   const n = (f.stories.get(lang) ?? 0) / f.weight;
-  const found = across ? figureOf(f.across, keyIn(key, lang)) : figureOf(f.own, key);
+  const occurrences = crosslingual
+    ? getValue(f.crosslingual, languageKey(key, lang))
+    : getValue(f.monolingual, key);
   return (
-    Math.max(0, Math.log((n + recipe.unseen) / (found / f.weight + 1))) /
-    Math.log(n + recipe.unseen)
+    Math.max(0, Math.log((n + parameters.priorStories) / (occurrences / f.weight + 1))) /
+    Math.log(n + parameters.priorStories)
   );
 }

@@ -1,11 +1,11 @@
-import { agree, type Cluster, sumIn } from "./cluster.ts";
+import { type Cluster, centroidIn, compareToCentroid } from "./cluster.ts";
 
 /**
- * Titles that stand for something else than the event: live tickers, videos and pictures, columns. Matched in
- * lower case; `\b` knows only plain Latin letters, so edges are written out.
+ * Titles that do not report an event: live tickers, videos and pictures, columns. Matched in lower case; `\b` only
+ * knows plain Latin letters, so word edges are written out.
  */
 const edge = "(?<![\\p{L}\\p{N}])";
-const aside = new RegExp(
+const noHeadline = new RegExp(
   `${edge}(?:${[
     // Tickers
     "live(?:blog|ticker|-blog|-ticker)?(?=\\s*[:|+–—-])",
@@ -84,34 +84,36 @@ const aside = new RegExp(
   "u",
 );
 
-/** How well a title would stand for an event: 0 for tickers, videos and columns, 1 for a headline of good length. */
-export function headlineValue(title: string): number {
+/** How well a title represents an event: 0 for tickers, videos and columns, 1 for a headline of good length. */
+export function headlineQuality(title: string): number {
   const plain = title.trim().toLowerCase().normalize("NFC");
-  if (aside.test(plain) || /[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
+  if (noHeadline.test(plain) || /[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
   const { length } = plain;
   return length >= 40 && length <= 110 ? 1 : 0.85;
 }
 
 /**
- * The report whose headline stands for a cluster: of those in the language (without one: in the language most
- * of its reports are in) the one nearest to their middle. Null where none is in the language; tickers, videos
- * and columns only where there is nothing else.
+ * The report whose headline represents a cluster: the one nearest to the centroid in a language (by default, the most
+ * common one). Tickers, videos and columns are taken only if there is nothing else. Null if no report is in the language.
  */
-export function headlineFor(cluster: Cluster, lang?: string): number | null {
-  const tongue = lang ?? commonest(cluster.members.map((m) => m.lang));
-  const sum = sumIn(cluster, tongue);
+export function representativeReport(cluster: Cluster, lang?: string): number | null {
+  const language = lang ?? mostCommon(cluster.members.map((m) => m.lang));
+  const sum = centroidIn(cluster, language);
   if (!sum) return null;
-  let best: { id: number; value: number } | null = null;
-  for (const { id, lang: own, same, headline } of cluster.members) {
-    if (own !== tongue) continue;
-    // Cosines of what was written on purpose about one thing lie above 0; an aside always loses to a headline.
-    const value = headline === 0 ? agree(same, sum).cosine - 2 : agree(same, sum).cosine * headline;
-    if (!best || value > best.value || (value === best.value && id < best.id)) best = { id, value };
+  let best: { id: number; score: number } | null = null;
+  for (const { id, lang: reportLang, monolingual, headlineQuality } of cluster.members) {
+    if (reportLang !== language) continue;
+    // Cosines lie between 0 and 1, so that less 2 a ticker or column always loses to a headline.
+    const score =
+      headlineQuality === 0
+        ? compareToCentroid(monolingual, sum).cosine - 2
+        : compareToCentroid(monolingual, sum).cosine * headlineQuality;
+    if (!best || score > best.score || (score === best.score && id < best.id)) best = { id, score };
   }
   return best?.id ?? null;
 }
 
-function commonest(langs: string[]): string {
+function mostCommon(langs: string[]): string {
   const counts = new Map<string, number>();
   for (const lang of langs) counts.set(lang, (counts.get(lang) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";

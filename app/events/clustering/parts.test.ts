@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bCubed, figuresOf, tallyOf } from "./evaluation.ts";
+import { bCubed, countPairs, scoresOf } from "./evaluation.ts";
 import { fold, foldName } from "./folding.ts";
-import { learn, newFrequencies, rarity, settle } from "./frequencies.ts";
-import { headlineValue } from "./headline.ts";
-import { skeletonOf, soundOf } from "./sounds.ts";
-import { figureOf, newTable, scale, setFigure } from "./table.ts";
+import { countStory, newFrequencies, rarity, renormalise } from "./frequencies.ts";
+import { getValue, newHashTable, scaleValues, setValue } from "./hash-table.ts";
+import { headlineQuality } from "./headline.ts";
+import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
-import { compare, type Vector, vectorOf } from "./vectors.ts";
+import { compareVectors, type Vector, vectorOf } from "./vectors.ts";
 
 describe("words", () => {
   it("fold to Latin letters in every script", () => {
@@ -18,16 +18,18 @@ describe("words", () => {
 
   it("sound alike in the usual spellings of a name", () => {
     const names = "Zelensky Zelenskyy Selenskyj Zełenski Zelenskij Zelenski Зеленски Ζελένσκι";
-    const sounds = names.split(" ").map((name) => soundOf(foldName(name)));
-    expect(new Set(sounds.map((s) => skeletonOf(s)))).toEqual(new Set(["slns"]));
+    const sounds = names.split(" ").map((name) => phoneticCode(foldName(name)));
+    expect(new Set(sounds.map((s) => consonantSkeleton(s)))).toEqual(new Set(["slns"]));
     expect(new Set(sounds.map((s) => s.slice(0, 5)))).toEqual(new Set(["selen"]));
-    expect(soundOf(fold("Warschau")).slice(0, 4)).toBe(soundOf(fold("Varsovie")).slice(0, 4));
+    expect(phoneticCode(fold("Warschau")).slice(0, 4)).toBe(
+      phoneticCode(fold("Varsovie")).slice(0, 4),
+    );
   });
 
   it("are parted from numbers, with the places where a capital says little", () => {
     const tokens = tokensOf("Am 3.9.: 12 500 Euro, „Das“ war’s in Rom");
     expect(tokens.map((t) => t.folded)).toEqual("am 3.9 12500 euro das war in rom".split(" "));
-    expect(tokens.filter((t) => t.capital && !t.start).map((t) => t.folded)).toEqual([
+    expect(tokens.filter((t) => t.capitalised && !t.startsSentence).map((t) => t.folded)).toEqual([
       "euro",
       "rom",
     ]);
@@ -44,13 +46,13 @@ describe("a table", () => {
     );
     fc.assert(
       fc.property(entries, fc.nat(1000), (all, least) => {
-        const table = newTable(Int32Array, 4);
+        const table = newHashTable(Int32Array, 4);
         const map = new Map(all);
-        for (const [key, figure] of all) setFigure(table, key, figure);
-        for (const [key, figure] of map) expect(figureOf(table, key)).toBe(figure);
-        scale(table, 1, least);
+        for (const [key, figure] of all) setValue(table, key, figure);
+        for (const [key, figure] of map) expect(getValue(table, key)).toBe(figure);
+        scaleValues(table, 1, least);
         for (const [key, figure] of map)
-          expect(figureOf(table, key)).toBe(figure >= least ? figure : 0);
+          expect(getValue(table, key)).toBe(figure >= least ? figure : 0);
       }),
     );
   });
@@ -61,14 +63,14 @@ describe("rarity", () => {
     const f = newFrequencies();
     const day = 86_400_000;
     const story = (at: number, keys: number[]) =>
-      learn(f, { lang: "en", at }, { same: keys, across: [] });
+      countStory(f, { lang: "en", at }, { monolingual: keys, crosslingual: [] });
     for (let i = 0; i < 50; i++) story(0, [8, 16 + 8 * i]);
     const often = rarity(f, "en", 8, false);
     expect(often).toBeLessThan(rarity(f, "en", 16, false));
     for (let i = 0; i < 50; i++) story(9 * day, [4096]);
     expect(rarity(f, "en", 8, false)).toBeGreaterThan(often);
     const before = rarity(f, "en", 4096, false);
-    settle(f);
+    renormalise(f);
     expect(rarity(f, "en", 4096, false)).toBeCloseTo(before, 5);
   });
 });
@@ -83,9 +85,9 @@ describe("vectors", () => {
   it("are as like each other as the other to them, and at most as to themselves", () => {
     fc.assert(
       fc.property(vectors, vectors, (a: Vector, b: Vector) => {
-        expect(compare(a, b)).toEqual(compare(b, a));
-        expect(compare(a, a).cosine).toBeCloseTo(1, 5);
-        expect(compare(a, b).cosine).toBeLessThanOrEqual(1.00001);
+        expect(compareVectors(a, b)).toEqual(compareVectors(b, a));
+        expect(compareVectors(a, a).cosine).toBeCloseTo(1, 5);
+        expect(compareVectors(a, b).cosine).toBeLessThanOrEqual(1.00001);
       }),
     );
   });
@@ -125,9 +127,9 @@ describe("a title", () => {
       "Vídeo: la tormenta",
       "Kommentar: Es reicht",
     ];
-    expect(asides.map(headlineValue)).toEqual([0, 0, 0, 0]);
-    expect(headlineValue("Pensioners who live in Kiel are leaving their flooded homes")).toBe(1);
-    expect(headlineValue("Storm over Kiel")).toBe(0.85);
+    expect(asides.map(headlineQuality)).toEqual([0, 0, 0, 0]);
+    expect(headlineQuality("Pensioners who live in Kiel are leaving their flooded homes")).toBe(1);
+    expect(headlineQuality("Storm over Kiel")).toBe(0.85);
   });
 });
 
@@ -147,9 +149,9 @@ describe("figures", () => {
       answer("b", 2, "en", "x"),
       answer("c", 2, "en", "x"),
     ];
-    expect(tallyOf(answers, "all")).toEqual({ right: 1, wrong: 2, missing: 2 });
-    expect(tallyOf(answers, "across")).toEqual({ right: 1, wrong: 0, missing: 1 });
-    expect(figuresOf({ right: 3, wrong: 1, missing: 3 })).toMatchObject({
+    expect(countPairs(answers, "all")).toEqual({ right: 1, wrong: 2, missing: 2 });
+    expect(countPairs(answers, "across")).toEqual({ right: 1, wrong: 0, missing: 1 });
+    expect(scoresOf({ right: 3, wrong: 1, missing: 3 })).toMatchObject({
       precision: 0.75,
       recall: 0.5,
     });

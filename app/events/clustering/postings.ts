@@ -1,20 +1,20 @@
-import type { Known } from "./known.ts";
-import { recipe } from "./recipe.ts";
-import { figureOf, newTable, setFigure, type Table } from "./table.ts";
+import type { ClusteredReport } from "./clustered-report.ts";
+import { getValue, type HashTable, newHashTable, setValue } from "./hash-table.ts";
+import { parameters } from "./parameters.ts";
 
-/** Which reports have a key, the latest first: linked lists in flat arrays. */
+/** An inverted index: the reports that have a key, the latest first, as linked lists in flat arrays. */
 export type Postings = {
-  heads: Table;
+  heads: HashTable;
   next: Int32Array;
   slots: Int32Array;
   count: number;
-  /** By slot, and the slots where it is not 0: what the last search found. */
+  /** The result of the last search: weights by slot, and the slots whose weight is not 0. */
   weights: Float32Array;
   found: number[];
 };
 
 export const newPostings = (): Postings => ({
-  heads: newTable(Int32Array),
+  heads: newHashTable(Int32Array),
   next: new Int32Array(1024),
   slots: new Int32Array(1024),
   count: 1,
@@ -22,7 +22,7 @@ export const newPostings = (): Postings => ({
   found: [],
 });
 
-export function post(postings: Postings, known: Known): void {
+export function addPostings(postings: Postings, known: ClusteredReport): void {
   if (known.slot >= postings.weights.length) {
     postings.weights = new Float32Array(known.slot * 2);
     postings.found = [];
@@ -31,8 +31,8 @@ export function post(postings: Postings, known: Known): void {
     if (postings.count === postings.next.length) grow(postings);
     const at = postings.count++;
     postings.slots[at] = known.slot;
-    postings.next[at] = figureOf(postings.heads, key);
-    setFigure(postings.heads, key, at);
+    postings.next[at] = getValue(postings.heads, key);
+    setValue(postings.heads, key, at);
   }
 }
 
@@ -44,20 +44,20 @@ function grow(postings: Postings): void {
   }
 }
 
-/** Slots of reports that share keys with one that is looked at, and the weight of what they share. */
-export type Shared = { slots: number[]; weightOf: Float32Array };
+/** The slots of reports that share keys with a report, and the weight of the shared keys by slot. */
+export type SharedWeights = { slots: number[]; weightOf: Float32Array };
 
 /**
- * Reports that have some of these keys, of each key the latest. `weightOf` is by slot, and holds until the next
- * call; it belongs to the postings, because to make it anew each time would cost more than the search.
+ * The latest reports that have some of these keys. `weightOf` is valid until the next call: the array belongs to the
+ * postings, since a new one for each search would cost more than the search.
  */
-export function sharing(postings: Postings, keys: [number, number][]): Shared {
+export function findSharing(postings: Postings, keys: [number, number][]): SharedWeights {
   const { next, slots, weights: weightOf, found } = postings;
   for (const slot of found) weightOf[slot] = 0;
   found.length = 0;
   for (const [key, weight] of keys) {
-    let at = figureOf(postings.heads, key);
-    for (let n = 0; at !== 0 && n < recipe.postings; n++) {
+    let at = getValue(postings.heads, key);
+    for (let n = 0; at !== 0 && n < parameters.postingsRead; n++) {
       const slot = slots[at] as number;
       if (weightOf[slot] === 0) found.push(slot);
       weightOf[slot] = (weightOf[slot] as number) + weight;

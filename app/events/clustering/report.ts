@@ -1,4 +1,4 @@
-/** A story as the recipe sees it: nothing else of it decides what it belongs with. */
+/** A story as the clustering sees it. Nothing else of a story influences the result. */
 export type Report = {
   id: number;
   /** Two-letter code of the language it is written in. */
@@ -9,14 +9,14 @@ export type Report = {
   /** When it was published, in milliseconds; never in the future. */
   at: number;
   title: string;
-  /** Its first 300 characters count. */
+  /** Only its first 300 characters are read. */
   excerpt: string;
 };
 
-/** What an editor decided about a report. Where both name a report, `without` holds. */
-export type Mend = {
-  /** Reports it belongs with. */
+/** An editor's decision about a report, which overrides the clustering. If both lists name a report, `without` wins. */
+export type Override = {
+  /** Reports it belongs together with. */
   with?: number[];
-  /** Reports it never joins, by whatever way. */
+  /** Reports it is kept apart from. */
   without?: number[];
 };

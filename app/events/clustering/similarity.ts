@@ -1,100 +1,126 @@
-import { agree, agreeSums, type Cluster, langsOf, sumAcross, sumIn } from "./cluster.ts";
-import type { Fresh } from "./known.ts";
-import { recipe } from "./recipe.ts";
-import { compare, hasAny } from "./vectors.ts";
+import {
+  type Cluster,
+  centroidIn,
+  compareCentroids,
+  compareToCentroid,
+  crosslingualCentroid,
+  langsOf,
+} from "./cluster.ts";
+import type { ReportVectors } from "./clustered-report.ts";
+import { parameters } from "./parameters.ts";
+import { compareVectors, hasAny } from "./vectors.ts";
 
 const HOUR = 3_600_000;
 
-/** How surely two reports are of one event, in links: from 1 they are. */
-export function likeness(a: Fresh, b: Fresh): number {
-  return a.lang === b.lang ? likenessInOneLanguage(a, b) : likenessAcross(a, b);
+/** The similarity of two reports, in units of the threshold: from 1 on they are of one event. */
+export function similarity(a: ReportVectors, b: ReportVectors): number {
+  return a.lang === b.lang ? monolingualSimilarity(a, b) : crosslingualSimilarity(a, b);
 }
 
-function likenessInOneLanguage(a: Fresh, b: Fresh): number {
-  const own = compare(a.same, b.same);
-  const across = compare(a.across, b.across);
-  let links = (own.cosine + recipe.alsoAcross * across.cosine) / recipe.same;
-  if (links > 0.5) {
-    if (own.shared + across.shared < recipe.sharedBoth) links *= recipe.few;
-    if (areStrangers(a, b)) links *= recipe.strangers;
+function monolingualSimilarity(a: ReportVectors, b: ReportVectors): number {
+  const own = compareVectors(a.monolingual, b.monolingual);
+  const across = compareVectors(a.crosslingual, b.crosslingual);
+  let score =
+    (own.cosine + parameters.crosslingualShare * across.cosine) / parameters.monolingualThreshold;
+  if (score > 0.5) {
+    if (own.shared + across.shared < parameters.enoughSharedKeysOfBoth)
+      score *= parameters.fewSharedFactor;
+    if (shareNoNames(a, b)) score *= parameters.noSharedNamesFactor;
   }
-  return links;
+  return score;
 }
 
-const areStrangers = (a: Fresh, b: Fresh): boolean =>
-  a.names.length > 1 && b.names.length > 1 && !hasAny(b.same, a.names) && !hasAny(a.same, b.names);
+const shareNoNames = (a: ReportVectors, b: ReportVectors): boolean =>
+  a.names.length > 1 &&
+  b.names.length > 1 &&
+  !hasAny(b.monolingual, a.names) &&
+  !hasAny(a.monolingual, b.names);
 
-function likenessAcross(a: Fresh, b: Fresh): number {
-  let { cosine, shared, entities } = compare(a.across, b.across);
-  if (cosine > recipe.across / 2) {
-    cosine *= evidence(shared);
-    if (entities === 0) cosine *= recipe.strangers;
+function crosslingualSimilarity(a: ReportVectors, b: ReportVectors): number {
+  let { cosine, shared, entities } = compareVectors(a.crosslingual, b.crosslingual);
+  if (cosine > parameters.crosslingualThreshold / 2) {
+    cosine *= evidenceFactor(shared);
+    if (entities === 0) cosine *= parameters.noSharedNamesFactor;
   }
-  return cosine / recipe.across;
+  return cosine / parameters.crosslingualThreshold;
 }
 
-/** How surely a report belongs to a cluster, in links. */
-export function belonging(fresh: Fresh, cluster: Cluster): number {
+/** How well a report fits a cluster, in units of the threshold: from 1 on it belongs there. */
+export function membershipScore(report: ReportVectors, cluster: Cluster): number {
   let nearest = 0;
-  for (const member of cluster.members.slice(-recipe.lastMembers))
-    nearest = Math.max(nearest, likeness(fresh, member));
-  const whole = likenessToWhole(fresh, cluster);
-  const sure = recipe.nearest * nearest + (1 - recipe.nearest) * whole;
-  return sure * weightOf(fresh.at, cluster);
+  for (const member of cluster.members.slice(-parameters.comparedMembers))
+    nearest = Math.max(nearest, similarity(report, member));
+  const whole = similarityToCentroid(report, cluster);
+  const score =
+    parameters.nearestMemberShare * nearest + (1 - parameters.nearestMemberShare) * whole;
+  return score * ageAndSizeFactor(report.publishedAt, cluster);
 }
 
-function likenessToWhole(fresh: Fresh, cluster: Cluster): number {
+function similarityToCentroid(report: ReportVectors, cluster: Cluster): number {
   const [only] = cluster.members;
   const across =
-    !cluster.sums && only
-      ? compare(fresh.across, only.across)
-      : agree(fresh.across, sumAcross(cluster));
-  const own = ownCosine(fresh, cluster);
-  if (own !== null) return (own + recipe.alsoAcross * across.cosine) / recipe.same;
-  return (across.cosine / recipe.across) * evidence(across.shared);
+    !cluster.centroids && only
+      ? compareVectors(report.crosslingual, only.crosslingual)
+      : compareToCentroid(report.crosslingual, crosslingualCentroid(cluster));
+  const own = monolingualCosine(report, cluster);
+  if (own !== null)
+    return (own + parameters.crosslingualShare * across.cosine) / parameters.monolingualThreshold;
+  return (across.cosine / parameters.crosslingualThreshold) * evidenceFactor(across.shared);
 }
 
-/** What few shared keys leave of a likeness across languages. */
-const evidence = (shared: number): number =>
-  shared >= recipe.shared ? 1 : shared === recipe.shared - 1 ? recipe.two : recipe.few;
+/** The factor for a crosslingual similarity that rests on few shared keys. */
+const evidenceFactor = (shared: number): number =>
+  shared >= parameters.enoughSharedKeys
+    ? 1
+    : shared === parameters.enoughSharedKeys - 1
+      ? parameters.oneTooFewFactor
+      : parameters.fewSharedFactor;
 
-/** How near a report is to what a cluster has in its language; null where it has nothing. */
-function ownCosine(fresh: Fresh, cluster: Cluster): number | null {
+/** The cosine of a report and the cluster's members in its language; null if there are none. */
+function monolingualCosine(report: ReportVectors, cluster: Cluster): number | null {
   const [only] = cluster.members;
-  if (!cluster.sums && only)
-    return only.lang === fresh.lang ? compare(fresh.same, only.same).cosine : null;
-  const own = sumIn(cluster, fresh.lang);
-  return own && agree(fresh.same, own).cosine;
+  if (!cluster.centroids && only)
+    return only.lang === report.lang
+      ? compareVectors(report.monolingual, only.monolingual).cosine
+      : null;
+  const own = centroidIn(cluster, report.lang);
+  return own && compareToCentroid(report.monolingual, own).cosine;
 }
 
-/** What rest, size and age leave of a likeness. A report that comes late is as far as one that is early. */
-function weightOf(at: number, { first, last, members }: Cluster): number {
-  const rest = Math.max(0, gap(at, first, last) / HOUR - recipe.rest);
-  const age = Math.max(0, Math.max(at - first, last - at) / HOUR - recipe.fresh);
-  const size = 1 + recipe.size * Math.log2(Math.max(1, members.length));
-  return 0.5 ** (rest / recipe.fade) / size / (1 + (recipe.age * age) / 24);
+/** The factor for clusters at rest, large ones and old ones. A late report counts as far away as an early one. */
+function ageAndSizeFactor(at: number, { firstAt: first, lastAt: last, members }: Cluster): number {
+  const rest = Math.max(0, timeGap(at, first, last) / HOUR - parameters.restHours);
+  const age = Math.max(0, Math.max(at - first, last - at) / HOUR - parameters.freshHours);
+  const size = 1 + parameters.sizePenalty * Math.log2(Math.max(1, members.length));
+  return (
+    0.5 ** (rest / parameters.fadeHalfLifeHours) / size / (1 + (parameters.agePenalty * age) / 24)
+  );
 }
 
-/** Milliseconds between a time and a span of time. */
-export const gap = (at: number, first: number, last: number): number =>
+/** Milliseconds between a time and a period; 0 within it. */
+export const timeGap = (at: number, first: number, last: number): number =>
   Math.max(0, at - last, first - at);
 
-/** Whether two clusters are so alike, and so near in time, that they are one event. */
-export function areOne(a: Cluster, b: Cluster): boolean {
-  const span = Math.max(a.last, b.last) - Math.min(a.first, b.first);
-  return span <= recipe.span * HOUR && likenessOfClusters(a, b) >= 1;
+/** Whether two clusters are so similar, and so near in time, that they are one event. */
+export function areSameEvent(a: Cluster, b: Cluster): boolean {
+  const span = Math.max(a.lastAt, b.lastAt) - Math.min(a.firstAt, b.firstAt);
+  return span <= parameters.mergedSpanHours * HOUR && clusterSimilarity(a, b) >= 1;
 }
 
-/** How alike two clusters are as wholes, in links, whenever they were. */
-export function likenessOfClusters(a: Cluster, b: Cluster): number {
+/** The similarity of two clusters' centroids, in units of the threshold, whatever the time between them. */
+export function clusterSimilarity(a: Cluster, b: Cluster): number {
   let best: number | null = null;
   for (const lang of langsOf(a)) {
-    const [left, right] = [sumIn(a, lang), sumIn(b, lang)];
+    const [left, right] = [centroidIn(a, lang), centroidIn(b, lang)];
     if (left && right)
-      best = Math.max(best ?? 0, (agreeSums(left, right).cosine / recipe.same) * recipe.mergeSame);
+      best = Math.max(
+        best ?? 0,
+        (compareCentroids(left, right).cosine / parameters.monolingualThreshold) *
+          parameters.monolingualMergeFactor,
+      );
   }
   if (best !== null) return best;
-  const { cosine, shared } = agreeSums(sumAcross(a), sumAcross(b));
-  const enough = shared > recipe.shared ? 1 : recipe.few;
-  return (cosine / recipe.across) * recipe.mergeAcross * enough;
+  const { cosine, shared } = compareCentroids(crosslingualCentroid(a), crosslingualCentroid(b));
+  const enough = shared > parameters.enoughSharedKeys ? 1 : parameters.fewSharedFactor;
+  return (cosine / parameters.crosslingualThreshold) * parameters.crosslingualMergeFactor * enough;
 }

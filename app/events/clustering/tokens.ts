@@ -5,17 +5,17 @@ export type Token = {
   text: string;
   /** Folded; a number in digits, with a point before decimals. */
   folded: string;
-  number: boolean;
-  /** Whether it begins with a capital, and whether it begins a sentence or quotation, where that says less. */
-  capital: boolean;
-  start: boolean;
+  isNumber: boolean;
+  /** Whether it begins with a capital, and whether it begins a sentence or quotation, where a capital means less. */
+  capitalised: boolean;
+  startsSentence: boolean;
 };
 
 const piece = /\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu;
 const grouped = /[.,\s\u00a0\u202f]\d{3}$/;
 const opening = /[.!?:"“„«»\n‘|–—]/;
 
-/** The words and numbers of a text; apostrophes and hyphens part words. Words of one letter are left out. */
+/** The words and numbers of a text. Apostrophes and hyphens separate words; words of one letter are left out. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -25,14 +25,26 @@ export function tokensOf(text: string): Token[] {
     end = match.index + found.length;
     if (/^\d/.test(found)) {
       const folded = grouped.test(found) ? found.replace(/\D/g, "") : found.replace(",", ".");
-      tokens.push({ text: found, folded, number: true, capital: false, start: false });
+      tokens.push({
+        text: found,
+        folded,
+        isNumber: true,
+        capitalised: false,
+        startsSentence: false,
+      });
       continue;
     }
     const folded = fold(found);
     if (folded.length < 2) continue;
     const capital = /^\p{Lu}/u.test(found);
     const start = tokens.length === 0 || opening.test(gap);
-    tokens.push({ text: found, folded, number: false, capital, start });
+    tokens.push({
+      text: found,
+      folded,
+      isNumber: false,
+      capitalised: capital,
+      startsSentence: start,
+    });
   }
   return tokens;
 }

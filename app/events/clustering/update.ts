@@ -1,4 +1,4 @@
-import { recipe } from "./recipe.ts";
+import { parameters } from "./parameters.ts";
 import type { Report } from "./report.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -11,8 +11,8 @@ export function isUpdate(a: Report, b: Report): boolean {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - common;
-  return all > 0 && common / all >= recipe.update;
+  return all > 0 && common / all >= parameters.updateOverlap;
 }
 
 const wordsOf = ({ title, excerpt }: Report): Set<string> =>
-  new Set(tokensOf(`${title}\n${excerpt.slice(0, recipe.excerpt)}`).map((t) => t.folded));
+  new Set(tokensOf(`${title}\n${excerpt.slice(0, parameters.excerptLength)}`).map((t) => t.folded));

@@ -1,21 +1,21 @@
-import { isEntity, isTelling } from "./key.ts";
+import { isDistinctive, isEntity } from "./key.ts";
 
 /** Keys in ascending order with their weights; of unit length. */
 export type Vector = { keys: Int32Array; weights: Float32Array };
 
-/** Weighs keys by how often they occur and how rare they are, and keeps the heaviest. */
+/** A vector of the heaviest keys, weighted by how often they occur and how rare they are (tf-idf). */
 export function vectorOf(
   occurrences: Map<number, number>,
   rarityOf: (key: number) => number,
   power: number,
-  keep: number,
+  mostKeys: number,
 ): Vector {
   const weighed: [number, number][] = [];
-  for (const [key, times] of occurrences) {
-    const weight = Math.log2(1 + times) * rarityOf(key) ** power;
+  for (const [key, count] of occurrences) {
+    const weight = Math.log2(1 + count) * rarityOf(key) ** power;
     if (weight > 0) weighed.push([key, weight]);
   }
-  heaviestFirst(weighed).splice(keep);
+  heaviestFirst(weighed).splice(mostKeys);
   let squares = 0;
   for (const [, weight] of weighed) squares += weight * weight;
   const length = Math.sqrt(squares) || 1;
@@ -26,7 +26,7 @@ export function vectorOf(
   };
 }
 
-/** By falling weight, equal ones by key, so that the same input gives the same order. */
+/** Sorts by falling weight, then by key, so that the same input gives the same order. */
 export const heaviestFirst = (weighed: [number, number][]): [number, number][] =>
   weighed.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
 
@@ -36,10 +36,10 @@ export function topKeys({ keys, weights }: Vector, most: number): [number, numbe
   return heaviestFirst(all).slice(0, most);
 }
 
-/** How alike two vectors are: their cosine, and how many telling keys and entities they share. */
-export type Likeness = { cosine: number; shared: number; entities: number };
+/** The cosine of two vectors, and how many distinctive keys and entities they share. */
+export type VectorComparison = { cosine: number; shared: number; entities: number };
 
-export function compare(a: Vector, b: Vector): Likeness {
+export function compareVectors(a: Vector, b: Vector): VectorComparison {
   const likeness = { cosine: 0, shared: 0, entities: 0 };
   const { keys: left, weights: lefts } = a;
   const { keys: right, weights: rights } = b;
@@ -52,7 +52,7 @@ export function compare(a: Vector, b: Vector): Likeness {
     else if (key > other) j++;
     else {
       likeness.cosine += (lefts[i++] as number) * (rights[j++] as number);
-      if (isTelling(key)) likeness.shared++;
+      if (isDistinctive(key)) likeness.shared++;
       if (isEntity(key)) likeness.entities++;
     }
   }
@@ -60,9 +60,9 @@ export function compare(a: Vector, b: Vector): Likeness {
 }
 
 /** Whether the vector has one of these keys. */
-export function hasAny({ keys }: Vector, wanted: Int32Array): boolean {
+export function hasAny({ keys }: Vector, sought: Int32Array): boolean {
   let i = 0;
-  for (const key of wanted) {
+  for (const key of sought) {
     while (i < keys.length && (keys[i] as number) < key) i++;
     if (keys[i] === key) return true;
   }

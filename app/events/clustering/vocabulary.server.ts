@@ -6,9 +6,9 @@ import { isEntity, type Kind, keyOf } from "./key.ts";
 import type { Token } from "./tokens.ts";
 
 /**
- * What the recipe knows of languages before it reads a story. The lists lie in `vocabulary/`, one idea a line:
- * an id, then its words in each language as stems parted by commas. `stem` matches what starts so, `=word` the
- * whole word, `two words` a phrase, a term with a capital only what has one.
+ * Stop words, and terms that mean the same in several languages. The lists are in `vocabulary/`, one concept a line:
+ * an id, then its words in each language, separated by commas. `stem` matches words that start with it, `=word` the
+ * whole word, `two words` a phrase; a term with a capital matches only capitalised words.
  */
 export type Vocabulary = {
   stopWords: Map<string, Set<string>>;
@@ -39,33 +39,33 @@ export function vocabulary(): Vocabulary {
 }
 
 function readAll(): Vocabulary {
-  const known: Vocabulary = { stopWords: new Map(), terms: new Map() };
+  const vocabulary: Vocabulary = { stopWords: new Map(), terms: new Map() };
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".tsv"))) {
     const text = readFileSync(join(folder, file), "utf8");
-    if (file === "stop-words.tsv") readStopWords(known, text);
-    else readTerms(known, text, file === "concepts.tsv" ? "concept" : kindOf(file), file);
+    if (file === "stop-words.tsv") readStopWords(vocabulary, text);
+    else readTerms(vocabulary, text, file === "concepts.tsv" ? "concept" : kindOf(file), file);
   }
-  for (const lang of known.terms.keys())
+  for (const lang of vocabulary.terms.keys())
     for (const { code, stem } of statesIn(lang))
-      file(known, lang, stem, {
+      file(vocabulary, lang, stem, {
         key: keyOf("place", code),
         capital: false,
         whole: false,
         rest: [],
       });
-  return known;
+  return vocabulary;
 }
 
 const kindOf = (name: string): Kind => (name === "institutions.tsv" ? "institution" : "place");
 
-function readStopWords(known: Vocabulary, text: string): void {
+function readStopWords(vocabulary: Vocabulary, text: string): void {
   for (const line of text.trim().split("\n")) {
     const [lang = "", words = ""] = line.split("\t");
-    known.stopWords.set(lang, new Set(words.split(" ").map(fold)));
+    vocabulary.stopWords.set(lang, new Set(words.split(" ").map(fold)));
   }
 }
 
-function readTerms(known: Vocabulary, text: string, kind: Kind, name: string): void {
+function readTerms(vocabulary: Vocabulary, text: string, kind: Kind, name: string): void {
   const [head = "", ...lines] = text.split("\n").filter((line) => line && !line.startsWith("#"));
   const [, ...langs] = head.split("\t");
   for (const line of lines) {
@@ -74,22 +74,23 @@ function readTerms(known: Vocabulary, text: string, kind: Kind, name: string): v
       throw new Error(`${name}: "${id}" has ${columns.length} columns of ${langs.length}`);
     const key = keyOf(kind, id);
     for (const [i, column] of columns.entries())
-      for (const term of column.split(",")) fileTerm(known, langs[i] as string, term.trim(), key);
+      for (const term of column.split(","))
+        fileTerm(vocabulary, langs[i] as string, term.trim(), key);
   }
 }
 
-function fileTerm(known: Vocabulary, lang: string, term: string, key: number): void {
+function fileTerm(vocabulary: Vocabulary, lang: string, term: string, key: number): void {
   const whole = term.startsWith("=");
   const words = (whole ? term.slice(1) : term).split(/[\s'’-]+/).filter(Boolean);
   const [first, ...rest] = words.map(fold);
   if (!first || first.length < 2) return;
   const capital = /^=?\p{Lu}/u.test(term);
-  file(known, lang, first, { key, capital, whole: whole || rest.length > 0, rest });
+  file(vocabulary, lang, first, { key, capital, whole: whole || rest.length > 0, rest });
 }
 
-function file(known: Vocabulary, lang: string, first: string, term: Term): void {
-  const terms = known.terms.get(lang) ?? new Map<string, Term[]>();
-  known.terms.set(lang, terms);
+function file(vocabulary: Vocabulary, lang: string, first: string, term: Term): void {
+  const terms = vocabulary.terms.get(lang) ?? new Map<string, Term[]>();
+  vocabulary.terms.set(lang, terms);
   const there = terms.get(first);
   if (!there) terms.set(first, [term]);
   else if (!there.some((t) => t.key === term.key && t.rest.join() === term.rest.join()))
@@ -99,9 +100,14 @@ function file(known: Vocabulary, lang: string, first: string, term: Term): void 
 export type Meaning = { key: number; inside: boolean };
 
 /** What the word at `i` means, alone or as the first of a phrase; of several stems the longest that fits. */
-export function meaningsOf(known: Vocabulary, lang: string, tokens: Token[], i: number): Meaning[] {
-  const terms = known.terms.get(lang);
-  const { folded, capital } = tokens[i] as Token;
+export function meaningsOf(
+  vocabulary: Vocabulary,
+  lang: string,
+  tokens: Token[],
+  i: number,
+): Meaning[] {
+  const terms = vocabulary.terms.get(lang);
+  const { folded, capitalised: capital } = tokens[i] as Token;
   if (!terms) return [];
   const found: Meaning[] = [];
   for (let length = Math.min(folded.length, longest); length >= 2; length--) {

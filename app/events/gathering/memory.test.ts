@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { groupOf } from "../clustering/clusters.ts";
+import { clustering } from "./clustering.ts";
 import {
-  grownOf,
+  eventChangesOf,
+  linkGroupToEvent,
   type Memory,
-  nameEvent,
   newBatch,
   newMemory,
-  placeOne,
-  restore,
+  placeStory,
+  restoreStory,
 } from "./memory.ts";
-import type { Read } from "./reading.queries.server.ts";
-import { recipe } from "./recipe.ts";
+import type { StoryReport } from "./reading.queries.server.ts";
 
 const fixture = new URL("../../../tests/fixtures/events/stories.jsonl", import.meta.url);
-const stories: Read[] = readFileSync(fixture, "utf8")
+const stories: StoryReport[] = readFileSync(fixture, "utf8")
   .trim()
   .split("\n")
   .map((line, i) => {
@@ -26,22 +26,22 @@ const stories: Read[] = readFileSync(fixture, "utf8")
 
 /** Gathers as the worker does, a batch at a time, in a memory that is made anew before the stories at `restarts`. */
 function gathered(restarts: number[]): string[] {
-  let m = newMemory(recipe, false);
+  let m = newMemory(clustering, false);
   const written = new Map<number, number>();
   let next = 1;
   for (let at = 0; at < stories.length; at += 10) {
     if (restarts.includes(at)) {
-      m = newMemory(recipe, false);
+      m = newMemory(clustering, false);
       for (const s of stories.slice(0, at))
-        restore(m, { ...s, event: written.get(s.id) ?? null }, new Map());
+        restoreStory(m, { ...s, event: written.get(s.id) ?? null }, new Map());
     }
     const batch = newBatch();
-    for (const s of stories.slice(at, at + 10)) placeOne(m, batch, s, new Map());
-    for (const g of grownOf(m, batch)) {
+    for (const s of stories.slice(at, at + 10)) placeStory(m, batch, s, new Map());
+    for (const g of eventChangesOf(m, batch)) {
       const event = g.events[0] ?? next++;
       for (const [story, old] of written) if (g.events.includes(old)) written.set(story, event);
       for (const story of g.moved) written.set(story, event);
-      nameEvent(m, g.group, event);
+      linkGroupToEvent(m, g.group, event);
     }
     expect(inMemory(m)).toEqual(groupsOf(written));
   }
@@ -53,7 +53,7 @@ const groupsOf = (written: ReadonlyMap<number, number>): string[] =>
     .map((ids) => ids.sort((a, b) => a - b).join(" "))
     .sort();
 
-/** The same by the recipe's own word. */
+/** The same according to the clustering in memory. */
 const inMemory = (m: Memory): string[] =>
   groupsOf(
     new Map(
@@ -64,7 +64,7 @@ const inMemory = (m: Memory): string[] =>
     ),
   );
 
-test("what is written is what the recipe decided, also by a memory that was made anew", () => {
+test("what is written is what the clustering decided, also after the memory was restored", () => {
   const whole = gathered([]);
   expect(whole.length).toBeGreaterThan(40);
   expect(gathered([100, 110, 200])).toEqual(whole);

@@ -1,17 +1,17 @@
-// What the gathering reads of stories, of the outbox and of mends.
+// Reads stories and the outbox for gathering.
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Report } from "../clustering/clusters.ts";
 import { gatheringRule } from "./rule.ts";
 
-/** A story as the recipe takes it, and where it is kept. */
-export type Read = Report & { source: string; sample: boolean; event: number | null };
+/** A story as the clustering takes it, with its source and its event. */
+export type StoryReport = Report & { source: string; sample: boolean; event: number | null };
 
-/** The stories as the recipe takes them, in the order of `ids`; those that may not be shown any more are left out. */
-export async function readReports(db: Db, ids: readonly number[]): Promise<Read[]> {
+/** Stories for the clustering, in the order of `ids`; those that may no longer be shown are left out. */
+export async function readReports(db: Db, ids: readonly number[]): Promise<StoryReport[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<Read, "at"> & { at: Date }>`
+  const { rows } = await sql<Omit<StoryReport, "at"> & { at: Date }>`
     select s.id, s.lang, src.country, coalesce(src.owner, src.id) as outlet, src.id as source,
       s.published_at as at, s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.sample, es.event_id as event
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
@@ -22,8 +22,8 @@ export async function readReports(db: Db, ids: readonly number[]): Promise<Read[
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-/** Ids of listed stories published after `since`, as they came: those after the story `after`, or up to it. */
-export async function readListed(
+/** Ids of listed stories published after `since`, in order of arrival: those after the id `after`, or those up to `upTo`. */
+export async function readListedIds(
   db: Db,
   o: { since: Date } & ({ after: number } | { upTo: number }),
 ): Promise<number[]> {
@@ -36,8 +36,8 @@ export async function readListed(
   return rows.map((r) => r.id);
 }
 
-/** The same ids by when the stories were published: what comes all at once was told in this order. */
-export async function byAge(db: Db, ids: readonly number[]): Promise<number[]> {
+/** Sorts the ids of stories by the time of publication. */
+export async function sortByAge(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from stories where id = any(${[...ids]}::bigint[]) order by published_at, id`.execute(
     db,
@@ -45,11 +45,14 @@ export async function byAge(db: Db, ids: readonly number[]): Promise<number[]> {
   return rows.map((r) => r.id);
 }
 
-export type Changed = { id: number; listed: boolean; event: number | null; at: number };
+export type ChangedStory = { id: number; listed: boolean; event: number | null; at: number };
 
-export async function readChanged(db: Db, slugs: readonly string[]): Promise<Changed[]> {
+export async function readChangedStories(
+  db: Db,
+  slugs: readonly string[],
+): Promise<ChangedStory[]> {
   if (slugs.length === 0) return [];
-  const { rows } = await sql<Omit<Changed, "at"> & { at: Date }>`
+  const { rows } = await sql<Omit<ChangedStory, "at"> & { at: Date }>`
     select s.id, es.event_id as event, s.published_at as at,
       exists (select from story_listings l where l.story_id = s.id) as listed
     from stories s left join event_stories es on es.story_id = s.id
@@ -62,19 +65,19 @@ const payloads = z.object({
   source: z.string().optional(),
 });
 
-export type News = {
+export type StoryChanges = {
   /** The outbox row up to which this goes. */
   upTo: number;
   slugs: string[];
   sources: string[];
-  /** Any story may have changed. */
-  wide: boolean;
+  /** True if any story may have changed. */
+  anyStory: boolean;
 };
 
 const most = 1_000;
 
-/** What the outbox tells of stories after the row `seen`. */
-export async function readNews(db: Db, seen: number): Promise<News> {
+/** Changes of stories in the outbox after the row `seen`. */
+export async function readStoryChanges(db: Db, seen: number): Promise<StoryChanges> {
   const { rows } = await sql<{
     newest: number;
     oldest: number;
@@ -87,15 +90,15 @@ export async function readNews(db: Db, seen: number): Promise<News> {
       order by id limit ${most}) e on true
     order by id`.execute(db);
   const { newest = 0, oldest = 0 } = rows[0] ?? {};
-  const told = rows.flatMap((r) =>
+  const changes = rows.flatMap((r) =>
     r.id === null ? [] : (payloads.safeParse(r.payload).data ?? {}),
   );
   return {
-    upTo: told.length === most ? (rows.at(-1)?.id ?? newest) : newest,
-    slugs: told.flatMap((t) => t.slugs ?? []),
-    sources: told.flatMap((t) => (t.slugs === undefined && t.source ? [t.source] : [])),
-    // What is forgotten by now may have told of anything.
-    wide: oldest > seen + 1 || told.some((t) => !t.slugs && !t.source),
+    upTo: changes.length === most ? (rows.at(-1)?.id ?? newest) : newest,
+    slugs: changes.flatMap((t) => t.slugs ?? []),
+    sources: changes.flatMap((t) => (t.slugs === undefined && t.source ? [t.source] : [])),
+    // Rows that have been deleted meanwhile may have been about any story.
+    anyStory: oldest > seen + 1 || changes.some((t) => !t.slugs && !t.source),
   };
 }
 

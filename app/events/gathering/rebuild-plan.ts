@@ -1,37 +1,37 @@
-/** A group as a rebuild finds it. */
-export type Found = {
+/** A group of stories as a rebuild finds it. */
+export type RebuiltGroup = {
   sample: boolean;
-  /** The story whose headline stands for it. */
+  /** The story whose headline represents it. */
   lead: number;
   stories: number[];
   /** The group that it is a chapter of. */
-  part: Found | null;
+  parent: RebuiltGroup | null;
 };
 
-/** What becomes of the events that were there, and what is new. */
-export type Plan = {
-  /** Groups that are the event they largely were. */
-  kept: { event: number; group: Found }[];
+/** What becomes of the existing events, and which ones are new. */
+export type RebuildPlan = {
+  /** Groups that are largely an existing event and keep its address. */
+  kept: { event: number; group: RebuiltGroup }[];
   /** Groups that are new events. */
-  made: Found[];
+  created: RebuiltGroup[];
   /** Events whose address leads to a group from now on. */
-  led: { from: number; into: Found }[];
-  /** Stories that have lost their company. */
-  alone: number[];
-  /** Events that lost stories and stay by themselves. */
-  left: number[];
+  redirected: { from: number; into: RebuiltGroup }[];
+  /** Stories that belong to no event any more. */
+  ungrouped: number[];
+  /** Events that stay with fewer stories. */
+  shrunk: number[];
 };
 
 /**
- * Decides which addresses stay. A group is the event of which it has at least half of the stories, and of several
- * the one of which it has most. Of the others, those of which no story lies outside what was gathered lead to where
- * most of their stories went.
- * @param places the event of each story, and whether the event has stories that were not gathered anew
+ * Decides which addresses stay. A group keeps the event of which it has at least half the stories; of several, the one
+ * of which it has most. Of the other events, those without a story outside the rebuild lead to the group with most of
+ * their stories.
+ * @param places the event of each story, and whether that event has stories outside the rebuild
  */
 export function planRebuild(
-  groups: readonly Found[],
+  groups: readonly RebuiltGroup[],
   places: ReadonlyMap<number, { event: number; reachesBack: boolean }>,
-): Plan {
+): RebuildPlan {
   const size = new Map<number, number>();
   for (const { event } of places.values()) size.set(event, (size.get(event) ?? 0) + 1);
   const overlaps = groups
@@ -44,9 +44,9 @@ export function planRebuild(
       return [...shared].map(([event, count]) => ({ group, event, count }));
     })
     .sort((a, b) => b.count - a.count || a.event - b.event);
-  const eventOf = new Map<Found, number>();
+  const eventOf = new Map<RebuiltGroup, number>();
   const taken = new Set<number>();
-  const best = new Map<number, Found>();
+  const best = new Map<number, RebuiltGroup>();
   for (const { group, event, count } of overlaps) {
     if (!best.has(event)) best.set(event, group);
     if (eventOf.has(group) || taken.has(event) || count * 2 < (size.get(event) ?? 0)) continue;
@@ -64,9 +64,9 @@ export function planRebuild(
       const event = eventOf.get(group);
       return event === undefined ? [] : [{ event, group }];
     }),
-    made: groups.filter((group) => !eventOf.has(group)),
-    led: leading.map((from) => ({ from, into: best.get(from) as Found })),
-    alone: [...places.keys()].filter((story) => !together.has(story)),
-    left: others.filter((event) => !leading.includes(event)),
+    created: groups.filter((group) => !eventOf.has(group)),
+    redirected: leading.map((from) => ({ from, into: best.get(from) as RebuiltGroup })),
+    ungrouped: [...places.keys()].filter((story) => !together.has(story)),
+    shrunk: others.filter((event) => !leading.includes(event)),
   };
 }

@@ -1,9 +1,9 @@
-/** How stories are gathered into events, beyond what the recipe measures (clustering/recipe.ts). */
+/** Limits of gathering; the parameters of the clustering itself are in clustering/parameters.ts. */
 export const gatheringRule = {
-  /** Older stories find no event any more, nor are they looked for at the first start. */
+  /** Older stories are not assigned to events. */
   newHours: 48,
-  /** What a process that takes over reads again: an event is joined within 48 hours of its last story. */
+  /** Stories that a process reads when it takes over: an event is joined within 48 hours of its last story. */
   knownHours: 72,
-  /** So many characters of an excerpt are compared. */
+  /** Characters of an excerpt that are compared. */
   excerpt: 300,
 } as const;

@@ -1,14 +1,14 @@
-// What the gathering, an editor's mends and a rebuild write. All of it under `lockEvents`.
+// Writes of gathering, of editors' overrides and of rebuilds. All of them need `lockEvents`.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/live.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
-import type { MendRow } from "./mends.ts";
+import type { OverrideRow } from "./overrides.ts";
 import { gatheringRule } from "./rule.ts";
 
 /**
- * New events, each with an address by its headline: as it stands, or with a number where another event has it.
- * @param leads the stories whose headlines the events begin with
+ * Inserts events. The slug is made of the headline, with a number if another event has it.
+ * @param leads the stories whose headlines represent the events
  * @returns their ids, in the same order
  */
 export async function insertEvents(
@@ -43,7 +43,7 @@ export async function insertEvents(
   return slugs.map((slug) => ids.get(slug) as number);
 }
 
-const numbered = 30;
+const mostNumbered = 30;
 
 async function freeSlugs(
   tx: Tx,
@@ -51,12 +51,12 @@ async function freeSlugs(
   leads: readonly number[],
 ): Promise<string[]> {
   const all = (base: string) =>
-    Array.from({ length: numbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
+    Array.from({ length: mostNumbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
   const { rows } = await sql<{ slug: string }>`
     select slug from events where slug = any(${bases.flatMap(all)}::text[])`.execute(tx);
   const taken = new Set(rows.map((r) => r.slug));
   return bases.map((base, i) => {
-    // A headline that comes back every day gets the number of its story.
+    // After 30 events of the same headline, the id of the story is appended.
     const free = [...all(base), `${base}-${leads[i]}`].find((slug) => !taken.has(slug));
     const slug = free ?? `${base}-${leads[i]}-${taken.size}`;
     taken.add(slug);
@@ -64,7 +64,7 @@ async function freeSlugs(
   });
 }
 
-/** Says which event each story belongs to from now on; what has been deleted meanwhile is passed over. */
+/** Moves stories to events; stories deleted meanwhile are skipped. */
 export async function placeStories(
   tx: Tx,
   places: readonly { story: number; event: number }[],
@@ -80,7 +80,7 @@ export async function placeStories(
     where es.event_id <> excluded.event_id`.execute(tx);
 }
 
-/** Where stories are: the event of each, and whether that has other stories too. */
+/** The event of each story, and whether that event has stories other than these. */
 export async function readPlaces(
   db: Db,
   stories: readonly number[],
@@ -98,11 +98,11 @@ export async function readPlaces(
 }
 
 /** Takes stories out of their events. */
-export const takeOutStories = (tx: Tx, stories: readonly number[]) =>
+export const removeFromEvents = (tx: Tx, stories: readonly number[]) =>
   sql`delete from event_stories where story_id = any(${[...stories]}::bigint[])`.execute(tx);
 
-/** The event `from` was found to be `into`: its stories go there, and its address leads there. */
-export async function mergeInto(tx: Tx, into: number, from: number, now: Date): Promise<void> {
+/** Merges the event `from` into `into`: its stories move there, and its address leads there. */
+export async function mergeEventInto(tx: Tx, into: number, from: number, now: Date): Promise<void> {
   await sql`update event_stories set event_id = ${into}, placed_at = ${now} where event_id = ${from}`.execute(
     tx,
   );
@@ -110,7 +110,7 @@ export async function mergeInto(tx: Tx, into: number, from: number, now: Date): 
     update events set merged_into = ${into}, updated_at = ${now}, stories = 0, publishers = 0,
       lead_story_id = null, parent_id = null
     where id = ${from}`.execute(tx);
-  // One step leads to the event that lives.
+  // Earlier redirects to `from` now lead straight to `into`.
   await sql`update events set merged_into = ${into} where merged_into = ${from}`.execute(tx);
   await sql`update events set parent_id = nullif(${into}::bigint, id) where parent_id = ${from}`.execute(
     tx,
@@ -118,7 +118,7 @@ export async function mergeInto(tx: Tx, into: number, from: number, now: Date): 
   await sql`update event_reports set event_id = ${into} where event_id = ${from}`.execute(tx);
 }
 
-export type Piece = {
+export type SameSourceStory = {
   id: number;
   event: number;
   source: string;
@@ -129,9 +129,12 @@ export type Piece = {
   folded: number | null;
 };
 
-/** The stories of events that have several of one source, oldest first. */
-export async function readRepeats(db: Db, events: readonly number[]): Promise<Piece[]> {
-  const { rows } = await sql<Omit<Piece, "at"> & { at: Date }>`
+/** The stories of these events whose source has several in the event, oldest first. */
+export async function readSameSourceStories(
+  db: Db,
+  events: readonly number[],
+): Promise<SameSourceStory[]> {
+  const { rows } = await sql<Omit<SameSourceStory, "at"> & { at: Date }>`
     with members as (
       select es.story_id as id, es.event_id as event, s.source_id as source, s.published_at as at,
         s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.lang, es.folded_into as folded,
@@ -143,7 +146,7 @@ export async function readRepeats(db: Db, events: readonly number[]): Promise<Pi
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-export async function foldStories(tx: Tx, folds: ReadonlyMap<number, number>): Promise<void> {
+export async function saveUpdates(tx: Tx, folds: ReadonlyMap<number, number>): Promise<void> {
   if (folds.size === 0) return;
   await sql`
     update event_stories es set folded_into = f.root
@@ -151,7 +154,7 @@ export async function foldStories(tx: Tx, folds: ReadonlyMap<number, number>): P
     where es.story_id = f.story`.execute(tx);
 }
 
-/** Says which events are chapters of which, or of none. A chapter of a chapter is one of the whole. */
+/** Sets the events' parents. A chapter of a chapter becomes a chapter of the first event. */
 export async function setParents(
   tx: Tx,
   parents: ReadonlyMap<number, number | null>,
@@ -166,8 +169,8 @@ export async function setParents(
   );
 }
 
-/** Sets the stories whose headlines stand for events. */
-export async function leadEvents(tx: Tx, leads: ReadonlyMap<number, number>): Promise<void> {
+/** Sets the stories whose headlines represent the events. */
+export async function saveLeadStories(tx: Tx, leads: ReadonlyMap<number, number>): Promise<void> {
   if (leads.size === 0) return;
   await sql`
     update events e set lead_story_id = l.story
@@ -177,14 +180,18 @@ export async function leadEvents(tx: Tx, leads: ReadonlyMap<number, number>): Pr
 }
 
 /**
- * Counts events anew. What is withdrawn, or of a source that has opted out, counts nowhere and leads nothing. An
- * event of the sample newsroom that has lost all of its stories goes: it was never anybody's address.
- * @returns the events whose line has changed
+ * Recounts events. Withdrawn stories and those of sources that opted out are not counted and lead no event. An event
+ * of the sample newsroom without stories is deleted.
+ * @returns the events whose counts, times or lead story have changed
  */
-export async function recount(tx: Tx, events: readonly number[], now: Date): Promise<number[]> {
+export async function recountEvents(
+  tx: Tx,
+  events: readonly number[],
+  now: Date,
+): Promise<number[]> {
   if (events.length === 0) return [];
   const ids = [...events];
-  // An update is shown under its piece only where both are.
+  // An update is shown under another story only while both are in the same event.
   await sql`
     update event_stories es set folded_into = null
     where es.event_id = any(${ids}::bigint[]) and es.folded_into is not null
@@ -220,8 +227,11 @@ export async function recount(tx: Tx, events: readonly number[], now: Date): Pro
   return rows.map((r) => r.id);
 }
 
-/** Tells every process of events that have changed, merged ones among them, and of the articles that show them. */
-export async function tellOf(
+/**
+ * Announces to every process which events have changed, including merged ones, and the articles that show them.
+ * @param o.left stories that have left their events
+ */
+export async function announceEvents(
   tx: Tx,
   events: readonly number[],
   o: { left?: readonly number[] } = {},
@@ -239,10 +249,10 @@ export async function tellOf(
   await announce(tx, "events", { slugs, stories });
 }
 
-/** The words of editors that stand. */
-export async function readMends(db: Db): Promise<MendRow[]> {
+/** The overrides in force. */
+export async function readOverrides(db: Db): Promise<OverrideRow[]> {
   const rows = await db
-    .selectFrom("event_mends")
+    .selectFrom("event_overrides")
     .select(["id", "kind", "stories", "others"])
     .where("revoked_at", "is", null)
     .orderBy("id")
@@ -250,15 +260,15 @@ export async function readMends(db: Db): Promise<MendRow[]> {
   return rows.map((r) => ({ ...r, stories: r.stories.map(Number), others: r.others.map(Number) }));
 }
 
-/** Stories that words after the mend `seen` speak of, taken back or not; and the newest word. */
-export async function readNewMends(
+/** The newest override, and the stories named by overrides after `seen`, revoked or not. */
+export async function readOverridesSince(
   db: Db,
   seen: number,
 ): Promise<{ newest: number; stories: number[] }> {
   const { rows } = await sql<{ newest: number; stories: number[] }>`
     select coalesce(max(id), ${seen})::bigint as newest,
       coalesce(array_agg(distinct story) filter (where story is not null), '{}') as stories
-    from event_mends left join lateral unnest(stories || others) story on true
+    from event_overrides left join lateral unnest(stories || others) story on true
     where id > ${seen}`.execute(db);
   const { newest, stories } = rows[0] ?? { newest: seen, stories: [] };
   return { newest, stories: stories.map(Number) };

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
-import { barFrom, standOf } from "../comparison.ts";
+import { barFromPublishers, standOf } from "../comparison.ts";
 import type { SameEvent as Same } from "../event-page.server.ts";
 import { BandWord, useCounts } from "./band-word.tsx";
 import { SourceFlag } from "./country-name.tsx";
@@ -21,7 +21,7 @@ export function SameEvent({ event }: { event: Same }) {
         <h2 id="same-event">{t("same.title")}</h2>
       </div>
       <div className="rail-list">
-        {publishers < barFrom ? null : <Spread parts={parts} label={label} height={14} />}
+        {publishers < barFromPublishers ? null : <Spread parts={parts} label={label} height={14} />}
         {others.map((report) => (
           <div className="card card-m" key={report.id}>
             <p className="kick">

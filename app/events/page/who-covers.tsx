@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
-import { barFrom } from "../comparison.ts";
+import { barFromPublishers } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import { StandGlyph, useCounts } from "./band-word.tsx";
 
@@ -14,8 +14,8 @@ export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" |
   return (
     <section className="event-panel" aria-labelledby="covering">
       <h2 id="covering">{t("title")}</h2>
-      {comparison.publishers < barFrom ? (
-        <p className="note">{t("few", { from: String(barFrom) })}</p>
+      {comparison.publishers < barFromPublishers ? (
+        <p className="note">{t("few", { from: String(barFromPublishers) })}</p>
       ) : (
         <Spread parts={parts} label={label} height={36} />
       )}

@@ -1,6 +1,6 @@
 import { webAddress } from "../parse/links.ts";
 
-/** Parameters that tell a publisher where a reader came from, and change nothing of the page. */
+/** Tracking parameters: they say where a reader came from and do not change the page. */
 const trackers = new RegExp(
   `^(?:${[
     "utm_.*|mtm_.*|pk_.*|piwik_.*|matomo_.*|hsa_.*|_hs(?:enc|mi)|at_(?:medium|campaign|custom\\d?|creation|variant|format|link.*|bbc_team|ptr_name|recipient.*|source)",
@@ -8,15 +8,15 @@ const trackers = new RegExp(
   ].join("|")})$`,
   "i",
 );
-/** "?ref=rss": harmless names that some publishers track by, told by the value. */
+/** Parameters like "?ref=rss", whose value shows that they are for tracking. */
 const fromFeed =
   /^(?:ref|src|source|from|via|origin|medium|channel|ref_src|referrer|cid)=(?:rss|feed|rssfeed|newsfeed|rss[_-].*)$/i;
 const trackingFragment =
   /^#\??(?:xtor=|utm_|at_|ref=|sref|intcid|ens_id|track|feed|rss|link_time|mtm|pk_).*$/i;
 
 /**
- * A link without tracking parameters and tracking fragments; null for what is no web address. Other parameters
- * keep their places and their spelling.
+ * A link without tracking parameters and fragments; null if it is not a web address. Other parameters keep their order
+ * and spelling.
  */
 export function cleanAddress(link: string | null, base: string | null = null): string | null {
   const address = webAddress(link, base);
@@ -34,7 +34,7 @@ export function cleanAddress(link: string | null, base: string | null = null): s
   return url.href;
 }
 
-/** The same for every spelling of one address: scheme, `www.`, case of the host and last slash aside. */
+/** A key that ignores the scheme, `www.`, the case of the host and the last slash of an address. */
 export function addressKey(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

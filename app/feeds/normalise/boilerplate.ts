@@ -1,6 +1,6 @@
-// What publishers' systems put at the end of every summary, in the languages of the Union.
+// Texts that publishing systems append to every summary, in the languages of the Union.
 
-/** "The post … appeared first on …": from the first words to the end. */
+/** "The post … appeared first on …", up to the end. */
 const credits = [
   "The (?:post|article|entry)\\b.{0,300}\\b(?:appeared first on|first appeared on|was originally published)",
   "(?:Der|Die) (?:Beitrag|Artikel|Meldung)\\b.{0,300}\\berschien (?:zuerst|zunächst) (?:auf|bei|in)",
@@ -53,15 +53,18 @@ aqra aktar|léigh (?:tuilleadh|níos mó)|devamını oku|читать далее
   );
 
 const arrows = "[\\s>»›→⟶▸►…\\]\\).:|]*";
-const wholly = new RegExp(`^[\\s\\[(<«‹|]*(?:${invitations})${arrows}$`, "iu");
-const invited = new RegExp(
+const onlyInvitation = new RegExp(`^[\\s\\[(<«‹|]*(?:${invitations})${arrows}$`, "iu");
+const invitationAfterSentence = new RegExp(
   `(?<=[.!?…»”"’)\\]])[\\s\\[(|–—-]*(?:${invitations})(?: (?:on|auf|sur|en|su|op|na|på|i) .{1,60})?${arrows}$`,
   "iu",
 );
-const pointed = new RegExp(`\\s[\\[(|]*(?:${invitations})\\s*[>»›→⟶▸►]${arrows}$`, "iu");
-const cut = /\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})\s*(?:[>»→]\s*)?$/u;
+const invitationWithArrow = new RegExp(
+  `\\s[\\[(|]*(?:${invitations})\\s*[>»›→⟶▸►]${arrows}$`,
+  "iu",
+);
+const ellipsis = /\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})\s*(?:[>»→]\s*)?$/u;
 
-/** A summary without the invitations and credits at its end, and with "…" where the publisher cut it. */
+/** A summary without "read more" and credits at its end, and with "…" if the publisher has cut it. */
 export function withoutBoilerplate(text: string): string {
   let rest = text;
   for (let round = 0; round < 3; round++) {
@@ -71,10 +74,16 @@ export function withoutBoilerplate(text: string): string {
       const start = rest.slice(tail).search(credit);
       if (start >= 0) rest = rest.slice(0, tail + start).trimEnd();
     }
-    if (rest.length < 140 && wholly.test(rest)) return "";
+    if (rest.length < 140 && onlyInvitation.test(rest)) return "";
     const end = Math.max(0, rest.length - 140);
-    rest = rest.slice(0, end) + rest.slice(end).replace(invited, "").replace(pointed, "").trimEnd();
+    rest =
+      rest.slice(0, end) +
+      rest
+        .slice(end)
+        .replace(invitationAfterSentence, "")
+        .replace(invitationWithArrow, "")
+        .trimEnd();
     if (rest === before) break;
   }
-  return rest.replace(cut, "…").replace(/^…$/, "");
+  return rest.replace(ellipsis, "…").replace(/^…$/, "");
 }

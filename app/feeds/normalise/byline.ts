@@ -4,7 +4,7 @@ import { plainText } from "./text.ts";
 const prefix =
   /^(?:by|von|par|por|di|door|av|af|autor|author|text|propos recueillis par|redaktion)\s*:?\s+(?=\p{Lu})/iu;
 
-/** Who wrote it, three names at the most; addresses, mailboxes and figures are no names. Null for nobody. */
+/** The authors, at most three names; addresses, mailboxes and numbers are ignored. Null if no name is left. */
 export function bylineOf(authors: string[]): string | null {
   const names = new Set<string>();
   for (const author of authors) {

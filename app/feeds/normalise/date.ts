@@ -41,18 +41,18 @@ const iso = new RegExp(
 const compact = new RegExp(
   `^(\\d{4})(\\d{2})(\\d{2})(?:t?(\\d{2}):?(\\d{2})(?::?(\\d{2}))?\\s*${zone})?$`,
 );
-const numeric = /(?<!\d)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
-const half = "(?:\\s*([ap]\\.?m\\.?(?![a-z])|[πμ]\\.?μ\\.?))?";
-const afterClock = `(?!\\d)${half}(?:\\s*(?:uhr|heures|hrs?|h)(?![a-z]))?\\s*\\(?${zone}`;
+const numericDate = /(?<!\d)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const amOrPm = "(?:\\s*([ap]\\.?m\\.?(?![a-z])|[πμ]\\.?μ\\.?))?";
+const afterClock = `(?!\\d)${amOrPm}(?:\\s*(?:uhr|heures|hrs?|h)(?![a-z]))?\\s*\\(?${zone}`;
 const clock = new RegExp(
   `(?<!\\d)(\\d{1,2})(?::|\\s?h\\s?)(\\d{2})(?:[:.](\\d{2}))?(?:[.,]\\d{1,9})?${afterClock}`,
 );
 const dottedClock = new RegExp(`(?<![\\d.])(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?${afterClock}`);
 
 /**
- * The moment that a feed's date means, or null. Reads RFC 822 with any day name, ISO 8601 and its variants,
- * dates in the languages of the Union (`language` settles what is ambiguous), dd.mm.yyyy, and seconds or
- * milliseconds since 1970. A time without a zone is taken as UTC; a date without a time as midnight.
+ * Parses a feed's date: RFC 822 with any day name, ISO 8601 and its variants, dates in the languages of the Union
+ * (`language` resolves ambiguous month names), dd.mm.yyyy, and seconds or milliseconds since 1970. A time without a
+ * zone is taken as UTC, a date without a time as midnight. Null if it cannot be parsed.
  */
 export function readDate(text: string | null, language: string | null): Date | null {
   if (text === null) return null;
@@ -71,15 +71,15 @@ const fold = (text: string) =>
     .trim();
 
 function readEpoch(text: string): Date | null {
-  if (/^\d{10}$/.test(text)) return sane(new Date(Number(text) * 1000));
-  return /^\d{13}$/.test(text) ? sane(new Date(Number(text))) : null;
+  if (/^\d{10}$/.test(text)) return plausible(new Date(Number(text) * 1000));
+  return /^\d{13}$/.test(text) ? plausible(new Date(Number(text))) : null;
 }
 
 function readIso(text: string): Date | null {
   const match = iso.exec(text) ?? compact.exec(text);
   if (!match) return null;
   const [, year, month, day, hours, minutes, seconds, ...rest] = match;
-  return moment(
+  return toDate(
     Number(year),
     Number(month) - 1,
     Number(day ?? 1),
@@ -88,30 +88,30 @@ function readIso(text: string): Date | null {
   );
 }
 
-/** Everything with a named month, and days before months in figures. */
+/** Parses dates with a named month, and numeric dates with the day before the month. */
 function readWords(text: string, language: string | null): Date | null {
-  const figures = numeric.exec(text);
-  const rest = figures ? text.replace(figures[0], " ") : text;
+  const numbersMatch = numericDate.exec(text);
+  const rest = numbersMatch ? text.replace(numbersMatch[0], " ") : text;
   const time = clock.exec(rest) ?? dottedClock.exec(rest);
-  const noon = time?.[4]?.[0];
+  const amPm = time?.[4]?.[0];
   const hours = Number(time?.[1] ?? 0);
   const at = {
     hours:
-      noon === "p" || noon === "μ" ? (hours % 12) + 12 : noon === undefined ? hours : hours % 12,
+      amPm === "p" || amPm === "μ" ? (hours % 12) + 12 : amPm === undefined ? hours : hours % 12,
     minutes: Number(time?.[2] ?? 0),
     seconds: Number(time?.[3] ?? 0),
   };
   const offset = offsetOf(time?.slice(5) ?? []);
-  if (figures) {
+  if (numbersMatch) {
     const [first, second, year] = [
-      Number(figures[1]),
-      Number(figures[3]),
-      yearOf(figures[4] ?? ""),
+      Number(numbersMatch[1]),
+      Number(numbersMatch[3]),
+      yearOf(numbersMatch[4] ?? ""),
     ];
-    // Americans put the month first, and give themselves away by their clock or by a 13th month.
-    const american = second > 12 || ((noon === "a" || noon === "p") && first <= 12);
+    // American dates have the month first; a.m./p.m. or a number above 12 in second place shows them.
+    const american = second > 12 || ((amPm === "a" || amPm === "p") && first <= 12);
     const [day, month] = american ? [second, first] : [first, second];
-    return moment(year, month - 1, day, at, offset);
+    return toDate(year, month - 1, day, at, offset);
   }
   const words = (time ? rest.replace(time[0], " ") : rest).match(/\p{L}+|\d+/gu);
   return words ? fromWords(words, language, at, offset) : null;
@@ -123,7 +123,7 @@ function fromWords(
   at: { hours: number; minutes: number; seconds: number },
   offset: number,
 ): Date | null {
-  // The last one: abbreviated days of the week come first and look like months ("mar", "mer").
+  // The last month counts: abbreviated weekdays come before it and may look like months ("mar", "mer").
   let month: number | null = null;
   const numbers: string[] = [];
   for (const word of words) {
@@ -134,10 +134,10 @@ function fromWords(
   const year = numbers.find((number) => number.length === 4) ?? numbers[1];
   const day = numbers.find((number) => number !== year && number.length <= 2);
   if (year === undefined) return null;
-  return moment(yearOf(year), month, Number(day ?? 1), at, offset);
+  return toDate(yearOf(year), month, Number(day ?? 1), at, offset);
 }
 
-/** Two figures: this century up to 68, as RFC 2822 and everybody's software has it. */
+/** Two digits mean this century up to 68, as in most software. */
 const yearOf = (year: string) =>
   year.length > 2 ? Number(year) : Number(year) + (Number(year) > 68 ? 1900 : 2000);
 
@@ -150,7 +150,7 @@ function offsetOf([name, sign, hours, minutes]: (string | undefined)[]): number 
   return (zones[name ?? ""] ?? 0) * 60;
 }
 
-function moment(
+function toDate(
   year: number,
   month: number,
   day: number,
@@ -160,9 +160,9 @@ function moment(
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   if (month < 0 || month > 11 || day < 1 || day > lastDay) return null;
   if (hours > 24 || minutes > 59 || seconds > 60 || Math.abs(offset) > 15 * 60) return null;
-  return sane(new Date(Date.UTC(year, month, day, hours, minutes - offset, seconds)));
+  return plausible(new Date(Date.UTC(year, month, day, hours, minutes - offset, seconds)));
 }
 
-/** Zero dates of databases and of 1970 say that the date is missing. */
-const sane = (date: Date) =>
+/** Zero dates of databases and dates of 1970 mean that the date is missing. */
+const plausible = (date: Date) =>
   date.getUTCFullYear() >= 1990 && date.getUTCFullYear() <= 2200 ? date : null;

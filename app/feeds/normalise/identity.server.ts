@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { RawItem } from "../feed.ts";
 import { addressKey, cleanAddress } from "./address.ts";
 
-/** What a feed's items have in common, and therefore says nothing about any one of them. */
-export type Shared = { guids: ReadonlySet<string>; links: ReadonlySet<string> };
+/** Guids and links that several items of a feed share, and that therefore identify none of them. */
+export type SharedKeys = { guids: ReadonlySet<string>; links: ReadonlySet<string> };
 
 const longestKey = 200;
 
-/** Guids that stand for different links, and links that several items have, or that are the homepage. */
-export function sharedKeys(items: RawItem[], homepage: string | null): Shared {
+/** Guids with different links, and links that several items have, or that are the homepage. */
+export function sharedKeys(items: RawItem[], homepage: string | null): SharedKeys {
   const linksOf = new Map<string, Set<string>>();
   const guidsOf = new Map<string, Set<string>>();
   for (const item of items) {
@@ -17,10 +17,10 @@ export function sharedKeys(items: RawItem[], homepage: string | null): Shared {
     if (item.id !== null) add(linksOf, item.id, link ?? "");
     if (link !== null) add(guidsOf, link, guid);
   }
-  const links = several(guidsOf);
+  const links = keysWithSeveral(guidsOf);
   const home = linkKey(homepage);
   if (home !== null) links.add(home);
-  return { guids: several(linksOf), links };
+  return { guids: keysWithSeveral(linksOf), links };
 }
 
 function add(map: Map<string, Set<string>>, key: string, value: string) {
@@ -29,7 +29,7 @@ function add(map: Map<string, Set<string>>, key: string, value: string) {
   else map.set(key, new Set([value]));
 }
 
-const several = (map: Map<string, Set<string>>) =>
+const keysWithSeveral = (map: Map<string, Set<string>>) =>
   new Set([...map].filter(([, values]) => values.size > 1).map(([key]) => key));
 
 const linkKey = (link: string | null) => {
@@ -38,35 +38,35 @@ const linkKey = (link: string | null) => {
 };
 
 /**
- * The keys by which an item of a source is known when it comes back, best first: `g:` its guid, `l:` its
- * link in whatever spelling, and only where it has neither `t:` its title and day.
+ * The keys that identify an item of a source when it comes back, best first: `g:` its guid, `l:` its link in any
+ * spelling, and only if it has neither, `t:` its title and day.
  */
 export function identitiesOf(
   item: RawItem,
   { title, link, day }: { title: string; link: string | null; day: string | null },
-  shared: Shared,
+  shared: SharedKeys,
 ): string[] {
   const keys: string[] = [];
-  if (item.id !== null && !shared.guids.has(item.id)) keys.push(short("g:", item.id));
+  if (item.id !== null && !shared.guids.has(item.id)) keys.push(shorten("g:", item.id));
   const key = link === null ? null : addressKey(link);
-  if (key !== null && !shared.links.has(key)) keys.push(short("l:", key));
+  if (key !== null && !shared.links.has(key)) keys.push(shorten("l:", key));
   if (keys.length === 0) keys.push(`t:${hash([wordsOf(title).join(" "), day])}`);
   return keys;
 }
 
-const short = (prefix: string, key: string) =>
+const shorten = (prefix: string, key: string) =>
   prefix + (key.length > longestKey ? hash(key) : key.trim());
 
-const wirePrefix = 24;
+const wireWords = 24;
 
 /**
- * The same for the same agency copy, whoever printed it: the first two dozen words, without case, marks,
- * figures' punctuation and the dateline ("BERLIN (dpa) –"). Null for texts too short to tell.
+ * A hash that is the same for the same agency text at several publishers: of the first two dozen words, without case,
+ * accents, punctuation and the dateline ("BERLIN (dpa) –"). Null for shorter texts.
  */
 export function wireHashOf(text: string): string | null {
   const body = text.replace(/^[^a-z]{2,40}\([^)]{2,40}\)\s*[-–—:]?\s*/, "").replace(/…$/, "");
   const words = wordsOf(body.slice(0, 1000));
-  return words.length < wirePrefix ? null : hash(words.slice(0, wirePrefix).join(" "));
+  return words.length < wireWords ? null : hash(words.slice(0, wireWords).join(" "));
 }
 
 const wordsOf = (text: string): string[] =>

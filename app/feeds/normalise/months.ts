@@ -43,20 +43,20 @@ const byLanguage = new Map<string, Months>(
 );
 
 /**
- * The month (0 to 11) that a folded word names or abbreviates; null for none. The language decides where the
- * same word is October in one and November in another; else the more widely read language has it.
+ * The month (0 to 11) that a folded word names or abbreviates; null for none. If a word means different months in
+ * different languages, `language` decides, else the order of the list.
  */
 export function monthOf(word: string, language: string | null): number | null {
   const key = `${language?.slice(0, 2).toLowerCase() ?? ""} ${word}`;
-  const known = found.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const month = word.length < 3 ? null : search(word, key.slice(0, 2));
-  if (found.size < 2000) found.set(key, month);
+  if (cache.size < 2000) cache.set(key, month);
   return month;
 }
 
-/** A feed repeats a few words in all its dates. */
-const found = new Map<string, number | null>();
+/** All dates of a feed use the same few words. */
+const cache = new Map<string, number | null>();
 
 function search(word: string, language: string): number | null {
   const own = byLanguage.get(language);
@@ -66,8 +66,8 @@ function search(word: string, language: string): number | null {
     if (exact) return exact.month;
   }
   for (const list of lists) {
-    const begun = list.filter(({ words }) => words.some((name) => name.startsWith(word)));
-    if (begun.length === 1) return begun[0]?.month ?? null;
+    const abbreviated = list.filter(({ words }) => words.some((name) => name.startsWith(word)));
+    if (abbreviated.length === 1) return abbreviated[0]?.month ?? null;
   }
   return null;
 }

@@ -2,13 +2,13 @@ import type { FeedProblem, ItemDraft, RawFeed } from "../feed.ts";
 import { readDate } from "./date.ts";
 import { sharedKeys } from "./identity.server.ts";
 import { isMediaFeed } from "./part.ts";
-import { type Draft, emptyDraft, type Setting, steps } from "./steps.server.ts";
+import { type Draft, emptyDraft, type FeedContext, steps } from "./steps.server.ts";
 
 /**
- * What we would store of a feed's items: clean, classified, with the keys by which they are recognised. Pure:
- * the same feed, source and `now` give the same drafts. `url` is where the feed came from. What had to be left
- * out or made up is counted in `problems`; it does not repeat those of `parseFeed`. An item that a feed lists
- * twice is two drafts with the same identities; the store knows them for one.
+ * Turns a feed's items into drafts: cleaned, classified, with the keys that identify them. Pure: the same feed, source
+ * and `now` give the same drafts. `url` is where the feed came from. Data that was missing or invalid is counted in
+ * `problems`, which do not repeat those of `parseFeed`. An item that is listed twice gives two drafts with the same
+ * identities, which are stored as one.
  */
 export function normalise(
   feed: RawFeed,
@@ -22,7 +22,7 @@ export function normalise(
     url?: string | null;
   },
 ): { items: ItemDraft[]; problems: FeedProblem[] } {
-  const setting: Setting = {
+  const context: FeedContext = {
     feed,
     source,
     now,
@@ -31,7 +31,7 @@ export function normalise(
     mediaFeed: isMediaFeed(feed.items),
   };
   const drafts = feed.items.map((item) =>
-    steps.reduce((draft, step) => step(draft, item, setting), emptyDraft),
+    steps.reduce((draft, step) => step(draft, item, context), emptyDraft),
   );
   return {
     items: drafts
@@ -49,32 +49,32 @@ function problemsOf(feed: RawFeed, drafts: Draft[], now: Date): FeedProblem[] {
   const count = <T>(list: T[], test: (one: T, index: number) => boolean) =>
     list.filter(test).length;
   return [
-    ...counted(
+    ...countProblem(
       count(feed.items, (item) => item.title === null),
       "no-title",
       "without a title",
     ),
-    ...counted(
+    ...countProblem(
       count(drafts, (draft) => draft.title === ""),
       "empty",
       "with nothing to show, left out",
     ),
-    ...counted(
+    ...countProblem(
       count(drafts, (draft) => draft.canonicalUrl === null),
       "no-link",
       "without a link",
     ),
-    ...counted(
+    ...countProblem(
       count(dates, (date, i) => date === null && !hasDate(feed.items[i])),
       "no-date",
       "without a date",
     ),
-    ...counted(
+    ...countProblem(
       count(dates, (date, i) => date === null && hasDate(feed.items[i])),
       "bad-date",
       "with a date that says nothing",
     ),
-    ...counted(
+    ...countProblem(
       count(dates, (date) => date !== null && date > now),
       "future-date",
       "with a date in the future",
@@ -85,5 +85,5 @@ function problemsOf(feed: RawFeed, drafts: Draft[], now: Date): FeedProblem[] {
 const hasDate = (item: { published: string | null; updated: string | null } | undefined) =>
   (item?.published ?? item?.updated ?? null) !== null;
 
-const counted = (count: number, code: string, what: string): FeedProblem[] =>
+const countProblem = (count: number, code: string, what: string): FeedProblem[] =>
   count === 0 ? [] : [{ code, message: `${count} ${count === 1 ? "item" : "items"} ${what}.` }];

@@ -6,25 +6,33 @@ const now = new Date("2026-11-21T12:00:00Z");
 const source = { country: "IE", language: "en", excerptLimit: 300 };
 
 const blank: RawItem = {
-  ...{
-    id: null,
-    title: "The lock opens",
-    link: "https://a.example/1",
-    summary: null,
-    content: null,
-  },
-  ...{ published: "2026-03-02T08:00:00Z", updated: null, authors: [], categories: [], lang: null },
-  ...{ image: null, media: [], comments: null, episode: null },
+  id: null,
+  title: "The lock opens",
+  link: "https://a.example/1",
+  summary: null,
+  content: null,
+  published: "2026-03-02T08:00:00Z",
+  updated: null,
+  authors: [],
+  categories: [],
+  lang: null,
+  image: null,
+  media: [],
+  comments: null,
+  episode: null,
 };
 const feedOf = (items: Partial<RawItem>[], rest: Partial<RawFeed> = {}): RawFeed => ({
-  ...{
-    format: "rss",
-    encoding: "utf-8",
-    title: "A",
-    description: null,
-    homepage: "https://a.example/",
-  },
-  ...{ lang: "en", image: null, author: null, categories: [], problems: [], ...rest },
+  format: "rss",
+  encoding: "utf-8",
+  title: "A",
+  description: null,
+  homepage: "https://a.example/",
+  lang: "en",
+  image: null,
+  author: null,
+  categories: [],
+  problems: [],
+  ...rest,
   items: items.map((item) => ({ ...blank, ...item })),
 });
 const draftsOf = (items: Partial<RawItem>[], at = now) =>

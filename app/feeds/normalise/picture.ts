@@ -1,10 +1,10 @@
 import { webAddress } from "../parse/links.ts";
-import { openPage, readTag } from "../parse/markup.ts";
+import { createScanner, readTag } from "../parse/markup.ts";
 
 export type Picture = { url: string; width: number | null; height: number | null; alt: string };
 
-/** Addresses that count readers or decorate, rather than show something. */
-const pixels =
+/** Addresses of tracking pixels and decoration. */
+const trackingPixels =
   /[/.?&=_-](?:pixel|1x1|blank|spacer|transparent|beacon|webbug|tracking|counter|countpixel)[/.?&=_-]|\/(?:mf|rc|a2t?|a2)\.(?:gif|img)|feedburner\.com\/~|feedsportal\.com|feeds\.wordpress\.com|stats\.wordpress\.com|doubleclick|imrworldwide|scorecardresearch|google-analytics|vgwort|ivwbox|ioam\.de|xiti\.com|smetrics|s\.w\.org\/images\/core\/emoji|\/smilies\/|gravatar\.com|share-?buttons?|\/emoji\//i;
 const smallest = 64;
 const scanned = 60_000;
@@ -19,20 +19,20 @@ export function isPicture({
   width: number | null;
   height: number | null;
 }): boolean {
-  if (pixels.test(url.slice(0, 500))) return false;
+  if (trackingPixels.test(url.slice(0, 500))) return false;
   return (width ?? smallest) >= smallest && (height ?? smallest) >= smallest / 2;
 }
 
 /** The first picture in a piece of HTML that is worth showing; relative addresses count from `base`. */
 export function firstPicture(html: string | null, base: string | null): Picture | null {
   if (html === null || !/<img[\s/]/i.test(html)) return null;
-  const page = openPage(html.slice(0, scanned), new Set());
-  for (let at = page.lt(0), seen = 0; at >= 0 && seen < 40; at = page.lt(at + 1)) {
-    if (!/^<img[\s/]/i.test(page.text.slice(at, at + 5))) continue;
+  const scanner = createScanner(html.slice(0, scanned), new Set());
+  for (let at = scanner.lt(0), seen = 0; at >= 0 && seen < 40; at = scanner.lt(at + 1)) {
+    if (!/^<img[\s/]/i.test(scanner.text.slice(at, at + 5))) continue;
     seen++;
-    const attributes = readTag(page, at)?.attributes;
+    const attributes = readTag(scanner, at)?.attributes;
     if (!attributes) continue;
-    const url = sources(attributes)
+    const url = addressesOf(attributes)
       .map((source) => webAddress(source, base))
       .find((address) => address !== null);
     if (!url || url.length > 2000) continue;
@@ -47,8 +47,8 @@ export function firstPicture(html: string | null, base: string | null): Picture 
   return null;
 }
 
-/** Where the picture may be: pages that load late keep the real address beside a placeholder. */
-const sources = (attributes: ReadonlyMap<string, string>) => [
+/** Possible addresses of the picture: with lazy loading, `src` holds a placeholder. */
+const addressesOf = (attributes: ReadonlyMap<string, string>) => [
   attributes.get("data-src"),
   attributes.get("data-original"),
   attributes.get("data-lazy-src"),

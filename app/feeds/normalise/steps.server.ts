@@ -1,4 +1,4 @@
-// A feed item becomes a draft in steps, each of which adds what the ones before it made possible.
+// A feed item becomes a draft in steps. Their order matters: each may use what earlier ones added.
 
 import { classify } from "#stories/classify.server.ts";
 import type { Country } from "#stories/country.ts";
@@ -9,33 +9,33 @@ import { withoutBoilerplate } from "./boilerplate.ts";
 import { bylineOf } from "./byline.ts";
 import { clip } from "./clip.ts";
 import { readDate } from "./date.ts";
-import { hash, identitiesOf, type Shared, wireHashOf } from "./identity.server.ts";
-import { partOf } from "./part.ts";
+import { hash, identitiesOf, type SharedKeys, wireHashOf } from "./identity.server.ts";
+import { mediaPartOf } from "./part.ts";
 import { firstPicture, isPicture } from "./picture.ts";
 import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
 import { titleFromLink, withoutTitle } from "./title.ts";
 
-/** What holds for all items of a feed. */
-export type Setting = {
+/** What is common to all items of a feed. */
+export type FeedContext = {
   feed: RawFeed;
   source: { country: string | null; language: string | null; excerptLimit: number };
   now: Date;
   /** Where the feed came from. */
   url: string | null;
-  shared: Shared;
+  shared: SharedKeys;
   mediaFeed: boolean;
 };
 
-/** A draft in the making. */
+/** A draft while it is being made. */
 export type Draft = ItemDraft & {
   /** The whole summary as clean text, before it is cut to the source's limit. */
   text: string;
-  /** The day the feed gives; null where it gives none that is true. */
+  /** The day of the feed's date; null if the feed has no valid date. */
   day: string | null;
 };
 
-export type Step = (draft: Draft, item: RawItem, setting: Setting) => Draft;
+export type Step = (draft: Draft, item: RawItem, context: FeedContext) => Draft;
 
 const longestTitle = 300;
 
@@ -47,9 +47,9 @@ export const steps: Step[] = [
   addDate,
   addLink,
   addPicture,
-  addPart,
-  addPeople,
-  addClasses,
+  addMediaPart,
+  addBylineAndComments,
+  addClassification,
   addIdentities,
   addHashes,
 ];
@@ -81,7 +81,7 @@ function addTitle(draft: Draft, item: RawItem): Draft {
   return { ...draft, title: clip(plainText(item.title, "title"), longestTitle) };
 }
 
-/** The summary; the content where there is none, or where it only repeats the title. */
+/** The summary; the content if there is no summary, or if it only repeats the title. */
 function addText(draft: Draft, item: RawItem): Draft {
   for (const html of [item.summary, item.content]) {
     const text = withoutTitle(withoutBoilerplate(plainText(html)), draft.title);
@@ -90,7 +90,7 @@ function addText(draft: Draft, item: RawItem): Draft {
   return draft;
 }
 
-/** The first words of the text, else those of the address; an item with neither stays without. */
+/** A missing title is made of the first words of the text, else of the address. */
 function addMissingTitle(draft: Draft, item: RawItem): Draft {
   if (draft.title !== "") return draft;
   const sentence = /^.{20,110}?[.!?](?=\s)/u.exec(draft.text)?.[0];
@@ -98,24 +98,24 @@ function addMissingTitle(draft: Draft, item: RawItem): Draft {
   return { ...draft, title, text: withoutTitle(draft.text, title) };
 }
 
-function addExcerpt(draft: Draft, _item: RawItem, { source }: Setting): Draft {
+function addExcerpt(draft: Draft, _item: RawItem, { source }: FeedContext): Draft {
   return { ...draft, excerpt: clip(draft.text, source.excerptLimit) };
 }
 
-/** A date in the future is a mistake or an embargo, and would stay at the top of every list: now instead. */
-function addDate(draft: Draft, item: RawItem, { feed, now }: Setting): Draft {
+/** A date in the future is replaced by now: it is a mistake or an embargo, and would stay at the top of every list. */
+function addDate(draft: Draft, item: RawItem, { feed, now }: FeedContext): Draft {
   const language = item.lang ?? feed.lang;
   const date = readDate(item.published, language) ?? readDate(item.updated, language);
   if (date === null || date > now) return { ...draft, publishedAt: now };
   return { ...draft, publishedAt: date, day: date.toISOString().slice(0, 10) };
 }
 
-function addLink(draft: Draft, item: RawItem, { feed, url }: Setting): Draft {
+function addLink(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft {
   return { ...draft, canonicalUrl: cleanAddress(item.link, feed.homepage ?? url) };
 }
 
 /** The feed's picture of the item, else the first one in its text. */
-function addPicture(draft: Draft, item: RawItem, { feed, url }: Setting): Draft {
+function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft {
   const base = draft.canonicalUrl ?? feed.homepage ?? url;
   const given = item.image && webAddress(item.image.url, base);
   const image =
@@ -125,17 +125,17 @@ function addPicture(draft: Draft, item: RawItem, { feed, url }: Setting): Draft 
   return { ...draft, image: image && { ...image, alt: clip(plainText(image.alt, "title"), 200) } };
 }
 
-function addPart(draft: Draft, item: RawItem, { mediaFeed }: Setting): Draft {
-  return { ...draft, media: item.media, part: partOf(item, mediaFeed) };
+function addMediaPart(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): Draft {
+  return { ...draft, media: item.media, part: mediaPartOf(item, mediaFeed) };
 }
 
-function addPeople(draft: Draft, item: RawItem): Draft {
+function addBylineAndComments(draft: Draft, item: RawItem): Draft {
   const { comments } = item;
   const counted = comments !== null && Number.isSafeInteger(comments) && comments >= 0;
   return { ...draft, byline: bylineOf(item.authors), comments: counted ? comments : null };
 }
 
-function addClasses(draft: Draft, item: RawItem, { feed, source }: Setting): Draft {
+function addClassification(draft: Draft, item: RawItem, { feed, source }: FeedContext): Draft {
   const categories = tagsOf(item.categories);
   const classes = classify({
     title: draft.title,
@@ -147,20 +147,20 @@ function addClasses(draft: Draft, item: RawItem, { feed, source }: Setting): Dra
   return { ...draft, ...classes, tags: categories.slice(0, 12) };
 }
 
-function addIdentities(draft: Draft, item: RawItem, { shared }: Setting): Draft {
+function addIdentities(draft: Draft, item: RawItem, { shared }: FeedContext): Draft {
   const { title, canonicalUrl: link, day } = draft;
   return { ...draft, guid: item.id, identities: identitiesOf(item, { title, link, day }, shared) };
 }
 
-/** A date that we made up is left out, or an item without one would change at every visit. */
+/** A date that we set ourselves is left out of the hash: otherwise an item without one would change at every fetch. */
 function addHashes(draft: Draft): Draft {
   const { title, excerpt, lang, byline, image, canonicalUrl, tags, comments, part } = draft;
   const { countries, topics, sections } = draft;
   const date = draft.day && draft.publishedAt.toISOString();
-  const seen = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, part];
+  const visible = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, part];
   return {
     ...draft,
-    contentHash: hash([...seen, countries satisfies Country[], topics, sections]),
+    contentHash: hash([...visible, countries satisfies Country[], topics, sections]),
     wireHash: wireHashOf(draft.text),
   };
 }

@@ -3,7 +3,7 @@ import { plainText } from "./text.ts";
 const longest = 60;
 const most = 30;
 
-/** A feed's categories as single words and phrases: lists taken apart, addresses and repetitions left out. */
+/** A feed's categories as tags: lists are split, addresses and repetitions left out. */
 export function tagsOf(categories: string[]): string[] {
   const found = new Map<string, string>();
   for (const category of categories) {

@@ -1,15 +1,17 @@
 import { decodeReferences } from "../parse/entities.ts";
-import { openPage, readTag } from "../parse/markup.ts";
+import { createScanner, readTag } from "../parse/markup.ts";
 
-/** Elements whose content nobody reads. */
-const silent = new Set("script style iframe noscript template svg math object head".split(" "));
-/** Elements in the flow of a sentence; every other one separates words. */
-const inline = new Set(
+/** Elements whose content is not shown. */
+const hiddenElements = new Set(
+  "script style iframe noscript template svg math object head".split(" "),
+);
+/** Elements within a sentence; all others separate words. */
+const inlineElements = new Set(
   `a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span
   strike strong sub sup time tt u var wbr`.split(/\s+/),
 );
-const known = new Set(
-  `${[...silent, ...inline].join(" ")} address applet area article aside audio base blockquote body br button
+const knownElements = new Set(
+  `${[...hiddenElements, ...inlineElements].join(" ")} address applet area article aside audio base blockquote body br button
   canvas caption center col colgroup dd details dialog dir div dl dt embed fieldset figcaption figure footer form
   frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html img input legend li link main map menu meta nav ol optgroup
   option p param picture pre progress ruby rt rp section select source summary table tbody td textarea tfoot th thead
@@ -19,55 +21,55 @@ const known = new Set(
 const longest = 100_000;
 
 /**
- * What a reader would see of a piece of HTML: one line of text without tags, scripts, comments and
- * references; escaped twice or thrice makes no difference. With `titles`, a "<" that begins no element of HTML
- * stays, since titles are often plain text. Time is linear in the markup, of which the first 100,000 characters count.
+ * HTML as one line of visible text, without tags, scripts, comments and character references, even if it was escaped
+ * two or three times. In a title, a "<" that begins no HTML element stays, since titles are often plain text. Takes
+ * linear time; only the first 100,000 characters are read.
  */
 export function plainText(html: string | null, kind: "body" | "title" = "body"): string {
   if (html === null) return "";
   let text = decodeReferences(stripTags(html.slice(0, longest), kind === "title"));
-  // Publishers escape what is escaped already; what looks like markup now was meant as markup.
+  // Some publishers escape twice: what looks like markup after decoding was meant as markup.
   for (let again = 0; again < 2 && (text.includes("<") || text.includes("&")); again++)
     text = decodeReferences(stripTags(text, true));
-  return tidy(text);
+  return tidyText(text);
 }
 
-/** The text outside tags. `knownOnly`: what is not an element of HTML is text. */
+/** The text outside tags. With `knownOnly`, tags that are not HTML elements are text. */
 function stripTags(html: string, knownOnly: boolean): string {
   if (!html.includes("<")) return html;
-  const page = openPage(html, new Set());
+  const scanner = createScanner(html, new Set());
   const pieces: string[] = [];
-  const endless = new Set<string>();
+  const unclosed = new Set<string>();
   let at = 0;
   while (at < html.length) {
-    const lt = page.lt(at);
+    const lt = scanner.lt(at);
     if (lt < 0) break;
     if (lt > at) pieces.push(html.slice(at, lt));
-    const tag = tagAt(page, lt);
+    const tag = tagAt(scanner, lt);
     if (tag === "comment") {
-      const end = page.commentEnd(lt + 4);
+      const end = scanner.commentEnd(lt + 4);
       at = end < 0 ? lt + 4 : end + 3;
     } else if (tag === "declaration") {
-      const end = page.gt(lt);
+      const end = scanner.gt(lt);
       at = end < 0 ? html.length : end + 1;
-    } else if (tag === null || (knownOnly && !known.has(tag.name))) {
+    } else if (tag === null || (knownOnly && !knownElements.has(tag.name))) {
       pieces.push("<");
       at = lt + 1;
     } else {
-      const read = tag.closing ? endOf(page.gt(lt)) : readTag(page, lt);
+      const read = tag.closing ? endOf(scanner.gt(lt)) : readTag(scanner, lt);
       const opens = read !== null && "closed" in read && !read.closed;
-      // A tag that the publisher's own cut went through.
+      // The publisher cut the text within this tag.
       if (read === null) {
         if (knownOnly) pieces.push(html.slice(lt));
         at = html.length;
         break;
       }
       at = read.end;
-      if (!inline.has(tag.name)) pieces.push(" ");
-      if (!opens || !silent.has(tag.name) || endless.has(tag.name)) continue;
-      const end = silenceEnd(html, at, tag.name);
-      // An element that is never closed is silent about nothing.
-      if (end < 0) endless.add(tag.name);
+      if (!inlineElements.has(tag.name)) pieces.push(" ");
+      if (!opens || !hiddenElements.has(tag.name) || unclosed.has(tag.name)) continue;
+      const end = hiddenEnd(html, at, tag.name);
+      // An element that is never closed does not hide the rest of the text.
+      if (end < 0) unclosed.add(tag.name);
       else at = end;
     }
   }
@@ -75,7 +77,7 @@ function stripTags(html: string, knownOnly: boolean): string {
   return pieces.join("");
 }
 
-function silenceEnd(html: string, from: number, name: string): number {
+function hiddenEnd(html: string, from: number, name: string): number {
   const lower = html.indexOf(`</${name}`, from);
   return lower >= 0 ? lower : html.indexOf(`</${name.toUpperCase()}`, from);
 }
@@ -83,23 +85,23 @@ function silenceEnd(html: string, from: number, name: string): number {
 const tagName = /<(\/?)([a-zA-Z][\w:-]{0,40})/y;
 
 function tagAt(
-  page: { text: string },
+  scanner: { text: string },
   lt: number,
 ): { name: string; closing: boolean } | "comment" | "declaration" | null {
-  if (page.text.startsWith("<!--", lt)) return "comment";
-  if (page.text.startsWith("<!", lt) || page.text.startsWith("<?", lt)) return "declaration";
+  if (scanner.text.startsWith("<!--", lt)) return "comment";
+  if (scanner.text.startsWith("<!", lt) || scanner.text.startsWith("<?", lt)) return "declaration";
   tagName.lastIndex = lt;
-  const match = tagName.exec(page.text);
+  const match = tagName.exec(scanner.text);
   return match ? { name: (match[2] ?? "").toLowerCase(), closing: match[1] === "/" } : null;
 }
 
 const endOf = (gt: number) => (gt < 0 ? null : { end: gt + 1 });
 
 /**
- * One line with single blanks. Embedding and overriding bidi controls go: one that a feed leaves open would
- * turn the page around; the marks for single places stay. So do joiners, which emoji and some scripts need.
+ * One line with single spaces. Bidi embeddings and overrides are removed: one that is left open would reverse the rest
+ * of the page. Bidi marks stay, and so do joiners, which emoji and some scripts need.
  */
-const tidy = (text: string): string =>
+const tidyText = (text: string): string =>
   text
     .replaceAll("]]>", "")
     .replace(/[\u00ad\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u206f\ufff9-\ufffd]/g, "")

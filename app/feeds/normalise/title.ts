@@ -1,7 +1,7 @@
 import { clip } from "./clip.ts";
 import { plainText } from "./text.ts";
 
-/** A title out of the last part of an address that is words: "/wahl-in-hessen-12345.html" → "Wahl in hessen". */
+/** A title made of the words in an address: "/wahl-in-hessen-12345.html" → "Wahl in hessen". */
 export function titleFromLink(link: string | null): string {
   const path = link === null ? "" : (URL.parse(link)?.pathname ?? "");
   const parts = path.split("/").map((part) => {
@@ -24,11 +24,11 @@ function decode(part: string): string {
   }
 }
 
-/** A summary that does not begin by repeating the title; nothing, where it is nothing else. */
+/** A summary without the title that it begins with; empty if it is nothing but the title. */
 export function withoutTitle(text: string, title: string): string {
   if (title === "" || !text.startsWith(title)) return text;
   const rest = text.slice(title.length).replace(/^[\s:.,;|–—-]+/u, "");
-  // What goes on within the sentence belongs together with it.
+  // If the sentence goes on after the title, the title is part of it.
   const separate = rest === "" || /^[\p{Lu}\p{N}\p{P}\p{Lo}]/u.test(rest);
   return separate ? rest : text;
 }

@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
 
-/** Charsets of one byte a character, and the languages that Europe writes in them; the likeliest come first. */
+/** Single-byte charsets and their European languages, the likeliest first. */
 const candidates: [encoding: string, languages: string[]][] = [
   ["windows-1252", ["fr", "de", "es", "it", "pt", "sv", "da", "fi", "nl", "ca", "is", "et", "ga"]],
   ["windows-1250", ["pl", "cs", "sk", "hu", "hr", "ro", "sq"]],
@@ -49,28 +49,27 @@ const alphabets: Record<string, string> = {
   et: "äöõüšž",
   tr: "çğıöşüâîİ",
 };
-const neutral = new Set("\u00a0\u00ad€°§±²³·½¼¾«»‹›„“”‚‘’–—…•©®™×´№");
+const punctuation = new Set("\u00a0\u00ad€°§±²³·½¼¾«»‹›„“”‚‘’–—…•©®™×´№");
 
-/** How often each byte above ASCII stands in a text, and whether they stand among ASCII letters. */
-type Counts = { bytes: number[]; total: number; latin: boolean; language: string | null };
+/** How often each byte above ASCII occurs, and whether these bytes are next to ASCII letters. */
+type ByteCounts = { bytes: number[]; total: number; latin: boolean; language: string | null };
 
 /**
- * The charset in which bytes that are not UTF-8 make the most sense: every byte above ASCII is to be a letter
- * of one language's alphabet, or punctuation. The language that the feed declares counts for more than
- * others. windows-1252 where nothing speaks for another.
+ * The most plausible charset of bytes that are not UTF-8: bytes above ASCII should be letters of one language's
+ * alphabet, or punctuation. The language that the feed declares is preferred. windows-1252 by default.
  */
 export function guessCharset(bytes: Uint8Array): string {
-  return bestOf(countsOf(bytes)).encoding;
+  return bestCharset(countsOf(bytes)).encoding;
 }
 
-/** Whether the declared charset makes gibberish of the bytes where another makes words. */
-export function suspicious(bytes: Uint8Array, declared: string): boolean {
+/** Whether the bytes are gibberish in the declared charset, but words in another one. */
+export function looksMisdeclared(bytes: Uint8Array, declared: string): boolean {
   if (!/^(?:windows-125\d|iso-8859-\d+|koi8-[ru])$/.test(declared)) return false;
   const counts = countsOf(bytes);
-  return counts.total >= 40 && scoreOf(counts, declared) < 0.4 && bestOf(counts).score > 0.85;
+  return counts.total >= 40 && scoreOf(counts, declared) < 0.4 && bestCharset(counts).score > 0.85;
 }
 
-function bestOf(counts: Counts): { encoding: string; score: number } {
+function bestCharset(counts: ByteCounts): { encoding: string; score: number } {
   let best = { encoding: "windows-1252", score: -Infinity };
   for (const [encoding] of candidates) {
     const score = scoreOf(counts, encoding);
@@ -79,7 +78,7 @@ function bestOf(counts: Counts): { encoding: string; score: number } {
   return best;
 }
 
-function countsOf(bytes: Uint8Array): Counts {
+function countsOf(bytes: Uint8Array): ByteCounts {
   const counts = new Array<number>(128).fill(0);
   let total = 0;
   let amongAscii = 0;
@@ -92,7 +91,7 @@ function countsOf(bytes: Uint8Array): Counts {
   }
   const head = iconv.decode(bytes.subarray(0, 8192), "iso-8859-1");
   const language = /(?:<(?:dc:)?language>\s*|xml:lang=["'])([a-z]{2})/i.exec(head)?.[1];
-  // Words of Latin script are ASCII with a few other letters; Greek and Cyrillic ones have no ASCII at all.
+  // Words in Latin script are mostly ASCII letters; Greek and Cyrillic words have none.
   return {
     bytes: counts,
     total,
@@ -103,8 +102,8 @@ function countsOf(bytes: Uint8Array): Counts {
 
 const isAsciiLetter = (byte: number) => (byte | 32) >= 97 && (byte | 32) <= 122;
 
-/** From -1, nothing fits, to 1: all are lower-case letters of one of the charset's languages. */
-function scoreOf({ bytes, total, latin, language }: Counts, encoding: string): number {
+/** From -1 (nothing fits) to 1 (all are lower-case letters of one of the charset's languages). */
+function scoreOf({ bytes, total, latin, language }: ByteCounts, encoding: string): number {
   const chars = iconv.decode(
     Uint8Array.from({ length: 128 }, (_, i) => i + 128),
     encoding,
@@ -113,7 +112,10 @@ function scoreOf({ bytes, total, latin, language }: Counts, encoding: string): n
   const languages = latin ? all.filter((one) => !otherScripts.has(one)) : all;
   const scores = languages.map((one) => {
     const alphabet = alphabets[one] ?? "";
-    const sum = bytes.reduce((sum, count, i) => sum + count * worth(chars[i] ?? "", alphabet), 0);
+    const sum = bytes.reduce(
+      (sum, count, i) => sum + count * letterScore(chars[i] ?? "", alphabet),
+      0,
+    );
     return sum / (total || 1) + (one === language ? 0.3 : 0);
   });
   return Math.max(-1, ...scores);
@@ -121,12 +123,12 @@ function scoreOf({ bytes, total, latin, language }: Counts, encoding: string): n
 
 const otherScripts = new Set(["ru", "uk", "bg", "sr", "el"]);
 
-function worth(char: string, alphabet: string): number {
+function letterScore(char: string, alphabet: string): number {
   if (alphabet.includes(char)) return 1;
-  if (neutral.has(char)) return 0.6;
-  // Capitals are rare in running text; a charset that turns case around is the wrong one.
+  if (punctuation.has(char)) return 0.6;
+  // Capitals are rare in running text: a charset in which most letters are capitals is the wrong one.
   if (alphabet.includes(char.toLowerCase())) return 0.65;
   if (/[\u0080-\u009f\ufffd]/.test(char)) return -2;
-  // Letters of other languages come in names; signs within words are misread letters.
+  // Letters of other languages occur in names; symbols within words are misread letters.
   return /\p{L}/u.test(char) ? -0.5 : -1;
 }

@@ -1,22 +1,25 @@
 import iconv from "iconv-lite";
 import type { FeedProblem } from "../feed.ts";
-import { guessCharset, suspicious } from "./charset.server.ts";
-import { unscramble } from "./mojibake.ts";
+import { guessCharset, looksMisdeclared } from "./charset.server.ts";
+import { repairMojibake } from "./mojibake.ts";
 
 type Decoded =
   | { text: string; encoding: string; problems: FeedProblem[] }
   | { failed: FeedProblem };
 
 /**
- * The text of a document. What the bytes say counts for more than what they are declared to be: bytes that
- * are valid UTF-8 beyond ASCII are UTF-8, others are not. Then the charset of the HTTP header, then the XML
- * declaration's, then a guess from the letters that the bytes would make.
+ * Decodes a document. The bytes count more than the declaration: bytes that are valid UTF-8 beyond ASCII are UTF-8,
+ * others are not. After that the charset of the HTTP header counts, then that of the XML declaration, then a guess from
+ * the letters that the bytes would be.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): Decoded {
   if (bytes.length === 0) return fail("empty", "The document is empty.");
-  const marked = byteOrder(bytes);
-  if (marked)
-    return decoded(decodeAs(bytes.subarray(marked.skip), marked.encoding), marked.encoding);
+  const byteOrderMark = byteOrder(bytes);
+  if (byteOrderMark)
+    return decoded(
+      decodeAs(bytes.subarray(byteOrderMark.skip), byteOrderMark.encoding),
+      byteOrderMark.encoding,
+    );
   const start = hasUtf8Mark(bytes) ? 3 : 0;
   const body = start > 0 ? bytes.subarray(start) : bytes;
   if (looksBinary(body)) return fail("binary", "The document is binary data, not a feed.");
@@ -26,13 +29,13 @@ export function decodeBytes(bytes: Uint8Array, contentType: string | null): Deco
     return decoded(decodeAs(body, declared), name);
   const utf8 = start > 0 || declared === null || declared === "utf-8";
   if (invalid === 0) {
-    const problems = utf8 || multibyte === 0 ? [] : [wrong(name, "utf-8")];
+    const problems = utf8 || multibyte === 0 ? [] : [wrongCharset(name, "utf-8")];
     const text = decodeAs(body, "utf-8");
-    const mended = multibyte === 0 ? null : unscramble(text);
-    if (mended !== null) return decoded(mended, "utf-8", [...problems, doubled]);
+    const repaired = multibyte === 0 ? null : repairMojibake(text);
+    if (repaired !== null) return decoded(repaired, "utf-8", [...problems, doubleEncoding]);
     return decoded(text, multibyte === 0 ? name : "utf-8", problems);
   }
-  // Text of another charset has hardly a sequence that is valid; one byte gone wrong spoils only itself.
+  // Text in another charset has hardly any valid sequences: this is UTF-8 with a few invalid bytes.
   if (multibyte > 4 * invalid) {
     const problem = {
       code: "encoding-mixed",
@@ -40,10 +43,11 @@ export function decodeBytes(bytes: Uint8Array, contentType: string | null): Deco
     };
     return decoded(decodeMixed(body), "utf-8", [problem]);
   }
-  if (declared !== null && !utf8 && !suspicious(body, declared))
+  if (declared !== null && !utf8 && !looksMisdeclared(body, declared))
     return decoded(decodeAs(body, declared), name);
   const encoding = guessCharset(body);
-  const problems = declared === null ? [undeclared(encoding)] : [wrong(name, encoding)];
+  const problems =
+    declared === null ? [undeclaredCharset(encoding)] : [wrongCharset(name, encoding)];
   return decoded(decodeAs(body, encoding), encoding, problems);
 }
 
@@ -53,24 +57,24 @@ const decoded = (text: string, encoding: string, problems: FeedProblem[] = []): 
   problems,
 });
 const fail = (code: string, message: string) => ({ failed: { code, message } });
-const undeclared = (encoding: string) => ({
+const undeclaredCharset = (encoding: string) => ({
   code: "encoding-undeclared",
   message: `No charset is declared; the text reads as ${encoding}.`,
 });
-const wrong = (declared: string, encoding: string) => ({
+const wrongCharset = (declared: string, encoding: string) => ({
   code: "encoding-wrong",
   message: `The feed is declared to be ${declared}, but is ${encoding}.`,
 });
 
-const doubled = {
+const doubleEncoding = {
   code: "encoding-doubled",
   message: "The text was encoded as UTF-8 twice; one layer was taken off.",
 };
 
-/** Charsets of seven-bit bytes that mean other characters after an escape. */
+/** Seven-bit charsets that switch characters by escape sequences. */
 const stateful = new Set(["iso-2022-jp", "hz-gb-2312"]);
 
-/** Names that publishers use, and what browsers read by them: Latin-1 is windows-1252 in practice. */
+/** Names of charsets as browsers read them: Latin-1 is windows-1252 in practice. */
 const aliases: Record<string, string> = {
   utf8: "utf-8",
   unicode: "utf-8",
@@ -91,8 +95,8 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * The charset that is declared, and the name it is declared by; "utf-8" where none is. The HTTP header goes
- * before the document, unless it says UTF-8 and that is not so.
+ * The declared charset, and the name in the declaration; "utf-8" if there is none. The HTTP header has precedence over
+ * the document, unless it wrongly says UTF-8.
  */
 function declaredEncoding(
   bytes: Uint8Array,
@@ -106,14 +110,14 @@ function declaredEncoding(
     const name = given?.toLowerCase() ?? "";
     const declared = aliases[name] ?? name;
     const exists = stateful.has(declared) || iconv.encodingExists(declared);
-    return exists && !unusable.test(declared) ? [{ declared, name }] : [];
+    return exists && !notCharsets.test(declared) ? [{ declared, name }] : [];
   });
   const fitting = validUtf8 ? all[0] : all.find(({ declared }) => declared !== "utf-8");
   return fitting ?? all[0] ?? { declared: null, name: "utf-8" };
 }
 
-/** Bytes in these would have been known by their byte order; the rest are the decoder's own, and no charsets. */
-const unusable = /^(?:utf-?(?:16|32|7)|ucs|cesu|hex|base64|binary|internal|$)/;
+/** Declarations that are ignored: charsets that the byte order would have shown, and encodings that are no charsets. */
+const notCharsets = /^(?:utf-?(?:16|32|7)|ucs|cesu|hex|base64|binary|internal|$)/;
 
 function byteOrder(bytes: Uint8Array): { encoding: string; skip: number } | null {
   const [a, b, c, d] = bytes;
@@ -131,7 +135,7 @@ function byteOrder(bytes: Uint8Array): { encoding: string; skip: number } | null
 const hasUtf8Mark = (bytes: Uint8Array) =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
-/** Many zero bytes and other controls, as no text has; single ones are stray. */
+/** Whether there are many control bytes, as in no text; single ones are ignored. */
 function looksBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 4096);
   let controls = 0;
@@ -139,7 +143,7 @@ function looksBinary(bytes: Uint8Array): boolean {
   return controls > head.length / 10;
 }
 
-/** How many sequences of two to four bytes are valid, and how many bytes belong to none. A cut tail is no error. */
+/** Counts valid multibyte sequences and bytes that belong to none. A sequence that is cut at the end is no error. */
 function countUtf8(bytes: Uint8Array): { multibyte: number; invalid: number } {
   let multibyte = 0;
   let invalid = 0;

@@ -1,6 +1,6 @@
 import { printable } from "./entities.ts";
 
-/** A JSON object out of text that may have been cut: what is whole of its `items` is kept. */
+/** Parses a JSON object that may be truncated: the complete `items` are kept. */
 export function readJson(text: string): { value: object; cut: boolean } | null {
   const whole = parseObject(text);
   if (whole) return { value: whole, cut: false };
@@ -18,11 +18,11 @@ function parseObject(text: string): object | null {
   }
 }
 
-// Escapes reach past what was cleaned as text: a database takes neither NUL nor half a surrogate pair.
+// Escapes may hold characters that the database refuses: NUL and lone surrogates.
 const clean = (_key: string, value: unknown) =>
   typeof value === "string" ? printable(value.toWellFormed().replaceAll("\ufffd", "")) : value;
 
-/** The position after the last item that is whole, `items` being an array of the outermost object. */
+/** The position after the last complete element of the outermost object's array `items`. */
 function lastWholeItem(text: string): number | null {
   const start = /^\s*\{/.exec(text)?.[0].length;
   if (!start) return null;

@@ -1,14 +1,14 @@
-const addressed = /^[a-z][a-z\d+.-]*:/i;
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * An address as an absolute web address, or null: for nothing, for what cannot be resolved, and for every
- * scheme but http and https (`javascript:`, `data:`, `mailto:` …).
+ * An address as an absolute web address; null if it is empty, cannot be resolved, or has a scheme other than http and
+ * https (`javascript:`, `data:`, `mailto:` …).
  */
 export function webAddress(address: string | null | undefined, base: string | null): string | null {
   // Browsers ignore line breaks and tabs within an address, and so do publishers.
   const trimmed = address?.replace(/[\t\n\r]/g, "").trim();
   if (!trimmed || trimmed.length > 4000) return null;
-  const resolved = addressed.test(trimmed)
+  const resolved = hasScheme.test(trimmed)
     ? URL.parse(trimmed)
     : URL.parse(trimmed, base ?? undefined);
   if (resolved?.protocol !== "http:" && resolved?.protocol !== "https:") return null;

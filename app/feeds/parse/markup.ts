@@ -1,10 +1,9 @@
-// The smallest pieces of XML as publishers write it. Everything here runs in time linear in the document,
-// whatever the document is.
+// The tokens of XML as publishers write it. Everything here takes linear time for any document.
 import { decodeReferences } from "./entities.ts";
-import { seeker } from "./seek.ts";
+import { linearSearch } from "./linear-search.ts";
 
-/** The document and the places in it where markup may go on. */
-export type Page = {
+/** A document with linear searches for the tokens of markup: each gives the next position from `from` on, or -1. */
+export type Scanner = {
   text: string;
   /** Entity names that the document's own doctype declares. They are never expanded. */
   declared: ReadonlySet<string>;
@@ -18,49 +17,49 @@ export type Page = {
   itemEnd(from: number): number;
 };
 
-export function openPage(text: string, declared: ReadonlySet<string>): Page {
-  const rssEnd = seeker(text, "</item>");
-  const atomEnd = seeker(text, "</entry>");
+export function createScanner(text: string, declared: ReadonlySet<string>): Scanner {
+  const rssEnd = linearSearch(text, "</item>");
+  const atomEnd = linearSearch(text, "</entry>");
   return {
     text,
     declared,
-    lt: seeker(text, "<"),
-    gt: seeker(text, ">"),
-    commentEnd: seeker(text, "-->"),
-    cdataStart: seeker(text, "<![CDATA["),
-    cdataEnd: seeker(text, "]]>"),
-    doubleQuote: seeker(text, '"'),
-    singleQuote: seeker(text, "'"),
-    itemEnd: (from) => nearer(rssEnd(from), atomEnd(from)),
+    lt: linearSearch(text, "<"),
+    gt: linearSearch(text, ">"),
+    commentEnd: linearSearch(text, "-->"),
+    cdataStart: linearSearch(text, "<![CDATA["),
+    cdataEnd: linearSearch(text, "]]>"),
+    doubleQuote: linearSearch(text, '"'),
+    singleQuote: linearSearch(text, "'"),
+    itemEnd: (from) => smallerIndex(rssEnd(from), atomEnd(from)),
   };
 }
 
-const nearer = (a: number, b: number) => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
+const smallerIndex = (a: number, b: number) => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
 
-/** The position after a comment, CDATA section's opening, declaration or instruction that begins at `lt`. */
-export function afterDeclaration(page: Page, lt: number): number {
-  if (page.text.startsWith("<!--", lt)) {
-    const end = page.commentEnd(lt + 4);
+/** The position after the comment, declaration or instruction that begins at `lt`. */
+export function afterDeclaration(scanner: Scanner, lt: number): number {
+  if (scanner.text.startsWith("<!--", lt)) {
+    const end = scanner.commentEnd(lt + 4);
     return end < 0 ? lt + 4 : end + 3;
   }
-  const end = page.gt(lt);
-  return end < 0 ? page.text.length : end + 1;
+  const end = scanner.gt(lt);
+  return end < 0 ? scanner.text.length : end + 1;
 }
 
 /**
- * The section that begins at `lt`. One without an end, or one whose end is that of another section in a later
- * item, is taken for a stray opening: null.
+ * The CDATA section that begins at `lt`; null if it has no end, or if that end belongs to another section in a later
+ * item.
  */
-export function readCdata(page: Page, lt: number): { content: string; end: number } | null {
+export function readCdata(scanner: Scanner, lt: number): { content: string; end: number } | null {
   const start = lt + 9;
-  const end = page.cdataEnd(start);
+  const end = scanner.cdataEnd(start);
   if (end < 0) return null;
-  const next = page.cdataStart(start);
+  const next = scanner.cdataStart(start);
   if (next >= 0 && next < end) {
-    const itemEnd = page.itemEnd(start);
+    const itemEnd = scanner.itemEnd(start);
     if (itemEnd >= 0 && itemEnd < next) return null;
   }
-  return { content: page.text.slice(start, end), end: end + 3 };
+  return { content: scanner.text.slice(start, end), end: end + 3 };
 }
 
 export const isNameStart = (code: number) =>
@@ -69,7 +68,7 @@ export const isNameStart = (code: number) =>
 const isNameCharacter = (code: number) =>
   isNameStart(code) || (code >= 45 && code <= 46) || (code >= 48 && code <= 58);
 
-/** The name that begins at `start`, in lower case; names longer than any real one are cut. */
+/** The name that begins at `start`, in lower case, cut after 80 characters. */
 export function readName(text: string, start: number): { name: string; end: number } {
   let end = start;
   while (end < text.length && isNameCharacter(text.charCodeAt(end))) end++;
@@ -86,9 +85,9 @@ export type Tag = {
 const none: ReadonlyMap<string, string> = new Map();
 const mostAttributes = 60;
 
-/** The start tag at `lt`, as far as it can be understood; null where the document ends within it. */
-export function readTag(page: Page, lt: number): Tag | null {
-  const { text } = page;
+/** The start tag at `lt`; null if the document ends within it. */
+export function readTag(scanner: Scanner, lt: number): Tag | null {
+  const { text } = scanner;
   const { name, end } = readName(text, lt + 1);
   let attributes: Map<string, string> | null = null;
   let at = end;
@@ -106,26 +105,26 @@ export function readTag(page: Page, lt: number): Tag | null {
     at = skipBlank(text, attribute.end);
     let value = "";
     if (text.charCodeAt(at) === 61) {
-      const read = readValue(page, skipBlank(text, at + 1));
+      const read = readValue(scanner, skipBlank(text, at + 1));
       if (!read) return null;
       value = read.value;
       at = read.end;
     }
     attributes ??= new Map();
     if (attributes.size < mostAttributes && !attributes.has(attribute.name))
-      attributes.set(attribute.name, decodeReferences(value, page.declared));
+      attributes.set(attribute.name, decodeReferences(value, scanner.declared));
   }
   return null;
 }
 
-function readValue(page: Page, start: number): { value: string; end: number } | null {
-  const { text } = page;
+function readValue(scanner: Scanner, start: number): { value: string; end: number } | null {
+  const { text } = scanner;
   const quote = text.charCodeAt(start);
   if (quote === 34 || quote === 39) {
-    const end = quote === 34 ? page.doubleQuote(start + 1) : page.singleQuote(start + 1);
-    const gt = page.gt(start + 1);
-    const lt = page.lt(start + 1);
-    // A value that runs into the next element has lost its closing quote.
+    const end = quote === 34 ? scanner.doubleQuote(start + 1) : scanner.singleQuote(start + 1);
+    const gt = scanner.gt(start + 1);
+    const lt = scanner.lt(start + 1);
+    // A value that reaches into the next element lacks its closing quote.
     const lost = lt >= 0 && gt >= 0 && gt < lt && (end < 0 || lt < end);
     if (!lost) return end < 0 ? null : { value: text.slice(start + 1, end), end: end + 1 };
     return {

@@ -1,7 +1,7 @@
-// Pictures, sounds and films of an item, from the dozen places where feeds put them.
+// Pictures, audio and video of an item, from the many elements in which feeds have them.
 import type { RawItem, RawMedia } from "../feed.ts";
 
-/** What the parser gives for a Media RSS `content`, as far as we read it. */
+/** A Media RSS `content` of the parser, as far as we read it. */
 type Content = {
   url?: string;
   type?: string;
@@ -44,7 +44,7 @@ const extensions: Record<string, string> = {
   avif: "image/avif",
 };
 
-/** A medium's type: as declared where that says something, else by the address's ending; null for neither. */
+/** A medium's type: as declared if that is a media type, else by the extension of the address; null if unknown. */
 function mediaType(url: string, declared: string | undefined, medium?: string): string | null {
   const type = declared?.trim().toLowerCase().split(";")[0] ?? "";
   if (/^(?:audio|video|image)\/[\w.+-]+$/.test(type))
@@ -59,7 +59,7 @@ function mediaType(url: string, declared: string | undefined, medium?: string): 
   return /^[a-z]+\/[\w.+-]+$/.test(type) ? type : null;
 }
 
-/** Every medium of an item but pictures, each address once. `resolve` gives absolute web addresses or null. */
+/** The audio, video and other files of an item without pictures, each address once. `resolve` makes addresses absolute. */
 export function mediaOf(
   enclosures: Enclosure[],
   rss: MediaRss | undefined,
@@ -67,17 +67,17 @@ export function mediaOf(
 ): RawMedia[] {
   const found = new Map<string, RawMedia>();
   const add = (url: string | null, rest: Omit<RawMedia, "url">) => {
-    const playsNoMore = rest.type === "application/x-shockwave-flash";
-    const shown = rest.type?.startsWith("image/");
-    if (url && !shown && !playsNoMore && !found.has(url) && found.size < 20)
+    const isFlash = rest.type === "application/x-shockwave-flash";
+    const isImage = rest.type?.startsWith("image/");
+    if (url && !isImage && !isFlash && !found.has(url) && found.size < 20)
       found.set(url, { url, ...rest });
   };
   for (const { url, type, length, seconds } of enclosures) {
     const address = resolve(url);
     add(address, {
       type: mediaType(address ?? "", type),
-      bytes: count(length),
-      seconds: count(seconds),
+      bytes: positiveWhole(length),
+      seconds: positiveWhole(seconds),
       width: null,
       height: null,
     });
@@ -85,22 +85,22 @@ export function mediaOf(
   for (const content of contentsOf(rss)) {
     const address = resolve(content.url);
     const type = mediaType(address ?? "", content.type, content.medium);
-    // Without a type, a Media RSS content is nearly always the story's picture.
+    // A Media RSS content without a type is nearly always a picture.
     if (type !== null)
       add(address, {
         type,
-        bytes: count(content.fileSize),
-        seconds: count(content.duration),
-        width: count(content.width),
-        height: count(content.height),
+        bytes: positiveWhole(content.fileSize),
+        seconds: positiveWhole(content.duration),
+        width: positiveWhole(content.width),
+        height: positiveWhole(content.height),
       });
   }
   return [...found.values()];
 }
 
 /**
- * The picture that suits a card best: the widest up to 1,600 pixels, of those whose width is known; a full
- * picture before a thumbnail, the item's own before what surrounds it.
+ * The picture that suits a card best: the one nearest to a width of 1,600 pixels; full pictures before thumbnails, both
+ * before `others`.
  */
 export function pictureOf(
   enclosures: Enclosure[],
@@ -113,7 +113,12 @@ export function pictureOf(
   const add = (list: Picture[], from: Thumbnail, alt?: string) => {
     const url = resolve(from.url);
     if (!url || url.length > 2000) return;
-    list.push({ url, width: count(from.width), height: count(from.height), alt: alt ?? null });
+    list.push({
+      url,
+      width: positiveWhole(from.width),
+      height: positiveWhole(from.height),
+      alt: alt ?? null,
+    });
   };
   for (const content of contentsOf(rss)) {
     const type = mediaType(content.url ?? "", content.type, content.medium);
@@ -125,14 +130,18 @@ export function pictureOf(
     for (const thumbnail of group.thumbnails ?? []) add(small, thumbnail);
   for (const { url, type } of enclosures)
     if (url && mediaType(url, type)?.startsWith("image/")) add(full, { url });
-  return best(full) ?? best(small) ?? firstOf(others, resolve);
+  return bestPicture(full) ?? bestPicture(small) ?? firstOf(others, resolve);
 }
 
-const widest = 1600;
+const preferredWidth = 1600;
 
-function best(pictures: Picture[]): Picture | null {
+function bestPicture(pictures: Picture[]): Picture | null {
   const rank = ({ width }: Picture) =>
-    width === null ? 400 : width > widest ? widest - (width - widest) / 10 : width;
+    width === null
+      ? 400
+      : width > preferredWidth
+        ? preferredWidth - (width - preferredWidth) / 10
+        : width;
   return pictures.reduce<Picture | null>(
     (chosen, next) => (chosen && rank(chosen) >= rank(next) ? chosen : next),
     null,
@@ -156,8 +165,8 @@ const contentsOf = (rss: MediaRss | undefined): Content[] =>
     .flatMap((group) => group.contents ?? [])
     .slice(0, 40);
 
-/** A whole number of something, or null where the feed's figure is none. */
-export const count = (value: number | undefined): number | null =>
+/** A positive whole number; null for anything else. */
+export const positiveWhole = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) && value > 0 && value < 1e15
     ? Math.round(value)
     : null;

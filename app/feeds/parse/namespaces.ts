@@ -1,5 +1,5 @@
-// Which namespace goes by which prefix in the document that we hand to the parser. Publishers choose
-// prefixes freely, spell the addresses with and without the last slash, or forget to declare them.
+// The prefix of each namespace in the document that is passed to the parser. Publishers choose their own prefixes,
+// write the addresses with or without the last slash, or forget the declarations.
 
 const addresses: Record<string, string[]> = {
   "": [
@@ -42,7 +42,7 @@ const byAddress = new Map(
 );
 const known = new Set(Object.keys(addresses));
 
-/** What each declared prefix stands for: one of our prefixes, or null for a namespace we have no use for. */
+/** Declared prefixes, each with our own prefix for its namespace, or null for one that we do not use. */
 export type Scope = ReadonlyMap<string, string | null>;
 
 const mostDeclarations = 60;
@@ -61,8 +61,8 @@ export function scopeWith(scope: Scope, attributes: ReadonlyMap<string, string>)
 
 /**
  * An element's name with our prefix for its namespace (`media:content`, `dc:date`, `title`), in lower case;
- * null for an element of no use to us. An undeclared prefix is taken at its word. A default namespace that is
- * Atom, or unknown, means nothing special: some RSS feeds carry one by mistake.
+ * null for an element that we do not use. An undeclared prefix is taken as ours. A default namespace that is Atom, or
+ * unknown, is ignored: some RSS feeds declare one by mistake.
  */
 export function canonicalName(name: string, scope: Scope): string | null {
   const colon = name.indexOf(":");

@@ -5,7 +5,7 @@ import { readJson } from "./json.ts";
 import { webAddress } from "./links.ts";
 import { readProlog } from "./prolog.ts";
 import { rewriteAtom, rewriteRss } from "./rewrite.ts";
-import { emptyFeed, type Shaped } from "./shape.ts";
+import { emptyFeed, type ShapedFeed } from "./shape.ts";
 import { shapeAtom } from "./shape-atom.server.ts";
 import { shapeJson } from "./shape-json.server.ts";
 import { shapeRss } from "./shape-rss.server.ts";
@@ -15,11 +15,10 @@ const mostBytes = 16 * 1024 * 1024;
 const mostItems = 1000;
 
 /**
- * A feed out of the bytes that a publisher sent: RSS 0.9x to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed. What is
- * wrong with them is mended where that can be done without guessing at content, and named in `problems`; of a
- * feed that was cut, the whole items are kept. `contentType` is the HTTP header, `url` where the bytes came
- * from. Not a feed at all: `failed`, with one of the codes empty, binary, html, not-a-feed, broken. Never
- * throws, and takes time in proportion to the bytes.
+ * Parses a feed: RSS 0.9x to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed. Errors are repaired where that needs no guess about
+ * the content, and listed in `problems`; of a truncated feed the complete items are kept. `contentType` is the HTTP
+ * header, `url` is where the bytes came from. If it is not a feed: `failed`, with one of the codes empty, binary, html,
+ * not-a-feed, broken. Never throws, and takes linear time.
  */
 export function parseFeed(
   bytes: Uint8Array,
@@ -39,9 +38,9 @@ export function parseFeed(
   return "failed" in read ? read : { ...read, encoding: decoded.encoding, problems };
 }
 
-type Read = Omit<RawFeed, "encoding" | "problems"> | { failed: FeedProblem };
+type ParsedDocument = Omit<RawFeed, "encoding" | "problems"> | { failed: FeedProblem };
 
-function fromJson(text: string, url: string | null, problems: FeedProblem[]): Read {
+function fromJson(text: string, url: string | null, problems: FeedProblem[]): ParsedDocument {
   const json = readJson(text);
   if (!json) return fail("broken", "The document begins like JSON, but is not a JSON object.");
   try {
@@ -53,7 +52,7 @@ function fromJson(text: string, url: string | null, problems: FeedProblem[]): Re
   }
 }
 
-function fromXml(text: string, url: string | null, problems: FeedProblem[]): Read {
+function fromXml(text: string, url: string | null, problems: FeedProblem[]): ParsedDocument {
   if (text.trim() === "") return fail("empty", "The document is empty.");
   const prolog = readProlog(text);
   if (prolog === "html") return fail("html", "The document is a web page, not a feed.");
@@ -71,7 +70,7 @@ function fromXml(text: string, url: string | null, problems: FeedProblem[]): Rea
     });
   const tree = readTree(text, prolog.start, prolog.declared);
   if (tree.cut) problems.push(cutShort);
-  if (tree.more)
+  if (tree.hasMore)
     problems.push({
       code: "too-many-items",
       message: `Only the first ${mostItems} items were read.`,
@@ -79,11 +78,11 @@ function fromXml(text: string, url: string | null, problems: FeedProblem[]): Rea
   const channel = tree.root.children.some((child) => child.name === "channel");
   if (prolog.kind === "rdf" && tree.items.length === 0 && !channel)
     return fail("not-a-feed", "The document is RDF, but not a feed.");
-  return { format: prolog.kind, ...shape(tree, prolog.kind, url) };
+  return { format: prolog.kind, ...shapeTree(tree, prolog.kind, url) };
 }
 
-/** The parser throws at a feed that has nothing it knows: it is one all the same. */
-function shape(tree: Tree, kind: "rss" | "rdf" | "atom", url: string | null): Shaped {
+/** The parser throws for a feed without any known element; it counts as an empty feed. */
+function shapeTree(tree: Tree, kind: "rss" | "rdf" | "atom", url: string | null): ShapedFeed {
   try {
     return kind === "atom" ? shapeAtom(rewriteAtom(tree), url) : shapeRss(rewriteRss(tree), url);
   } catch {

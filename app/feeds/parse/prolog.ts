@@ -1,11 +1,11 @@
-import { afterDeclaration, openPage } from "./markup.ts";
+import { afterDeclaration, createScanner } from "./markup.ts";
 
-/** Where a feed's first element begins, and what stands before it. */
+/** The position of a feed's first element, and what precedes it. */
 export type Prolog = {
   kind: "rss" | "rdf" | "atom";
   start: number;
   declared: ReadonlySet<string>;
-  /** Characters of something else before the feed: a warning of the server, blank lines, a stray byte. */
+  /** Number of characters before the feed that do not belong to it, such as a warning of the server. */
   junk: number;
 };
 
@@ -14,15 +14,15 @@ const html = /<(?:html|head|body)[\s>]/iy;
 const entity = /<!ENTITY\s+(?:%\s+)?([\w.-]{1,40})/gi;
 const longestSubset = 64 * 1024;
 
-/** The feed in this text, or what the text is instead. */
+/** Finds the feed in a text. @returns "html" for a web page, "unknown" for anything else */
 export function readProlog(text: string): Prolog | "html" | "unknown" {
-  const page = openPage(text, new Set());
+  const scanner = createScanner(text, new Set());
   const declared = new Set<string>();
   let doctypes = 0;
   let at = 0;
   let xml = -1;
   while (at < text.length) {
-    const lt = page.lt(at);
+    const lt = scanner.lt(at);
     if (lt < 0) break;
     root.lastIndex = lt;
     const found = root.exec(text)?.[1]?.toLowerCase();
@@ -41,7 +41,7 @@ export function readProlog(text: string): Prolog | "html" | "unknown" {
       at = end;
     } else if (text.startsWith("<!", lt) || text.startsWith("<?", lt)) {
       if (xml < 0) xml = lt;
-      at = afterDeclaration(page, lt);
+      at = afterDeclaration(scanner, lt);
     } else {
       at = lt + 1;
     }

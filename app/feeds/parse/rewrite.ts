@@ -1,23 +1,23 @@
-// From the elements of a feed as it came to a document as its format has it, for the parser to read: one
-// link to an item, elements in the places and under the names where they belong, nothing but what we use.
+// Writes the elements of a feed as a clean document for the parser: one link for each item, elements under their
+// standard names and in their standard places, and only those that we use.
 import type { Element, Tree } from "./tree.ts";
 
 const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|yt|thr):[a-z]/;
-const plain = new Set(
+const plainElements = new Set(
   `title link description author category comments enclosure guid pubdate lastbuilddate source image url
   language copyright generator name uri email id updated published issued created modified summary content
   subtitle tagline rights logo icon contributor managingeditor width height`.split(/\s+/),
 );
-const kept = new Set(
+const keptAttributes = new Set(
   `url href src rel type length title medium filesize width height duration isdefault lang label term scheme
   domain ispermalink role text number display img group count`.split(/\s+/),
 );
-const structures = new Set(
+const structuredElements = new Set(
   `author contributor image source atom:author atom:contributor media:group media:content itunes:owner
   itunes:category`.split(/\s+/),
 );
 
-/** RSS items borrow from other formats and forget the namespace; each finds its way to its own name. */
+/** Elements that RSS items borrow from other formats without a namespace, by their standard names. */
 const rssNames: Record<string, string> = {
   id: "atom:id",
   updated: "atom:updated",
@@ -47,18 +47,18 @@ const atomNames: Record<string, string> = {
 const pictures = new Set(["image", "img", "thumb", "thumbnail", "picture", "photo"]);
 const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0"`;
 
-/** The feed as RSS 2.0; RDF items have their `rdf:about` for a guid. */
+/** The feed as RSS 2.0; `rdf:about` becomes the guid of RDF items. */
 export function rewriteRss(tree: Tree): string {
   const channel = tree.root.children.find((child) => child.name === "channel") ?? tree.root;
   const out = [`<rss version="2.0" ${namespaces}${languageOf(tree.root)}><channel>`];
   writeLink(out, channel);
-  for (const child of flat(channel)) {
+  for (const child of flatChildren(channel)) {
     if (child.name === "link") continue;
     if (child.name === "image" && child.children.length === 0) writePictureOf(out, child);
-    else write(out, child, child.name === "dc:author" ? "dc:creator" : child.name);
+    else writeElement(out, child, child.name === "dc:author" ? "dc:creator" : child.name);
   }
   for (const child of tree.root === channel ? [] : tree.root.children)
-    if (child.name === "image") write(out, child, "image");
+    if (child.name === "image") writeElement(out, child, "image");
   for (const item of tree.items) writeRssItem(out, item);
   out.push("</channel></rss>");
   return out.join("");
@@ -67,10 +67,10 @@ export function rewriteRss(tree: Tree): string {
 /** The feed as Atom 1.0. */
 export function rewriteAtom(tree: Tree): string {
   const out = [`<feed xmlns="http://www.w3.org/2005/Atom" ${namespaces}${languageOf(tree.root)}>`];
-  for (const child of flat(tree.root)) writeAtomChild(out, child);
+  for (const child of flatChildren(tree.root)) writeAtomChild(out, child);
   for (const item of tree.items) {
     out.push(`<entry${languageOf(item)}>`);
-    for (const child of flat(item)) writeAtomChild(out, child);
+    for (const child of flatChildren(item)) writeAtomChild(out, child);
     out.push("</entry>");
   }
   out.push("</feed>");
@@ -82,11 +82,11 @@ function writeRssItem(out: string[], item: Element) {
   writeLink(out, item);
   const about = item.attributes.get("rdf:about");
   let identified = false;
-  for (const child of flat(item)) {
+  for (const child of flatChildren(item)) {
     if (child.name === "link") continue;
     if (child.name === "guid" && child.text.trim() !== "") identified = true;
     if (pictures.has(child.name)) writePicture(out, child);
-    else write(out, child, rssNames[child.name] ?? child.name);
+    else writeElement(out, child, rssNames[child.name] ?? child.name);
   }
   if (about && !identified) out.push(`<guid>${escapeText(resolve(about, item.base))}</guid>`);
   out.push("</item>");
@@ -105,14 +105,14 @@ function writeAtomChild(out: string[], child: Element) {
   } else if ((name === "author" || name === "contributor") && child.children.length === 0) {
     out.push(`<${name}><name>${escapeText(child.text.slice(0, 300))}</name></${name}>`);
   } else {
-    write(out, child, name);
+    writeElement(out, child, name);
   }
 }
 
-/** One link: the publisher's own before that of a feed service, an absolute address before any other. */
+/** Writes one link: the publisher's own before that of a feed service, an absolute address before others. */
 function writeLink(out: string[], parent: Element) {
   const links: string[] = [];
-  for (const child of flat(parent)) {
+  for (const child of flatChildren(parent)) {
     const rel = child.attributes.get("rel")?.toLowerCase();
     if (child.name === "feedburner:origlink") links.unshift(child.text.trim());
     if (child.name !== "link" || (rel !== undefined && rel !== "alternate")) continue;
@@ -144,14 +144,14 @@ function writePictureOf(out: string[], element: Element) {
   if (address) out.push(`<image><url>${escapeText(address)}</url></image>`);
 }
 
-function write(out: string[], element: Element, name: string) {
-  if (!plain.has(name) && !prefixes.test(name)) return;
-  const inner = structures.has(element.name) ? flat(element) : [];
-  const text = inner.length > 0 ? "" : element.text.trim().slice(0, longest(name));
+function writeElement(out: string[], element: Element, name: string) {
+  if (!plainElements.has(name) && !prefixes.test(name)) return;
+  const inner = structuredElements.has(element.name) ? flatChildren(element) : [];
+  const text = inner.length > 0 ? "" : element.text.trim().slice(0, longestText(name));
   if (text === "" && inner.length === 0 && element.attributes.size === 0) return;
   out.push("<", name);
   for (const [key, value] of element.attributes) {
-    if (!kept.has(key)) continue;
+    if (!keptAttributes.has(key)) continue;
     const address = key === "href" || key === "url" || key === "src";
     const type = key === "type" && /xhtml/i.test(value) ? "html" : value;
     const written = name === "itunes:image" && key === "url" ? "href" : key;
@@ -162,28 +162,34 @@ function write(out: string[], element: Element, name: string) {
   out.push(">");
   for (const child of inner) {
     const local = child.name.startsWith("atom:") && name === "author" ? child.name.slice(5) : "";
-    write(out, child, local || child.name);
+    writeElement(out, child, local || child.name);
   }
-  out.push(escapeText(addressed.has(name) ? resolve(text, element.base) : text), `</${name}>`);
-}
-
-/** What is no prose is short. The parser looks for people's mailboxes in time quadratic in their names. */
-const longest = (name: string) => (people.test(name) ? 300 : prose.test(name) ? Infinity : 4000);
-const people = /(?:^|:)(?:author|contributor|managingeditor|name|creator|credit)$/;
-const prose = /(?:^|:)(?:description|summary|content|encoded|subtitle|text|abstract)$/;
-
-const addressed = new Set(["url", "logo", "icon", "comments", "itunes:image"]);
-
-/** An element's children; those that a lost end tag has put inside a text are where they belong again. */
-function flat(element: Element): Element[] {
-  if (!element.children.some(holdsOthers)) return element.children;
-  return element.children.flatMap((child) =>
-    holdsOthers(child) ? [child, ...flat(child)] : [child],
+  out.push(
+    escapeText(addressElements.has(name) ? resolve(text, element.base) : text),
+    `</${name}>`,
   );
 }
 
-const holdsOthers = ({ name, children }: Element) =>
-  children.length > 0 && !structures.has(name) && (plain.has(name) || simple.test(name));
+/** The longest text of an element. Names of people are short, as the parser takes quadratic time for their mailboxes. */
+const longestText = (name: string) =>
+  people.test(name) ? 300 : prose.test(name) ? Infinity : 4000;
+const people = /(?:^|:)(?:author|contributor|managingeditor|name|creator|credit)$/;
+const prose = /(?:^|:)(?:description|summary|content|encoded|subtitle|text|abstract)$/;
+
+const addressElements = new Set(["url", "logo", "icon", "comments", "itunes:image"]);
+
+/** An element's children, including those that a missing end tag has moved into a text element. */
+function flatChildren(element: Element): Element[] {
+  if (!element.children.some(hasMisplacedChildren)) return element.children;
+  return element.children.flatMap((child) =>
+    hasMisplacedChildren(child) ? [child, ...flatChildren(child)] : [child],
+  );
+}
+
+const hasMisplacedChildren = ({ name, children }: Element) =>
+  children.length > 0 &&
+  !structuredElements.has(name) &&
+  (plainElements.has(name) || simple.test(name));
 const simple = /^(?:dc|dcterms|itunes|content|slash|thr):/;
 
 function languageOf(element: Element): string {

@@ -1,15 +1,15 @@
 import { parseAtomFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
-import { count, mediaOf, pictureOf } from "./media.ts";
-import { languageTag, type Shaped, texts } from "./shape.ts";
+import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
+import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
 type Links = { href?: string; rel?: string; type?: string }[] | undefined;
 
-/** Atom, as rewritten, into our own shape. `url` is where the feed came from. */
-export function shapeAtom(xml: string, url: string | null): Shaped {
+/** Rewritten Atom as our own type of feed. `url` is where the feed came from. */
+export function shapeAtom(xml: string, url: string | null): ShapedFeed {
   const feed = parseAtomFeed(xml);
   const homepage = webAddress(page(feed.links), url);
   const base = homepage ?? url;
@@ -20,7 +20,7 @@ export function shapeAtom(xml: string, url: string | null): Shaped {
     lang: languageTag(feed.xml?.lang ?? feed.dc?.languages?.[0]),
     image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
     author: feed.authors?.find((author) => author.name)?.name ?? null,
-    categories: texts(feed.categories?.map((category) => category.label ?? category.term)),
+    categories: distinctTexts(feed.categories?.map((category) => category.label ?? category.term)),
     items: (feed.entries ?? []).map((entry) => shapeEntry(entry, base)),
   };
 }
@@ -52,11 +52,11 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
     content: entry.content?.value ?? null,
     published: entry.published ?? entry.dc?.dates?.[0] ?? entry.dcterms?.issued?.[0] ?? null,
     updated: entry.updated ?? null,
-    authors: texts(
+    authors: distinctTexts(
       entry.authors?.map((author) => author.name),
       entry.dc?.creators,
     ),
-    categories: texts(
+    categories: distinctTexts(
       entry.categories?.map((category) => category.label ?? category.term),
       entry.dc?.subjects,
     ),
@@ -64,17 +64,17 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
     image: pictureOf(enclosures, entry.media, [entry.itunes?.image], resolve),
     media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
-    episode: count(entry.itunes?.episode),
+    episode: positiveWhole(entry.itunes?.episode),
   };
 }
 
-/** The page for people: an `alternate` link, HTML before anything else. */
+/** The web page: an `alternate` link, HTML before other types. */
 function page(links: Links): string | undefined {
   const pages = links?.filter((link) => link.rel === undefined || link.rel === "alternate") ?? [];
   return (pages.find((link) => /html/i.test(link.type ?? "html")) ?? pages[0])?.href;
 }
 
-/** YouTube's feeds name the video, and give for its address a Flash file that no browser plays: its page then. */
+/** YouTube's feeds give the address of a Flash file that no browser plays; the page of the video is used instead. */
 const youtube = (id: string) => ({
   url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
   type: "video/youtube",

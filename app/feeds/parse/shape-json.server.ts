@@ -2,13 +2,13 @@ import { parseJsonFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf } from "./media.ts";
-import { languageTag, type Shaped, texts } from "./shape.ts";
+import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseJsonFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
 
-/** A JSON Feed into our own shape; throws where the object is none. `url` is where the feed came from. */
-export function shapeJson(value: object, url: string | null, mostItems: number): Shaped {
+/** A JSON Feed as our own type of feed; throws if it is not one. `url` is where the feed came from. */
+export function shapeJson(value: object, url: string | null, mostItems: number): ShapedFeed {
   const feed = parseJsonFeed(value, { maxItems: mostItems });
   const homepage = webAddress(feed.home_page_url, feed.feed_url ?? url);
   const base = homepage ?? webAddress(feed.feed_url, url) ?? url;
@@ -43,8 +43,8 @@ function shapeItem(item: Item, base: string | null): RawItem {
     content: item.content_html ?? null,
     published: item.date_published ?? null,
     updated: item.date_modified ?? null,
-    authors: texts(item.authors?.map((author) => author.name)),
-    categories: texts(item.tags),
+    authors: distinctTexts(item.authors?.map((author) => author.name)),
+    categories: distinctTexts(item.tags),
     lang: languageTag(item.language),
     image: pictureOf(attachments, undefined, [item.image, item.banner_image], resolve),
     media: mediaOf(attachments, undefined, resolve),

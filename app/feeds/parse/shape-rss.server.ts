@@ -1,14 +1,14 @@
 import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
-import { count, mediaOf, pictureOf } from "./media.ts";
-import { languageTag, type Shaped, texts } from "./shape.ts";
+import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
+import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
 
-/** RSS and RDF, as rewritten, into our own shape. `url` is where the feed came from. */
-export function shapeRss(xml: string, url: string | null): Shaped {
+/** Rewritten RSS and RDF as our own type of feed. `url` is where the feed came from. */
+export function shapeRss(xml: string, url: string | null): ShapedFeed {
   const feed = parseRssFeed(xml);
   const homepage = webAddress(feed.link ?? alternate(feed.atom?.links), url);
   const base = homepage ?? url;
@@ -19,7 +19,7 @@ export function shapeRss(xml: string, url: string | null): Shaped {
     lang: languageTag(feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang),
     image: webAddress(feed.itunes?.image ?? feed.image?.url, base),
     author: feed.itunes?.author ?? feed.dc?.creators?.[0] ?? feed.managingEditor?.name ?? null,
-    categories: texts(
+    categories: distinctTexts(
       feed.itunes?.categories?.flatMap((c) => [c.text, ...(c.categories ?? []).map((d) => d.text)]),
       feed.categories?.map((category) => category.name),
     ),
@@ -70,13 +70,13 @@ function shapeItem(item: Item, base: string | null): RawItem {
       item.atom?.published ??
       null,
     updated: item.atom?.updated ?? item.dcterms?.modified?.[0] ?? null,
-    authors: texts(
+    authors: distinctTexts(
       item.authors?.map((author) => author.name),
       item.dc?.creators,
       item.atom?.authors?.map((author) => author.name),
       item.authors || item.dc?.creators ? [] : [item.itunes?.author],
     ),
-    categories: texts(
+    categories: distinctTexts(
       item.categories?.map((category) => category.name),
       item.dc?.subjects,
       item.media?.categories?.map((category) => category.label ?? category.name),
@@ -87,7 +87,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
     image: pictureOf(enclosures, item.media, [item.itunes?.image], resolve),
     media: mediaOf(enclosures, item.media, resolve),
     comments: item.slash?.comments ?? item.thr?.total ?? null,
-    episode: count(item.itunes?.episode ?? item.podcast?.episode?.number),
+    episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
   };
 }
 

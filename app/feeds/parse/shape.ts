@@ -1,9 +1,9 @@
 import type { RawFeed } from "../feed.ts";
 
-/** A feed before we add what we know about its bytes. */
-export type Shaped = Omit<RawFeed, "format" | "encoding" | "problems">;
+/** A feed without what is known from its bytes. */
+export type ShapedFeed = Omit<RawFeed, "format" | "encoding" | "problems">;
 
-export const emptyFeed: Shaped = {
+export const emptyFeed: ShapedFeed = {
   title: null,
   description: null,
   homepage: null,
@@ -14,14 +14,14 @@ export const emptyFeed: Shaped = {
   items: [],
 };
 
-/** A language tag as RFC 5646 spells it: software writes `en_US`. */
+/** A language tag as in RFC 5646; some software writes `en_US`. */
 export const languageTag = (text: string | null | undefined): string | null =>
   text?.trim().replaceAll("_", "-").slice(0, 35) || null;
 
 const most = 30;
 
-/** The distinct texts of several lists, in order: thirty at the most. */
-export function texts(...lists: ((string | undefined)[] | undefined)[]): string[] {
+/** The distinct texts of several lists, in order, at most thirty. */
+export function distinctTexts(...lists: ((string | undefined)[] | undefined)[]): string[] {
   const found = new Set<string>();
   for (const list of lists)
     for (const text of list ?? []) {

@@ -1,12 +1,12 @@
 import { decodeReferences } from "./entities.ts";
 import {
   afterDeclaration,
+  createScanner,
   isNameStart,
-  openPage,
-  type Page,
   readCdata,
   readName,
   readTag,
+  type Scanner,
 } from "./markup.ts";
 import { canonicalName, type Scope, scopeWith } from "./namespaces.ts";
 
@@ -16,27 +16,27 @@ export type Element = {
   attributes: ReadonlyMap<string, string>;
   children: Element[];
   text: string;
-  /** `xml:base` and `xml:lang` as they are in force here, the base being absolute where anything is. */
+  /** The inherited values of `xml:base`, absolute if possible, and `xml:lang`. */
   base: string | null;
   lang: string | null;
 };
 
-/** A feed as its elements. Items that are not whole at the document's end are not among `items`. */
+/** The elements of a feed. An incomplete item at the end of the document is not among `items`. */
 export type Tree = {
   root: Element;
   items: Element[];
   cut: boolean;
-  /** How many items there are beyond the most that are taken. */
-  more: boolean;
+  /** Whether there are more items than are read. */
+  hasMore: boolean;
 };
 
-type Open = { element: Element; raw: string; scope: Scope };
+type OpenElement = { element: Element; raw: string; scope: Scope };
 
-const deepest = 60;
+const mostDepth = 60;
 const mostItems = 1000;
 
-/** Their content is text that may hold markup: escaped, in CDATA, as XHTML, or plainly forgotten to escape. */
-const texts = new Set(
+/** Elements whose content is text that may hold markup: escaped, in CDATA, as XHTML, or unescaped by mistake. */
+const textElements = new Set(
   `title description summary content subtitle tagline info copyright rights content:encoded body fullitem
   xhtml:body itunes:summary itunes:subtitle itunes:title media:title media:description media:text dc:title
   dc:description dcterms:abstract atom:title atom:summary atom:content atom:subtitle`.split(/\s+/),
@@ -45,13 +45,13 @@ const itemNames = new Set(["item", "entry", "atom:entry"]);
 const containers = new Set(["rss", "channel", "rdf:rdf", "feed", "atom:feed"]);
 const boundary = /<\/?(?:[\w-]+:)?(?:item|entry|channel|feed|rss|rdf)[\s>/]/iy;
 
-/** Reads the elements from the root that begins at `start`. Never throws, whatever follows. */
+/** Reads the elements from the root at `start`. Never throws. */
 export function readTree(text: string, start: number, declared: ReadonlySet<string>): Tree {
-  const page = openPage(text, declared);
+  const scanner = createScanner(text, declared);
   const items: Element[] = [];
-  const stack: Open[] = [];
-  // Looking for an end tag that is missing costs a second reading of what follows. Both the memory of such
-  // searches and their budget keep a document made of nothing else from being read over and over.
+  const stack: OpenElement[] = [];
+  // The search for a missing end tag reads the following text a second time. Failed searches are remembered, and
+  // their number is limited, so that the total time stays linear.
   const missingEnds = new Map<string, number>();
   let budget = 8 * text.length;
   let root: Element | null = null;
@@ -70,28 +70,28 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
   };
 
   while (at < text.length) {
-    const lt = page.lt(at);
+    const lt = scanner.lt(at);
     if (lt < 0) break;
     addText(decodeReferences(text.slice(at, lt), declared));
     const code = text.charCodeAt(lt + 1);
     at = lt + 1;
     if (code === 33 && text.startsWith("<![CDATA[", lt)) {
-      const section = readCdata(page, lt);
+      const section = readCdata(scanner, lt);
       addText(section?.content ?? "");
       at = section?.end ?? lt + 9;
     } else if (code === 33 || code === 63) {
-      at = afterDeclaration(page, lt);
+      at = afterDeclaration(scanner, lt);
     } else if (code === 47) {
       const { name } = readName(text, lt + 2);
-      const gt = page.gt(lt);
+      const gt = scanner.gt(lt);
       if (gt < 0) break;
       at = gt + 1;
-      const found = lastIndex(stack, name);
+      const found = lastOpenIndex(stack, name);
       if (found >= 0) close(found);
       else recoverText(stack.at(-1)?.element, name);
       if (stack.length === 0) break;
     } else if (isNameStart(code)) {
-      const tag = readTag(page, lt);
+      const tag = readTag(scanner, lt);
       if (!tag) break;
       at = tag.end;
       const outer = stack.at(-1);
@@ -111,8 +111,8 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
         if (itemNames.has(name)) items.push(element);
         continue;
       }
-      if (texts.has(name) && budget > 0 && (missingEnds.get(tag.name) ?? 0) <= at) {
-        const read = readMarkup(page, at, tag.name, isXhtml(tag.attributes));
+      if (textElements.has(name) && budget > 0 && (missingEnds.get(tag.name) ?? 0) <= at) {
+        const read = readMarkup(scanner, at, tag.name, isXhtml(tag.attributes));
         if (read.found) {
           element.text = read.value;
           at = read.end;
@@ -121,7 +121,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
         budget -= read.end - at;
         missingEnds.set(tag.name, read.end);
       }
-      if (stack.length < deepest) stack.push({ element, raw: tag.name, scope });
+      if (stack.length < mostDepth) stack.push({ element, raw: tag.name, scope });
     } else {
       addText("<");
     }
@@ -130,7 +130,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
     root: root ?? makeElement("", new Map(), null),
     items,
     cut: !more && stack.length > 0,
-    more,
+    hasMore: more,
   };
 }
 
@@ -153,15 +153,15 @@ function makeElement(
 const absolute = (address: string, base: string | null) =>
   URL.parse(address.trim(), base ?? undefined)?.href ?? base;
 
-function lastIndex(stack: Open[], raw: string): number {
+function lastOpenIndex(stack: OpenElement[], raw: string): number {
   for (let at = stack.length - 1; at >= 0; at--) if (stack[at]?.raw === raw) return at;
   return -1;
 }
 
-/** `description>Text</description>`, its first bracket lost: the text stands in the item itself. */
+/** Recovers `description>Text</description>`, whose first bracket is missing: its text is part of the item's. */
 function recoverText(parent: Element | undefined, name: string) {
   const start = parent?.text.lastIndexOf(`${name}>`) ?? -1;
-  if (!parent || start < 0 || !texts.has(name)) return;
+  if (!parent || start < 0 || !textElements.has(name)) return;
   const element = makeElement(name, new Map(), parent);
   element.text = parent.text.slice(start + name.length + 1);
   parent.text = parent.text.slice(0, start);
@@ -172,27 +172,27 @@ const isXhtml = (attributes: ReadonlyMap<string, string>) =>
   attributes.get("type")?.toLowerCase().includes("xhtml") ?? false;
 
 /**
- * The content of a text element up to its end tag. Where it holds elements, it is markup and is kept as
- * written; else its references are decoded. Not found: no such end tag stands before `end`, where the item ends.
+ * The content of a text element up to its end tag. If it holds elements, it is markup and stays as it is; otherwise its
+ * character references are decoded. `found` is false if the item ends at `end` without such an end tag.
  */
 function readMarkup(
-  page: Page,
+  scanner: Scanner,
   start: number,
   raw: string,
   nests: boolean,
 ): { found: true; value: string; end: number } | { found: false; end: number } {
-  const { text, declared } = page;
+  const { text, declared } = scanner;
   const pieces: { value: string; literal: boolean }[] = [];
   let markup = false;
   let depth = 1;
   let at = start;
   for (;;) {
-    const lt = page.lt(at);
+    const lt = scanner.lt(at);
     if (lt < 0) return { found: false, end: text.length };
     if (lt > at) pieces.push({ value: text.slice(at, lt), literal: false });
     const code = text.charCodeAt(lt + 1);
     const section =
-      code === 33 && text.startsWith("<![CDATA[", lt) ? readCdata(page, lt) : undefined;
+      code === 33 && text.startsWith("<![CDATA[", lt) ? readCdata(scanner, lt) : undefined;
     if (section) {
       pieces.push({ value: section.content, literal: true });
       at = section.end;
@@ -203,14 +203,14 @@ function readMarkup(
       continue;
     }
     if (code === 33 || code === 63) {
-      at = afterDeclaration(page, lt);
+      at = afterDeclaration(scanner, lt);
       continue;
     }
     boundary.lastIndex = lt;
     if (boundary.test(text)) return { found: false, end: lt };
     const closing = code === 47;
     const name = readName(text, closing ? lt + 2 : lt + 1);
-    const gt = page.gt(lt);
+    const gt = scanner.gt(lt);
     if (gt < 0) return { found: false, end: text.length };
     if (name.name === raw && closing && --depth === 0) {
       const value = pieces
@@ -221,7 +221,7 @@ function readMarkup(
       return { found: true, value, end: gt + 1 };
     }
     if (name.name === raw && nests && !closing) depth++;
-    const next = page.lt(lt + 1);
+    const next = scanner.lt(lt + 1);
     if (name.name === "" || (next >= 0 && next < gt)) {
       pieces.push({ value: "&lt;", literal: false });
       at = lt + 1;

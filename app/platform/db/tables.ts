@@ -118,7 +118,7 @@ export type Tables = {
     seen_story: Generated<number>;
     seen_change: Generated<number>;
   };
-  event_mends: {
+  event_overrides: {
     id: Generated<number>;
     kind: string;
     stories: number[];

@@ -12,8 +12,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request);
   if ("refused" in body) return body.refused;
   const query = readNewsRequest(body.value);
-  if ("wrong" in query)
-    return refuse(400, "invalid_request", `The request is wrong: ${query.wrong}.`);
+  if ("problem" in query)
+    return refuse(400, "invalid_request", `The request is wrong: ${query.problem}.`);
   const at = now();
   const first = query.page === 1 && query.cursor === null;
   const { stories, cursor } =

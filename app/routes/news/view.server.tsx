@@ -3,7 +3,7 @@ import { eventsOfStories } from "#events/events.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { print } from "#print.server.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
-import { biasOfFeed, feedRule, trendingStories } from "#stories/hub.server.ts";
+import { biasFeedRule, biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { askedTopics, type Hub, type HubStory, hubSize } from "#stories/hub.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
@@ -25,7 +25,7 @@ export async function hubView(
   const selection = { topics: askedTopics(hub.topics), countries: hub.countries };
   if (hub.tab === "bias") {
     const analysis = await biasOfFeed(db, selection, now());
-    const html = print(<BiasPanel analysis={analysis} rule={feedRule} />, { ...o, now: now() });
+    const html = print(<BiasPanel analysis={analysis} rule={biasFeedRule} />, { ...o, now: now() });
     return { tab: "bias", html };
   }
   const { stories, cursor } =

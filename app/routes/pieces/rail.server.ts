@@ -1,4 +1,4 @@
-import { type EventLine, eventsOfStories } from "#events/events.server.ts";
+import { type EventSummary, eventsOfStories } from "#events/events.server.ts";
 import type { Episode } from "#media/episode.ts";
 import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
 import { accessFactsOf, type Video } from "#media/video.ts";
@@ -13,7 +13,7 @@ type Archived = { archived: boolean };
 /** What is related to a piece, by kind. `archived`: past the line of those without Premium. */
 export type RailView = {
   kind: "article" | "video" | "podcast";
-  stories: (RelatedStory & Archived & { event: EventLine | null })[];
+  stories: (RelatedStory & Archived & { event: EventSummary | null })[];
   videos: (Video & Archived)[];
   episodes: (Episode & Archived)[];
 };

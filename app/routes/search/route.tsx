@@ -5,7 +5,7 @@ import { print } from "#print.server.tsx";
 import { ActiveFilters } from "#search/active-filters.tsx";
 import { Narrow } from "#search/narrow.tsx";
 import { More, ResultsHead } from "#search/results.tsx";
-import { isAsking, readSearch, searchPath, searchWith } from "#search/search-address.ts";
+import { hasCriteria, readSearch, searchPath, searchWith } from "#search/search-address.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { SearchTips } from "#search/search-tips.tsx";
 import { useMoreResults } from "#search/use-more-results.ts";
@@ -47,12 +47,12 @@ const placeholders = ["a", "b", "c", "d", "e", "f"];
 
 function Tools({ title, search, ignored, found }: SearchView & { title: string }) {
   const t = useTranslations("search");
-  const { facets, counts, atLeast, meant } = found;
+  const { facets, counts, atLeast, correction } = found;
   return (
     <>
       <div className="page-head">
         <h1>{title}</h1>
-        {isAsking(search) ? null : <p>{t("description")}</p>}
+        {hasCriteria(search) ? null : <p>{t("description")}</p>}
       </div>
       <div className="search-tools">
         <SearchBox
@@ -73,9 +73,9 @@ function Tools({ title, search, ignored, found }: SearchView & { title: string }
           </p>
         ))}
         <ActiveFilters search={search} />
-        {meant === null ? null : (
+        {correction === null ? null : (
           <p className="meant">
-            {t("meant")} <Link to={searchWith(search, { q: meant })}>{meant}</Link>
+            {t("meant")} <Link to={searchWith(search, { q: correction })}>{correction}</Link>
           </p>
         )}
       </div>

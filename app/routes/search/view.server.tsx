@@ -6,9 +6,9 @@ import { servicesContext } from "#platform/context.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Marked } from "#search/marked.tsx";
 import { countOf, type Result, Rows } from "#search/results.tsx";
-import { type Found, findAll, type Hit } from "#search/search.server.ts";
+import { findAll, type Hit, type SearchResults } from "#search/search.server.ts";
 import {
-  isAsking,
+  hasCriteria,
   mostPages,
   readSearch,
   type Search,
@@ -26,7 +26,7 @@ export type SearchView = {
   search: Search;
   /** What the address and the query name and nobody knows. */
   ignored: string[];
-  found: Found;
+  found: SearchResults;
   now: Date;
   /** Where the next page is; null after the last one. */
   next: string | null;
@@ -40,7 +40,7 @@ export async function searchView(
   const services = context.get(servicesContext);
   const { search, ignored } = readSearch(url.searchParams);
   const now = services.now();
-  const size = isAsking(search) ? perPage.asked : perPage.newest;
+  const size = hasCriteria(search) ? perPage.asked : perPage.newest;
   const found = await findAll(services.db, search, { page: search.page, perPage: size, now });
   const total = countOf(search.kind, found.counts);
   const full = found.items.length === size && search.page < mostPages;

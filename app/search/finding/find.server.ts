@@ -1,45 +1,56 @@
-// From a search to the places of its results: what is asked of the index, and over which stretch of time.
+// From a search to the index entries of one page of results, their order and the counts beside the filters.
 import type { Db } from "#platform/db/db.server.ts";
 import type { Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
-import { type Counted, countedOf } from "./facets.ts";
-import { factsCondition } from "./facts.ts";
+import { type FacetCounts, facetCountsOf } from "./facets.ts";
+import { filterCondition } from "./filter-condition.ts";
+import { activeFilters, type Dimension, type Filters, noFilters } from "./filters.ts";
 import {
-  type Candidate,
   type Condition,
   countMatches,
-  type Gathered,
-  gather,
-  readSpan,
+  type EntryKey,
+  fetchMatches,
+  type Matches,
+  readExtent,
   readStems,
-  smallest,
+  scanAllBelow,
 } from "./find.queries.server.ts";
 import {
   allOf,
-  among,
-  needsText,
+  anyLexeme,
+  indexLanguage,
+  needsExactMatch,
   queriesByLanguage,
   type Stems,
-  stemmed,
   stemmers,
   textQuery,
 } from "./tsquery.ts";
-import { active, type Dimension, noFilters, type Wanted } from "./wanted.ts";
-import { daysIn, most, mostBeside, probe, shorter, type Window, windowFor } from "./windows.ts";
+import {
+  mostMatches,
+  mostSampled,
+  probe,
+  shorterWindow,
+  type Window,
+  windowDays,
+  windowFor,
+} from "./windows.ts";
 
-export type FoundPlaces = {
-  places: Candidate[];
-  counted: Counted;
-  /** Entries were left out, so that there are more than was counted. */
+export type IndexResult = {
+  entries: EntryKey[];
+  facetCounts: FacetCounts;
+  /** Not all matches were read: there are more than the counts say. */
   atLeast: boolean;
   stems: Stems;
 };
 
-type Asked = { search: Search; query: Query; wanted: Wanted; now: Date };
+type SearchRequest = { search: Search; query: Query; filters: Filters; now: Date };
 
-/** How words stand in the index, for all languages that a search may look at. */
-export async function stemsOf(db: Db, { query, wanted }: Pick<Asked, "query" | "wanted">) {
-  const langs = languagesOf(wanted);
+/** The stems of the query's words in every language that the filters allow. */
+export async function stemsOf(
+  db: Db,
+  { query, filters }: Pick<SearchRequest, "query" | "filters">,
+) {
+  const langs = languagesOf(filters);
   const words = [...query.text.all.flat(), ...query.text.none].flatMap((term) => term.words);
   const known = await readStems(db, langs, [...new Set(words)]);
   const stems: Stems = (lang, word) =>
@@ -47,164 +58,203 @@ export async function stemsOf(db: Db, { query, wanted }: Pick<Asked, "query" | "
   return { langs, stems };
 }
 
-const languagesOf = ({ lang }: Wanted): string[] =>
-  lang ? [...new Set(lang.map(stemmed))] : [...Object.keys(stemmers), ""];
+const languagesOf = ({ lang }: Filters): string[] =>
+  lang ? [...new Set(lang.map(indexLanguage))] : [...Object.keys(stemmers), ""];
 
 /**
- * The places of one page of results, and counts. All matches are read at once where they are few; of many the
- * newest, and before that a sample without the filters, which tells what other values would find.
+ * The entries of one page of results, and facet counts. Few matches are all read at once. Of many, only the newest
+ * are read; a sample that ignores the filters is read first and gives the counts of the filters' other values.
  */
-export async function findPlaces(
+export async function searchIndex(
   db: Db,
-  asked: Asked,
+  request: SearchRequest,
   page: { offset: number; limit: number },
-): Promise<FoundPlaces> {
-  const { wanted, now, query, search } = asked;
-  const { langs, stems } = await stemsOf(db, asked);
-  const { entries, days: ageDays } = await readSpan(db, now);
-  const small = entries <= smallest;
-  const filters = active(wanted);
+): Promise<IndexResult> {
+  const { filters, now, query, search } = request;
+  const { langs, stems } = await stemsOf(db, request);
+  const { entries, days: ageDays } = await readExtent(db, now);
+  const small = entries <= scanAllBelow;
+  const dimensions = activeFilters(filters);
   const text = textQuery(query.text, langs, stems, { index: true });
-  const exact = needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null;
+  const exact = needsExactMatch(query.text) ? queriesByLanguage(query.text, langs, stems) : null;
   const positive = { ...query.text, none: [] };
   const common = {
-    ...{ wanted, sort: search.sort, offset: page.offset, page: page.limit, now },
+    filters,
+    sort: search.sort,
+    offset: page.offset,
+    page: page.limit,
+    now,
     rank: query.text.all.length > 0 ? queriesByLanguage(positive, langs, stems) : null,
   };
-  const loose = await readNewest(
+  const sample = await readNewest(
     db,
-    { text, exact, wanted: noFilters, from: now, ageDays, small },
-    filters.length > 0 ? mostBeside : most,
-    (condition, limit) => gather(db, { ...common, condition, relaxed: filters.length > 0, limit }),
+    { text, exact, filters: noFilters, from: now, ageDays, small },
+    dimensions.length > 0 ? mostSampled : mostMatches,
+    (condition, limit) =>
+      fetchMatches(db, { ...common, condition, relaxed: dimensions.length > 0, limit }),
   );
-  const all = resultOf(loose);
-  if (loose.whole || filters.length === 0) return { ...all, atLeast: !loose.whole, stems };
-  const { date } = wanted;
+  const all = resultOf(sample);
+  if (sample.whole || dimensions.length === 0) return { ...all, atLeast: !sample.whole, stems };
+  const { date } = filters;
   const from = date?.to && date.to < now ? date.to : now;
-  const fitting = kinds.reduce((sum, kind) => sum + countedOf(loose.tallies, true).kind[kind], 0);
+  const fittingInSample = kinds.reduce(
+    (sum, kind) => sum + facetCountsOf(sample.tallies, true).kind[kind],
+    0,
+  );
   const found = await readNewest(
     db,
     {
-      ...{ text, exact, wanted, from, ageDays, small },
-      // Nothing is known of another time; and few are many for once.
-      perDay: date?.to ? null : (fitting + 2 * Math.sqrt(fitting) + 2) / loose.days,
+      text,
+      exact,
+      filters,
+      from,
+      ageDays,
+      small,
+      // The sample says nothing about an earlier period. A small sample may by chance hold too few: two standard
+      // deviations are added.
+      perDay: date?.to
+        ? null
+        : (fittingInSample + 2 * Math.sqrt(fittingInSample) + 2) / sample.days,
     },
-    most,
-    (condition, limit) => gather(db, { ...common, condition, relaxed: false, limit }),
+    mostMatches,
+    (condition, limit) => fetchMatches(db, { ...common, condition, relaxed: false, limit }),
   );
   const result = resultOf(found);
-  const counted = beside(result.counted, all.counted, filters, found.days / loose.days);
-  return { places: result.places, counted, atLeast: !found.whole, stems };
+  const facetCounts = withSampledCounts(
+    result.facetCounts,
+    all.facetCounts,
+    dimensions,
+    found.days / sample.days,
+  );
+  return { entries: result.entries, facetCounts, atLeast: !found.whole, stems };
 }
 
-const resultOf = ({ tallies, candidates }: Gathered) => ({
-  places: candidates,
-  counted: countedOf(tallies),
+const resultOf = ({ tallies, entries }: Matches) => ({
+  entries,
+  facetCounts: facetCountsOf(tallies),
 });
 
-const facetOf = {
-  ...{ kind: "kind", country: "country", bias: "bias", category: "category" },
-  ...{ lang: "lang", source: "source", date: "dateRange" },
-} as const satisfies Record<Dimension, keyof Counted>;
+const facetOfDimension = {
+  kind: "kind",
+  country: "country",
+  bias: "bias",
+  category: "category",
+  lang: "lang",
+  source: "source",
+  date: "dateRange",
+} as const satisfies Record<Dimension, keyof FacetCounts>;
 
 /**
- * Counts of what was found, but of its own filters from the sample: what other values would find in as long a time,
- * in two digits, since that is an estimate.
+ * The counts of the matches; for the dimensions that are filtered, the counts of other values are estimated from the
+ * sample, scaled to the same length of time and rounded to two digits.
  */
-function beside(found: Counted, sample: Counted, filters: Dimension[], longer: number): Counted {
-  const counted: Counted = { ...found };
-  for (const name of filters) {
-    const facet = facetOf[name];
+function withSampledCounts(
+  found: FacetCounts,
+  sample: FacetCounts,
+  dimensions: Dimension[],
+  timesLonger: number,
+): FacetCounts {
+  const counts: FacetCounts = { ...found };
+  for (const name of dimensions) {
+    const facet = facetOfDimension[name];
     const values: Record<string, number> = {};
     for (const [value, n] of Object.entries(sample[facet]))
-      values[value] = Math.max(n, Number((n * Math.max(1, longer)).toPrecision(2)));
+      values[value] = Math.max(n, Number((n * Math.max(1, timesLonger)).toPrecision(2)));
     for (const [value, n] of Object.entries(found[facet])) if (n > 0) values[value] = n;
-    Object.assign(counted, { [facet]: values });
+    Object.assign(counts, { [facet]: values });
   }
-  return counted;
+  return counts;
 }
 
-type Stretch = {
-  /** What the index is asked of texts; see `Condition` for what it does not tell. */
+type NewestQuery = {
+  /** The part of the query that the index answers, and the part that needs the text itself (see `Condition`). */
   text: string | null;
   exact: Condition["exact"];
-  /** Filters that must be met. */
-  wanted: Wanted;
+  /** Filters that every match meets. */
+  filters: Filters;
+  /** The newest matches before this moment are read. */
   from: Date;
+  /** How many days the index spans. */
   ageDays: number;
+  /** The index is small enough to try all of it at once. */
   small: boolean;
-  /** How many matches a day has, where that is known. */
+  /** Expected matches a day; null where it is not known. */
   perDay?: number | null;
 };
 
 /**
- * Reads a stretch of time before `from` that holds no more matches than can be read, and as many as possible. What is
- * only told by the text itself does not count: it is what takes the time.
- * @param limit so many are read; if all there are fit into `most`, all
+ * Reads the longest window of time before `from` that holds no more matches than may be read. The window is chosen by
+ * what the index answers; checking the texts themselves is what takes the time.
+ * @param limit how many matches are read; all of them if they are no more than `mostMatches`
+ * @returns the matches, whether they are all there are, and how many days they span
  */
 async function readNewest(
   db: Db,
-  { text, exact, wanted, from, ageDays, small, perDay }: Stretch,
+  { text, exact, filters, from, ageDays, small, perDay }: NewestQuery,
   limit: number,
-  work: (condition: Condition, limit: number) => Promise<Gathered>,
-): Promise<Gathered & { whole: boolean; days: number }> {
-  const within = (window: Window, since: Date | null): Condition => ({
-    ...{ exact, date: wanted.date, since },
-    query: allOf([text, factsCondition(wanted, { window, to: from })]) || null,
+  fetchMatching: (condition: Condition, limit: number) => Promise<Matches>,
+): Promise<Matches & { whole: boolean; days: number }> {
+  const conditionFor = (window: Window, since: Date | null): Condition => ({
+    exact,
+    date: filters.date,
+    since,
+    query: allOf([text, filterCondition(filters, { window, to: from })]) || null,
   });
   if (small) {
-    const all = await work(within(null, null), most + 1);
-    if (all.n <= most) return { ...all, whole: true, days: ageDays };
+    const all = await fetchMatching(conditionFor(null, null), mostMatches + 1);
+    if (all.n <= mostMatches) return { ...all, whole: true, days: ageDays };
   }
-  const rate = perDay ?? (await ratePerDay(db, { text, wanted, from }));
-  const fitsAll = windowFor(rate, from, ageDays, most) === null;
+  const rate = perDay ?? (await ratePerDay(db, { text, filters, from }));
+  const fitsAll = windowFor(rate, from, ageDays, mostMatches) === null;
   let window = fitsAll ? null : windowFor(rate, from, ageDays, limit);
-  // Of what comes by the hundred each hour, even the shortest window holds too much.
-  let reach = window && rate * daysIn(window, from, ageDays) > limit ? (0.8 * limit) / rate : null;
+  // Where hundreds of matches come every hour, even the shortest window holds too many.
+  let reachDays =
+    window && rate * windowDays(window, from, ageDays) > limit ? (0.8 * limit) / rate : null;
   for (;;) {
-    const room = window === null ? most : limit;
-    const since = reach === null ? null : new Date(from.getTime() - reach * 86_400_000);
-    const read = await work(within(window, since), room + 1);
-    const days = reach ?? daysIn(window, from, ageDays);
-    if (read.n <= room || days < shortest) {
-      const since = wanted.date?.from;
-      const asked = since ? (from.getTime() - since.getTime()) / 86_400_000 : Infinity;
-      return { ...read, whole: (window === null || days >= asked) && read.n <= room, days };
+    const capacity = window === null ? mostMatches : limit;
+    const since = reachDays === null ? null : new Date(from.getTime() - reachDays * 86_400_000);
+    const read = await fetchMatching(conditionFor(window, since), capacity + 1);
+    const days = reachDays ?? windowDays(window, from, ageDays);
+    if (read.n <= capacity || days < shortestDays) {
+      const since = filters.date?.from;
+      const askedDays = since ? (from.getTime() - since.getTime()) / 86_400_000 : Infinity;
+      return { ...read, whole: (window === null || days >= askedDays) && read.n <= capacity, days };
     }
     const next =
       window === null
         ? windowFor(read.n / ageDays, from, ageDays, limit / 2)
-        : shorter(window, from);
-    if (next === window) reach = days / 2;
+        : shorterWindow(window, from);
+    if (next === window) reachDays = days / 2;
     window = next;
   }
 }
 
-/** How many matches a day has, about, told by some hours of the last one. */
+/** Estimates the matches a day from some hours of the last one. */
 async function ratePerDay(
   db: Db,
-  { text, wanted, from }: Pick<Stretch, "text" | "wanted" | "from">,
+  { text, filters, from }: Pick<NewestQuery, "text" | "filters" | "from">,
 ) {
-  const facts = factsCondition({ ...wanted, date: null }, { window: null, to: from });
-  const query = allOf([text, facts, among(probe.lexemes(from))]);
-  const condition = { query, exact: null, date: wanted.date, since: null };
-  return (await countMatches(db, condition, 8 * most)) / probe.share;
+  const filterPart = filterCondition({ ...filters, date: null }, { window: null, to: from });
+  const query = allOf([text, filterPart, anyLexeme(probe.lexemes(from))]);
+  const condition = { query, exact: null, date: filters.date, since: null };
+  return (await countMatches(db, condition, 8 * mostMatches)) / probe.share;
 }
 
-/** A day's part below which nothing is cut into newer and older. */
-const shortest = 1 / 1_440;
+/** The shortest window, in days: one minute. */
+const shortestDays = 1 / 1_440;
 
-/** How many a search finds, counted up to `limit`; facets and order aside. */
-export async function countFound(db: Db, asked: Asked, limit: number): Promise<number> {
-  const { langs, stems } = await stemsOf(db, asked);
-  const { wanted, now, query } = asked;
+/** The number of matches, counted up to `limit`, without facets or order. */
+export async function countFound(db: Db, request: SearchRequest, limit: number): Promise<number> {
+  const { langs, stems } = await stemsOf(db, request);
+  const { filters, now, query } = request;
   const text = textQuery(query.text, langs, stems, { index: true });
   return countMatches(
     db,
     {
-      query: allOf([text, factsCondition(wanted, { window: null, to: now })]) || null,
-      exact: needsText(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
-      ...{ date: wanted.date, since: null },
+      query: allOf([text, filterCondition(filters, { window: null, to: now })]) || null,
+      exact: needsExactMatch(query.text) ? queriesByLanguage(query.text, langs, stems) : null,
+      date: filters.date,
+      since: null,
     },
     limit,
   );

@@ -1,33 +1,33 @@
-// Marks the words that matched, by the same words and stems that the index has.
+// Marks the words of a text that match a query, with the same word rules and stems as the index.
 import { wordsOf } from "../fold.ts";
 import type { QueryText } from "../query.ts";
-import { isIdle, lexemesOf, type Stems, stemmed } from "./tsquery.ts";
+import { indexLanguage, isStopWord, lexemesOf, type Stems } from "./tsquery.ts";
 
-/** What marked words stand between: characters that no text has, and that are not markup. */
+/** The characters around a marked word: private to us, so that they occur in no text and are no markup. */
 export const marks = { open: "\ue000", close: "\ue001" } as const;
 
-/** A text without characters that would be taken for marks. */
+/** Removes characters that would be mistaken for marks. */
 const unmarked = (text: string): string => text.replace(/[\ue000\ue001]/g, "");
 
-/** The words of a text that could match at all, for which stems are needed: stems keep how a word begins. */
+/** The words of a text whose stems are needed: those with the first letter of a query word, which stemming keeps. */
 export function wordsToStem(text: string, lang: string, query: QueryText): string[] {
   const begins = new Set(query.all.flat().flatMap((t) => t.words.map((word) => word.slice(0, 1))));
-  // Irish changes the beginnings of words.
+  // Irish is the exception: its inflection changes the beginnings of words.
   return wordsOf(unmarked(text))
     .map(({ word }) => word)
     .filter((word) => lang === "ga" || begins.has(word.slice(0, 1)));
 }
 
-/** The text with every word, and every phrase as a whole, that the query asks for between marks. */
+/** The text with every matching word and every matching phrase between marks. */
 export function highlight(text: string, lang: string, query: QueryText, stems: Stems): string {
   const plain = unmarked(text);
   const words = wordsOf(plain);
-  const index = stemmed(lang);
+  const index = indexLanguage(lang);
   const terms = query.all.flat();
-  // Only where nothing else is asked for are words marked that say little.
-  const busy = terms.some((term) => !isIdle(term, index, stems));
+  // Stop words are marked only where the query has nothing else.
+  const hasContentWords = terms.some((term) => !isStopWord(term, index, stems));
   const sought = terms
-    .filter((term) => !(busy && isIdle(term, index, stems)))
+    .filter((term) => !(hasContentWords && isStopWord(term, index, stems)))
     .map((term) => lexemesOf(term, index, stems));
   const lexemes = words.map(({ word }) => stems(index, word).lexeme);
   const hit = words.map(() => false);
@@ -44,7 +44,7 @@ export function highlight(text: string, lang: string, query: QueryText, stems: S
   for (const [at, { start, end }] of words.entries()) {
     if (!hit[at]) continue;
     marked += plain.slice(done, start);
-    // A phrase is one mark: the one before is opened again.
+    // A phrase is marked as a whole: the mark before is opened again.
     if (joined[at] && marked.includes(marks.close)) {
       const close = marked.lastIndexOf(marks.close);
       marked = marked.slice(0, close) + marked.slice(close + 1);

@@ -3,69 +3,68 @@ import type { Db } from "#platform/db/db.server.ts";
 import { wordsOf } from "../fold.ts";
 import { type Query, readQuery } from "../query.ts";
 import type { Search } from "../search-address.ts";
+import type { Filters } from "./filters.ts";
 import { countFound } from "./find.server.ts";
-import { type Known, likeliest, neighbours, slipsIn } from "./spelling.ts";
-import type { Wanted } from "./wanted.ts";
+import { bestCorrection, maxEdits, type TitleTerm, wordsOneEditAway } from "./spelling.ts";
 
-/** So many words that begin alike are compared. */
-const compared = 2_000;
-const enough = 20;
+/** How many words with the same beginning are compared. */
+const mostCompared = 2_000;
+const frequentFrom = 20;
 
 /**
- * The query with likelier words in the place of those that hardly any title has; null where that finds no more
- * than `found`.
+ * The query with rare words replaced by likelier spellings; null where that finds no more than `found` results.
  */
-export async function meantBy(
+export async function correctedQuery(
   db: Db,
-  asked: { search: Search; query: Query; wanted: Wanted; now: Date },
+  request: { search: Search; query: Query; filters: Filters; now: Date },
   found: number,
 ): Promise<string | null> {
-  const { q } = asked.search;
-  const words = new Set(asked.query.text.all.flat().flatMap((term) => term.words));
-  const doubted = [...words].filter((word) => slipsIn(word) > 0).slice(0, 5);
-  if (doubted.length === 0) return null;
-  const better = await betterWords(db, doubted);
+  const { q } = request.search;
+  const words = new Set(request.query.text.all.flat().flatMap((term) => term.words));
+  const candidates = [...words].filter((word) => maxEdits(word) > 0).slice(0, 5);
+  if (candidates.length === 0) return null;
+  const better = await corrections(db, candidates);
   if (better.size === 0) return null;
-  let meant = "";
+  let corrected = "";
   let done = 0;
   for (const { word, start, end } of wordsOf(q)) {
     const other = words.has(word) && better.get(word);
     if (!other) continue;
-    meant += q.slice(done, start) + other;
+    corrected += q.slice(done, start) + other;
     done = end;
   }
-  meant += q.slice(done);
-  const query = readQuery(meant);
-  return (await countFound(db, { ...asked, query }, found + 1)) > found ? meant : null;
+  corrected += q.slice(done);
+  const query = readQuery(corrected);
+  return (await countFound(db, { ...request, query }, found + 1)) > found ? corrected : null;
 }
 
-async function betterWords(db: Db, words: string[]): Promise<Map<string, string>> {
-  const near = words.map(neighbours);
-  const known = await termsAmong(db, [...new Set([...words, ...near.flat()])]);
+async function corrections(db: Db, words: string[]): Promise<Map<string, string>> {
+  const neighbours = words.map(wordsOneEditAway);
+  const known = await readTerms(db, [...new Set([...words, ...neighbours.flat()])]);
   const better = new Map<string, string>();
   for (const [at, word] of words.entries()) {
     const own = known.get(word)?.documents ?? 0;
-    if (own >= enough) continue;
-    const around = (near[at] ?? []).flatMap((other) => known.get(other) ?? []);
+    if (own >= frequentFrom) continue;
+    const around = (neighbours[at] ?? []).flatMap((other) => known.get(other) ?? []);
     const found =
-      likeliest(word, own, around) ??
-      (slipsIn(word) > 1 ? likeliest(word, own, await termsLike(db, word)) : null);
+      bestCorrection(word, own, around) ??
+      (maxEdits(word) > 1 ? bestCorrection(word, own, await readSimilarTerms(db, word)) : null);
     if (found) better.set(word, found);
   }
   return better;
 }
 
-async function termsAmong(db: Db, terms: string[]): Promise<Map<string, Known>> {
-  const { rows } = await sql<Known>`
+async function readTerms(db: Db, terms: string[]): Promise<Map<string, TitleTerm>> {
+  const { rows } = await sql<TitleTerm>`
     select term, documents from search_terms where term = any(${terms}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.term, row]));
 }
 
 /** Words with the same beginning and about as long. */
-async function termsLike(db: Db, word: string): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function readSimilarTerms(db: Db, word: string): Promise<TitleTerm[]> {
+  const { rows } = await sql<TitleTerm>`
     select term, documents from search_terms
     where left(term, 3) = ${word.slice(0, 3)} and length(term) between ${word.length - 2} and ${word.length + 2}
-    order by weight desc limit ${compared}`.execute(db);
+    order by weight desc limit ${mostCompared}`.execute(db);
   return rows;
 }

@@ -1,12 +1,12 @@
-// Which word was meant: one that titles have, a slip or two away.
+// Spelling correction: a word that titles have, one or two edits away from the one typed.
 
-export type Known = { term: string; documents: number };
+export type TitleTerm = { term: string; documents: number };
 
 /**
- * How many slips lead from one word to another: a letter more, fewer or other, or two that changed places
- * (Damerau and Levenshtein, optimal string alignment). Words come folded. @returns `most` + 1 for more than that
+ * The edit distance of two folded words: insertions, deletions, substitutions, and swaps of neighbours (Damerau and
+ * Levenshtein, optimal string alignment). @returns `most` + 1 for any larger distance
  */
-export function slips(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -28,8 +28,8 @@ export function slips(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
-/** How many slips are believed in a word. */
-export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** How many edits a correction may be away, by the length of the word. */
+export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 const alphabets = [
   "abcdefghijklmnopqrstuvwxyz",
@@ -37,8 +37,8 @@ const alphabets = [
   "абвгдежзийклмнопрстуфхцчшщъьюяіїєѣыэ",
 ];
 
-/** Every word that is one slip away from `word`, in its script. */
-export function neighbours(word: string): string[] {
+/** Every string that is one edit away from `word`, in its script. */
+export function wordsOneEditAway(word: string): string[] {
   const letters = [...word];
   const alphabet = alphabets.find((all) => letters.some((c) => all.includes(c))) ?? "";
   const all = new Set<string>();
@@ -56,12 +56,16 @@ export function neighbours(word: string): string[] {
   return [...all].filter(Boolean);
 }
 
-/** The likeliest of the known words, if one is likelier than the word itself: fewest slips, then most documents. */
-export function likeliest(word: string, own: number, known: readonly Known[]): string | null {
-  const most = slipsIn(word);
+/** The best correction among known words that are far more frequent: fewest edits, then most documents; or null. */
+export function bestCorrection(
+  word: string,
+  ownDocuments: number,
+  known: readonly TitleTerm[],
+): string | null {
+  const most = maxEdits(word);
   const fitting = known
-    .filter(({ documents }) => documents > own * 10)
-    .map((candidate) => ({ ...candidate, slips: slips(word, candidate.term, most) }))
+    .filter(({ documents }) => documents > ownDocuments * 10)
+    .map((candidate) => ({ ...candidate, slips: editDistance(word, candidate.term, most) }))
     .filter((candidate) => candidate.slips > 0 && candidate.slips <= most)
     .sort((a, b) => a.slips - b.slips || b.documents - a.documents || (a.term < b.term ? -1 : 1));
   return fitting[0]?.term ?? null;

@@ -1,15 +1,27 @@
-// What is asked for, as text of PostgreSQL's tsquery. Words are letters and digits, ids of sources are quoted.
+// Queries as text of PostgreSQL's tsquery. Words are letters and digits, ids of sources are quoted.
 import type { QueryText, Term } from "../query.ts";
 
-/** Languages with a stemmer, by its name in PostgreSQL; all others share words as they stand, as language "". */
+/** Languages with a stemmer, by its name in PostgreSQL. All others are indexed unstemmed, as the language "". */
 export const stemmers: Record<string, string> = {
-  ...{ da: "danish", de: "german", el: "greek", en: "english", es: "spanish", fi: "finnish" },
-  ...{ fr: "french", ga: "irish", hu: "hungarian", it: "italian", lt: "lithuanian", nl: "dutch" },
-  ...{ pt: "portuguese", ro: "romanian", sv: "swedish" },
+  da: "danish",
+  de: "german",
+  el: "greek",
+  en: "english",
+  es: "spanish",
+  fi: "finnish",
+  fr: "french",
+  ga: "irish",
+  hu: "hungarian",
+  it: "italian",
+  lt: "lithuanian",
+  nl: "dutch",
+  pt: "portuguese",
+  ro: "romanian",
+  sv: "swedish",
 };
-export const stemmed = (lang: string): string => (Object.hasOwn(stemmers, lang) ? lang : "");
+export const indexLanguage = (lang: string): string => (Object.hasOwn(stemmers, lang) ? lang : "");
 
-/** How a word stands in the index of a language, and whether it is one that says little there. */
+/** A word's lexeme in the index of a language, and whether it is a stop word there. */
 export type Stem = { lexeme: string; stop: boolean };
 export type Stems = (lang: string, word: string) => Stem;
 
@@ -20,29 +32,29 @@ const anyOf = (parts: string[]): string =>
 export const allOf = (parts: (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" & ");
 /** Any of these lexemes; null for no condition. */
-export const among = (lexemes: readonly string[] | null): string | null =>
+export const anyLexeme = (lexemes: readonly string[] | null): string | null =>
   lexemes && (lexemes.length > 0 ? anyOf(lexemes.map(quoted)) : `('!' & !'!')`);
 
 /** A term in one language: its lexemes in their order. */
 export const lexemesOf = (term: Term, lang: string, stems: Stems): string[] =>
   term.words.map((word) => stems(lang, word).lexeme);
 
-const termIn = (term: Term, lang: string, stems: Stems, apart: boolean): string => {
+const termQuery = (term: Term, lang: string, stems: Stems, apart: boolean): string => {
   const lexemes = lexemesOf(term, lang, stems).map(quoted);
   if (lexemes.length === 1) return lexemes[0] as string;
   return `(${lexemes.join(apart ? " & " : " <-> ")})`;
 };
 
-/** A single word that says little in a language: it need not stand in a text of that language. */
-export const isIdle = (term: Term, lang: string, stems: Stems): boolean =>
+/** Whether a term is a single stop word of a language: texts of that language need not have it. */
+export const isStopWord = (term: Term, lang: string, stems: Stems): boolean =>
   term.words.length === 1 && stems(lang, term.words[0] as string).stop;
 
 /**
- * Texts of one of the languages with everything that is asked for. A word that says little is waived in its
- * language, unless there are only such.
- * @param langs "" for all without a stemmer
- * @param o.index only what is told by the index fast: words of a phrase may stand anywhere, and nothing is left out
- * @returns null where nothing is asked for
+ * The tsquery for texts in any of the languages. Stop words are optional in their language, unless the query has
+ * only stop words.
+ * @param langs "" for all languages without a stemmer
+ * @param o.index only what the index answers fast: the words of a phrase may stand anywhere, and exclusions are ignored
+ * @returns null for a query without words
  */
 export function textQuery(
   text: QueryText,
@@ -50,17 +62,19 @@ export function textQuery(
   stems: Stems,
   { index = false } = {},
 ): string | null {
-  const busy = new Set(
-    langs.filter((lang) => text.all.some((group) => !group.some((t) => isIdle(t, lang, stems)))),
+  const contentLangs = new Set(
+    langs.filter((lang) =>
+      text.all.some((group) => !group.some((t) => isStopWord(t, lang, stems))),
+    ),
   );
   const groups = text.all.map((group) =>
     anyOf([
       ...new Set(
         group.flatMap((term) =>
           langs.map((lang) =>
-            busy.has(lang) && isIdle(term, lang, stems)
+            contentLangs.has(lang) && isStopWord(term, lang, stems)
               ? quoted(`l:${lang}`)
-              : termIn(term, lang, stems, index),
+              : termQuery(term, lang, stems, index),
           ),
         ),
       ),
@@ -69,12 +83,12 @@ export function textQuery(
   const none = index
     ? []
     : text.none.map(
-        (term) => `!${anyOf([...new Set(langs.map((l) => termIn(term, l, stems, false)))])}`,
+        (term) => `!${anyOf([...new Set(langs.map((l) => termQuery(term, l, stems, false)))])}`,
       );
   return allOf([...groups, ...none]) || null;
 }
 
-/** What is asked of a text, by its language, where the text itself is at hand. */
+/** The exact tsquery for each language, to be checked against the text itself. */
 export const queriesByLanguage = (
   text: QueryText,
   langs: readonly string[],
@@ -82,6 +96,6 @@ export const queriesByLanguage = (
 ): [lang: string, query: string][] =>
   langs.map((lang) => [lang, textQuery(text, [lang], stems) ?? ""]);
 
-/** Whether the index alone can not tell. */
-export const needsText = ({ all, none }: QueryText): boolean =>
+/** Whether the index alone cannot answer: the query has phrases or exclusions. */
+export const needsExactMatch = ({ all, none }: QueryText): boolean =>
   none.length > 0 || all.flat().some(({ words }) => words.length > 1);

@@ -7,15 +7,18 @@ export type Change = { kind: number; item_id: number; only_views: boolean };
 export const hasChanges = async (db: Db): Promise<boolean> =>
   (await db.selectFrom("search_changes").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** One indexer at a time, over all processes: an older text must never replace a newer one. */
-export async function isAlone(tx: Tx): Promise<boolean> {
+/**
+ * Lets one indexer work at a time, over all processes, so that an older text never replaces a newer one.
+ * @returns false while another transaction indexes
+ */
+export async function lockIndexer(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ alone: boolean }>`
     select pg_try_advisory_xact_lock(7240917) as alone`.execute(tx);
   return rows[0]?.alone === true;
 }
 
-/** The oldest changes, each piece once. They are gone from the queue with the transaction. */
-export async function takeChanges(tx: Tx, limit: number): Promise<Change[]> {
+/** Takes the oldest changes from the queue, each piece once. The transaction's end removes them. */
+export async function takeOldestChanges(tx: Tx, limit: number): Promise<Change[]> {
   const { rows } = await sql<Change>`
     with taken as (
       delete from search_changes
@@ -27,7 +30,7 @@ export async function takeChanges(tx: Tx, limit: number): Promise<Change[]> {
   return rows;
 }
 
-/** A piece as the index takes it in; `category` is a publisher's word for it, of media. */
+/** A piece to be indexed; `category` is the publisher's own name for the subject of a video or episode. */
 export type Piece = {
   id: number;
   title: string;
@@ -45,26 +48,26 @@ export type Piece = {
 };
 
 /** Where the archive begins (docs/decisions/010). */
-const agedAt = (now: Date) => sql`${now}::timestamptz - interval '12 months'`;
+const archiveStart = (now: Date) => sql`${now}::timestamptz - interval '12 months'`;
 
-/** Queues our own pieces that have passed into the archive of late. */
-export async function queueAged(db: Db, now: Date): Promise<void> {
+/** Queues our own pieces that have passed into the archive in the last 40 days. */
+export async function queueNewlyArchived(db: Db, now: Date): Promise<void> {
   await sql`
     insert into search_changes (kind, item_id)
-    select 0, id from stories where provenance = 'own' and published_at <= ${agedAt(now)}
-      and published_at > ${agedAt(now)} - interval '40 days'`.execute(db);
+    select 0, id from stories where provenance = 'own' and published_at <= ${archiveStart(now)}
+      and published_at > ${archiveStart(now)} - interval '40 days'`.execute(db);
 }
 
 /**
- * Those of the pieces of one kind that there are, and that are not withdrawn. A premium piece comes without its text,
- * and so does one of the archive: who may not read it could ask for it phrase by phrase, and would learn from what is found.
+ * The pieces of one kind that exist and are not withdrawn. Premium and archived pieces come without their text:
+ * otherwise a reader without access could reconstruct it by searching phrase by phrase.
  */
 export async function readPieces(tx: Tx, kind: number, ids: number[], now: Date): Promise<Piece[]> {
   if (ids.length === 0) return [];
   const read = [
     sql<Piece>`
       select s.id, s.title, s.excerpt, s.lang,
-        case when s.provenance = 'own' and not s.premium and s.published_at > ${agedAt(now)}
+        case when s.provenance = 'own' and not s.premium and s.published_at > ${archiveStart(now)}
           then left(s.body, 60000) end as body,
         s.source_id as source, null as category, coalesce(s.band, src.band) as band, s.views, s.sample, s.published_at,
         array(select country from story_countries c where c.story_id = s.id) as countries,
@@ -85,7 +88,7 @@ export async function readPieces(tx: Tx, kind: number, ids: number[], now: Date)
   return read ? (await read.execute(tx)).rows : [];
 }
 
-/** A row of `search_entries`, with folded texts for its words. */
+/** A row of `search_entries`, with the folded texts from which its tsvector is made. */
 export type Entry = {
   item_id: number;
   kind: number;
@@ -100,7 +103,7 @@ export type Entry = {
   title: string;
   excerpt: string;
   body: string;
-  marks: string[];
+  lexemes: string[];
 };
 
 export async function writeEntries(tx: Tx, entries: Entry[]): Promise<void> {
@@ -109,17 +112,17 @@ export async function writeEntries(tx: Tx, entries: Entry[]): Promise<void> {
     insert into search_entries
       (item_id, kind, published_at, views, countries, subjects, bias, sample, lang, source_id, words)
     select item_id, kind, published_at, views, countries, subjects, bias, sample, lang, source_id,
-      search_vector(lang, title, excerpt, body, marks)
+      search_vector(lang, title, excerpt, body, lexemes)
     from json_to_recordset(${JSON.stringify(entries)}::json) e (
       item_id bigint, kind smallint, published_at timestamptz, views bigint, countries int, subjects int, bias smallint,
-      sample boolean, lang text, source_id text, title text, excerpt text, body text, marks text[])
+      sample boolean, lang text, source_id text, title text, excerpt text, body text, lexemes text[])
     on conflict (kind, item_id) do update set published_at = excluded.published_at, views = excluded.views,
       countries = excluded.countries, subjects = excluded.subjects, bias = excluded.bias, sample = excluded.sample,
       lang = excluded.lang, source_id = excluded.source_id, words = excluded.words`.execute(tx);
 }
 
-/** Which of the pieces the index has. */
-export async function readKnown(tx: Tx, kind: number, ids: number[]): Promise<Set<number>> {
+/** The ids among `ids` that the index already has. */
+export async function readIndexed(tx: Tx, kind: number, ids: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select item_id as id from search_entries
     where kind = ${kind} and item_id = any(${ids}::bigint[])`.execute(tx);
@@ -131,7 +134,7 @@ export const dropEntries = (tx: Tx, kind: number, ids: number[]) =>
     tx,
   );
 
-/** Brings what popularity goes by up to date; the words stay where they are. */
+/** Copies the current numbers of views, by which popularity is sorted; the words stay as they are. */
 export async function copyViews(tx: Tx, kind: number, ids: number[]): Promise<void> {
   const table = (["stories", "videos", "episodes"] as const)[kind];
   if (!table || ids.length === 0) return;
@@ -141,10 +144,10 @@ export async function copyViews(tx: Tx, kind: number, ids: number[]): Promise<vo
       and e.views <> i.views`.execute(tx);
 }
 
-/** Counts words of new titles, each once for a title. */
+/** Adds the words of new titles to the counts, each once for a title. */
 export async function countTerms(tx: Tx, terms: Map<string, number>): Promise<void> {
   if (terms.size === 0) return;
-  // In one order, so that nobody meets another half-way.
+  // Always in the same order, so that two transactions cannot deadlock.
   const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   await sql`
     insert into search_terms as t (term, documents, weight)

@@ -9,32 +9,38 @@ import {
   dropEntries,
   type Entry,
   hasChanges,
-  isAlone,
+  lockIndexer,
   type Piece,
-  readKnown,
+  readIndexed,
   readPieces,
-  takeChanges,
+  takeOldestChanges,
   writeEntries,
 } from "./changes.queries.server.ts";
-import { biasNumber, countryBits, kindOrder, marksOf, subjectBits } from "./marks.ts";
+import {
+  biasNumber,
+  countryBits,
+  facetLexemesOf,
+  kindOrder,
+  subjectBits,
+} from "./facet-lexemes.ts";
 
-/** So many in one transaction: short enough that a crash loses little, and an embedded database can do other things. */
+/** Changes in one transaction: few enough that a crash loses little and the embedded database stays responsive. */
 const batch = 250;
-/** So many in one turn of the worker's task. */
+/** Batches in one run of the worker's task. */
 const mostBatches = 40;
 const mostWords = 6_000;
 
 /**
- * Brings the index up to what has changed since the last call; nothing while another process does so.
- * @returns how many pieces it looked at
+ * Indexes what has changed since the last call; does nothing while another process is indexing.
+ * @returns how many changed pieces were processed
  */
 export async function indexChanges(db: Db, now: Date): Promise<number> {
   let done = 0;
   if (!(await hasChanges(db))) return done;
   for (let i = 0; i < mostBatches; i++) {
     const taken = await transaction(db, async (tx) => {
-      if (!(await isAlone(tx))) return 0;
-      const changes = await takeChanges(tx, batch);
+      if (!(await lockIndexer(tx))) return 0;
+      const changes = await takeOldestChanges(tx, batch);
       for (const [kind] of kindOrder.entries())
         await indexKind(
           tx,
@@ -58,23 +64,27 @@ async function indexKind(tx: Tx, kind: number, changes: Change[], now: Date) {
   const changed = ids(false);
   if (changed.length === 0) return;
   const pieces = await readPieces(tx, kind, changed, now);
-  const there = new Set(pieces.map((piece) => piece.id));
-  const known = await readKnown(tx, kind, changed);
-  const gone = changed.filter((id) => known.has(id) && !there.has(id));
+  const present = new Set(pieces.map((piece) => piece.id));
+  const indexed = await readIndexed(tx, kind, changed);
+  const gone = changed.filter((id) => indexed.has(id) && !present.has(id));
   if (gone.length > 0) await dropEntries(tx, kind, gone);
   const entries = pieces.map((piece) => entryOf(kind, piece));
   await writeEntries(tx, entries);
-  await countTerms(tx, termsOf(entries.filter((entry) => !known.has(entry.item_id))));
+  await countTerms(tx, termsOf(entries.filter((entry) => !indexed.has(entry.item_id))));
 }
 
-/** What the index keeps of a piece. */
+/** The index entry of a piece. */
 export function entryOf(kind: number, piece: Piece): Entry {
   const bias = biasOf(piece.band);
   const subjects = [...piece.subjects, ...subjectsOf(piece.category)];
   const lang = piece.lang.toLowerCase().slice(0, 2);
   const facts = { bias, subjects, countries: piece.countries, source: piece.source };
   return {
-    ...{ item_id: piece.id, kind, views: piece.views, sample: piece.sample, lang },
+    item_id: piece.id,
+    kind,
+    views: piece.views,
+    sample: piece.sample,
+    lang,
     published_at: piece.published_at.toISOString(),
     countries: countryBits(piece.countries),
     subjects: subjectBits(subjects),
@@ -85,14 +95,16 @@ export function entryOf(kind: number, piece: Piece): Entry {
     body: fold(piece.body ?? "")
       .split(" ", mostWords)
       .join(" "),
-    marks: marksOf({
+    lexemes: facetLexemesOf({
       ...facts,
-      ...{ lang, kind: kindOrder[kind] ?? "article", publishedAt: piece.published_at },
+      lang,
+      kind: kindOrder[kind] ?? "article",
+      publishedAt: piece.published_at,
     }),
   };
 }
 
-/** What a publisher's category of media means here. */
+/** The topics and section that a publisher's name of a category stands for. */
 function subjectsOf(category: string | null): string[] {
   if (!category) return [];
   const word = category.trim().toLowerCase();
@@ -100,7 +112,7 @@ function subjectsOf(category: string | null): string[] {
   return [...topicsOfCategory(category).filter(isTopic), ...(section ? [section] : [])];
 }
 
-/** The words of titles with the number of titles that have them; numbers are nobody's spelling. */
+/** The words of titles with the number of titles that have them. Numbers are left out: they have no spelling. */
 function termsOf(entries: Entry[]): Map<string, number> {
   const terms = new Map<string, number>();
   for (const { title } of entries)

@@ -3,8 +3,12 @@ import type { Db } from "#platform/db/db.server.ts";
 
 export type Completion = { term: string; documents: number };
 
-/** The most frequent words of titles that begin so, the most frequent first; a whole word before its continuations. */
-export async function completions(db: Db, prefix: string, limit: number): Promise<Completion[]> {
+/** The most frequent words of titles that begin with `prefix`; first the prefix itself, as a word of its own. */
+export async function readCompletions(
+  db: Db,
+  prefix: string,
+  limit: number,
+): Promise<Completion[]> {
   const n = prefix.length;
   const begins =
     n <= 3
@@ -19,7 +23,7 @@ export async function completions(db: Db, prefix: string, limit: number): Promis
 }
 
 /** How many titles have each of the words. */
-export async function documentsOf(db: Db, words: string[]): Promise<number[]> {
+export async function readDocumentCounts(db: Db, words: string[]): Promise<number[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<Completion>`
     select term, documents from search_terms where term = any(${words}::text[])`.execute(db);
@@ -34,17 +38,17 @@ export type TitleRow = {
   slug: string | null;
 };
 
-/** Titles that may be seen, of the newest of at most `looked` entries that match; real ones before samples. */
-export async function newestTitles(
+/** Visible titles among the first `o.scanned` entries that match, newest first, real ones before samples. */
+export async function readNewestTitles(
   db: Db,
   query: string,
-  o: { looked: number; limit: number },
+  o: { scanned: number; limit: number },
 ): Promise<TitleRow[]> {
   const { rows } = await sql<TitleRow>`
     with found as (
       select kind, item_id, sample, published_at from (
         select kind, item_id, sample, published_at from search_entries
-        where words @@ ${query}::tsquery limit ${o.looked}) as first_met
+        where words @@ ${query}::tsquery limit ${o.scanned}) as first_met
       order by sample, published_at desc, item_id desc limit ${o.limit}
     ), titled as (
       select f.*, s.title, s.lang, s.slug, s.source_id from found f join stories s on f.kind = 0 and s.id = f.item_id

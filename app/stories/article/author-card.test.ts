@@ -8,8 +8,16 @@ import type { Author } from "../story.ts";
 import { AuthorCard } from "./author-card.tsx";
 
 const author: Author = {
-  ...{ slug: "ana", name: "Ana", title: null, bio: null, avatar: null, location: null },
-  ...{ followers: null, articlesCount: 2, expertise: [], verified: false },
+  slug: "ana",
+  name: "Ana",
+  title: null,
+  bio: null,
+  avatar: null,
+  location: null,
+  followers: null,
+  articlesCount: 2,
+  expertise: [],
+  verified: false,
   social: { twitter: "https://x.example/ana", website: "https://ana.example" },
 };
 

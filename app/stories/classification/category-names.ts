@@ -1,9 +1,9 @@
 import { fold } from "./words.ts";
 
 /**
- * What publishers call their sections, in the languages of the Union: the whole name of a category, or one
- * part of a path (`news/sport/football`). Unlike tags these words decide by themselves. Names parted by
- * commas; a label may have several lines. `General` names say nothing.
+ * The names of publishers' sections in the languages of the Union: the whole name of a category, or one part of a path
+ * (`news/sport/football`). Unlike tags, such a name decides by itself. Names are separated by commas; a label may have
+ * several lines. `General` names mean no topic.
  */
 const names = `
 Politics: politics, politik, innenpolitik, aussenpolitik, politique, política, politica, politika, polityka, politiek, politiikka, politiikka ja talous, πολιτική, политика, poliitika, polītika, politikk, elections, wahlen, wahl, élections, elecciones, elezioni, wybory, verkiezingen, vaalit, val, valg, εκλογές, избори, parliament, parlament, eu politics, european politics, policy, gouvernement, government, bundestagswahl, landtagswahl, présidentielle, polaitíocht, domaća politika, domácí politika, svakodnevica politika, belpolitika, belföld politika, politikë, polittika
@@ -42,7 +42,7 @@ function keyOf(name: string): string {
     .trim();
 }
 
-/** The labels of a category's name, or of the parts of its path; empty when it is a tag of another kind. */
+/** The labels of a category's name, or of the parts of its path; empty if it is not the name of a section. */
 export function labelsOfCategory(category: string): string[] {
   const whole = byName.get(keyOf(category));
   if (whole) return whole;

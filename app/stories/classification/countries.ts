@@ -9,9 +9,9 @@ const TAG = 1;
 /** Repeats count less: they show prominence, not another place. */
 const REPEAT = 0.25;
 const MOST = 5;
-/** A weak sign (a city, a person) alone in the excerpt says too little. */
+/** The points that a country needs outside the title: a single weak signal (a city, a person) is not enough. */
 const NAMED = 3;
-/** So many points outside the title make a story one about a place abroad. */
+/** Points outside the title from which a story is about a place outside the Union. */
 const ABROAD = 6;
 
 const lexicons = new Map<string, Lexicon>();
@@ -29,8 +29,8 @@ type Mention = { points: number; title: number; first: number };
 
 /**
  * Member states and `EU` of an item, most prominent first. `source` is the country of its publisher: an item
- * that names no place is about that one. `affairs`: whether the item is about public affairs, which decides
- * what "Brussels" means.
+ * that names no place is about that country. `affairs`: whether the item is about public affairs, which decides what
+ * "Brussels" means.
  */
 export function countriesOf(
   title: Words,
@@ -43,13 +43,13 @@ export function countriesOf(
   let order = 0;
   const count = (words: Words, factor: number) => {
     const seen = new Set<number>();
-    scan(lexicon, words, (sign) => {
-      const label = sign.label === "EU" && sign.weight < 3 ? "Europe" : sign.label;
+    scan(lexicon, words, (signal) => {
+      const label = signal.label === "EU" && signal.weight < 3 ? "Europe" : signal.label;
       const mention = found.get(label) ?? { points: 0, title: 0, first: order++ };
-      const points = sign.weight * factor * (seen.has(sign.id) ? REPEAT : 1);
+      const points = signal.weight * factor * (seen.has(signal.id) ? REPEAT : 1);
       mention.points += points;
       if (factor === TITLE) mention.title += points;
-      seen.add(sign.id);
+      seen.add(signal.id);
       found.set(label, mention);
     });
   };
@@ -57,7 +57,7 @@ export function countriesOf(
   count(excerpt, EXCERPT);
   for (const category of categories) count(wordsOf(category, foldingOf(o.lang)), TAG);
 
-  settleBrussels(found, o);
+  resolveBrussels(found, o);
   const abroad = found.get("XX");
   const europe = found.get("Europe");
   const union = found.get("EU");
@@ -67,24 +67,30 @@ export function countriesOf(
     .sort(([, a], [, b]) => b.points - a.points || a.first - b.first)
     .map(([label]) => label as Country)
     .slice(0, MOST);
-  const own = isCountry(o.source) ? o.source : null;
+  const sourceCountry = isCountry(o.source) ? o.source : null;
   if (named.length > 0) {
-    const passing = named.every((country) => isPassing(found.get(country)));
-    if (own === null || own === "EU" || named.includes(own) || !passing || abroad?.title)
+    const passing = named.every((country) => isPassingMention(found.get(country)));
+    if (
+      sourceCountry === null ||
+      sourceCountry === "EU" ||
+      named.includes(sourceCountry) ||
+      !passing ||
+      abroad?.title
+    )
       return named;
-    return named[0] === "EU" ? [own] : [own, ...named];
+    return named[0] === "EU" ? [sourceCountry] : [sourceCountry, ...named];
   }
   if (abroad && (abroad.title > 0 || abroad.points >= ABROAD)) return [];
   if (europe && europe.title > 0) return ["EU"];
-  return own === null ? [] : [own];
+  return sourceCountry === null ? [] : [sourceCountry];
 }
 
-/** Named once, and not in the title: a story from home that mentions another place. */
-const isPassing = (mention: Mention | undefined): boolean =>
+/** Whether a place is only mentioned in passing: once, and not in the title. */
+const isPassingMention = (mention: Mention | undefined): boolean =>
   mention !== undefined && mention.title === 0 && mention.points <= NAMED;
 
-/** "Brussels" is the Union where the text speaks of it, or of public affairs at all outside Belgian news. */
-function settleBrussels(
+/** "Brussels" means the Union if the text also names the Union, or, outside Belgian news, is about public affairs. */
+function resolveBrussels(
   found: Map<string, Mention>,
   o: { source: string | null; affairs: boolean },
 ): void {

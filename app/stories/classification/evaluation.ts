@@ -1,19 +1,19 @@
-/** One figure of merit: how many of the labels given are right, how many of the right ones are given. */
+/** Precision (how many predicted labels are right), recall (how many expected labels are predicted), and F1. */
 export type Score = { precision: number; recall: number; f1: number };
 
-/** Precision and recall over all labels of all items (micro-averaged); `wanted[i]` and `given[i]` belong to one item. */
-export function scoreOf(wanted: readonly string[][], given: readonly string[][]): Score {
+/** Precision and recall over all labels of all items (micro-averaged); `expected[i]` and `predicted[i]` belong to one item. */
+export function scoreOf(expected: readonly string[][], predicted: readonly string[][]): Score {
   let right = 0;
-  let asked = 0;
-  let told = 0;
-  wanted.forEach((labels, i) => {
-    const answer = given[i] ?? [];
-    asked += labels.length;
-    told += answer.length;
+  let expectedCount = 0;
+  let predictedCount = 0;
+  expected.forEach((labels, i) => {
+    const answer = predicted[i] ?? [];
+    expectedCount += labels.length;
+    predictedCount += answer.length;
     right += answer.filter((label) => labels.includes(label)).length;
   });
-  const precision = told === 0 ? 1 : right / told;
-  const recall = asked === 0 ? 1 : right / asked;
+  const precision = predictedCount === 0 ? 1 : right / predictedCount;
+  const recall = expectedCount === 0 ? 1 : right / expectedCount;
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall || 1) };
 }
 

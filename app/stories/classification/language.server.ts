@@ -5,8 +5,8 @@ import { eld } from "eld/extrasmall";
  * does not know: Irish, Maltese, Luxembourgish, Galician and Macedonian.
  */
 
-/** What feeds say instead of an ISO 639-1 code. */
-const miswritten: Record<string, string> = {
+/** Codes that feeds use instead of ISO 639-1. */
+const nonstandardCodes: Record<string, string> = {
   nb: "no",
   nn: "no",
   iw: "he",
@@ -35,79 +35,83 @@ const miswritten: Record<string, string> = {
 export function languageOf(declared: string | null): string | null {
   const code = /^\s*([a-z]{2,3})(?:[-_\s].*)?\s*$/i.exec(declared ?? "")?.[1]?.toLowerCase();
   if (code === undefined) return null;
-  const known = miswritten[code] ?? code;
+  const known = nonstandardCodes[code] ?? code;
   return known.length === 2 ? known : null;
 }
 
-const words = (list: string): Set<string> => new Set(list.split(" "));
+const wordSet = (list: string): Set<string> => new Set(list.split(" "));
 
-type Marks = {
-  /** Words, and shapes of words, that hardly any other language has. */
-  sure: Set<string>;
+type LanguageMarkers = {
+  /** Words, and patterns of words, that hardly any other language has. */
+  distinctive: Set<string>;
   shape?: RegExp;
-  /** Small words that others have too. */
-  likely: Set<string>;
-  /** The languages that eld takes it for; any, with a low score, where not given. */
-  taken?: Set<string>;
+  /** Short words that other languages have too. */
+  common: Set<string>;
+  /** The languages that eld confuses it with; if omitted, any language with a low score. */
+  mistakenFor?: Set<string>;
 };
 
-const marks: Record<string, Marks> = {
+const markers: Record<string, LanguageMarkers> = {
   ga: {
-    sure: words(
+    distinctive: wordSet(
       "agus tá faoi níl bhí atá gur leis chun idir ón bheidh raibh dó seo sin rialtas aire éireann éirinn bliain nach rinne dúirt taoiseach uachtarán daoine nua mór le chuig tríd roimh inniu inné cén acu aige aici thar ach mar beidh féin eile maidir ceann",
     ),
     shape:
       /^(?:bhf|mb|gc|nd|bp|dt|bh|mh|fh|dh)\p{L}{2}|(?:adh|aigh|eacht|acht|íocht|íonn|anna|óirí|eanna|aithe|ithe)$/u,
-    likely: words("an na ag ar sa do de go a i is ní don den as ó"),
+    common: wordSet("an na ag ar sa do de go a i is ní don den as ó"),
   },
   mt: {
-    sure: words(
+    distinctive: wordSet(
       "tal fil bil mill biex hija huwa se wara bejn fuq dwar sabiex kienet kien minn dawn ukoll meta lill nies jista se",
     ),
-    likely: words("il l li ta u fi ma is it in ir id iż ix"),
+    common: wordSet("il l li ta u fi ma is it in ir id iż ix"),
   },
   lb: {
-    sure: words(
+    distinctive: wordSet(
       "ass vun fir huet sinn vum déi géint duerch gëtt ginn hunn méi wéi lëtzebuerg lëtzebuerger nei joer haut muer wëllt wëll säi hir keng ëmmer gouf goufen bäi dass leit och net",
     ),
-    likely: words("d de den am an op mat bei en der a eng"),
-    taken: words("de nl fr en da no sv"),
+    common: wordSet("d de den am an op mat bei en der a eng"),
+    mistakenFor: wordSet("de nl fr en da no sv"),
   },
   gl: {
-    sure: words(
+    distinctive: wordSet(
       "unha xunta galego galega máis tamén despois ata nunha dunha onte hoxe xa xente xuíz goberno dende cando lle lles coa persoas",
     ),
-    likely: words("o os a as do da dos das no na e en un ao"),
-    taken: words("pt es"),
+    common: wordSet("o os a as do da dos das no na e en un ao"),
+    mistakenFor: wordSet("pt es"),
   },
 };
 
 const detector = eld.newInstance();
-// Languages that no European feed is likely to be in only take short titles away from those that are.
+// Other languages would only be mistaken for European ones in short titles.
 detector.setLanguageSubset([
-  ...words(
+  ...wordSet(
     "ar be bg ca cs da de el en es et eu fa fi fr he hi hr hu hy is it ja ka ko lt lv nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur zh",
   ),
 ]);
 
-type Detected = { lang: string; score: (lang: string) => number; sure: boolean };
+type Detected = { lang: string; score: (lang: string) => number; reliable: boolean };
 
-/** The language that a text shows by itself, with a score (0–1) for every language; "" when it shows none. */
+/** The language detected in a text, with a score (0–1) for every language; "" if none is detected. */
 function detect(text: string): Detected {
   const result = detector.detect(text);
   const scores = result.getScores();
-  const marked = markedLanguage(text.toLowerCase(), result.language, scores[result.language] ?? 0);
+  const marked = languageByMarkers(
+    text.toLowerCase(),
+    result.language,
+    scores[result.language] ?? 0,
+  );
   if (marked === null)
     return {
       lang: result.language,
       score: (code) => scores[code] ?? 0,
-      sure: result.isReliable(),
+      reliable: result.isReliable(),
     };
-  return { lang: marked, score: (code) => (code === marked ? 1 : 0), sure: true };
+  return { lang: marked, score: (code) => (code === marked ? 1 : 0), reliable: true };
 }
 
-/** A language that shows by letters or words of its own; null leaves it to the n-grams. */
-function markedLanguage(lower: string, lang: string, score: number): string | null {
+/** The language of a text by letters or words that only it has; null if there are none, then the n-grams decide. */
+function languageByMarkers(lower: string, lang: string, score: number): string | null {
   if (/[ѓќѕ]/.test(lower)) return "mk";
   // Russian has the hard sign before vowels only.
   if (/ъ(?![еёюя])/.test(lower) && !/[ыэіїєў]/.test(lower)) return "bg";
@@ -123,7 +127,10 @@ function markedLanguage(lower: string, lang: string, score: number): string | nu
       /(?:та|от|те)\s.*(?:та|от|те)(?:\s|$)/.test(lower)
     )
       return "mk";
-  for (const [code, { sure, shape, likely, taken }] of Object.entries(marks)) {
+  for (const [
+    code,
+    { distinctive: sure, shape, common: likely, mistakenFor: taken },
+  ] of Object.entries(markers)) {
     if (taken ? !taken.has(lang) : score > 0.72) continue;
     let certain = 0;
     let count = 0;
@@ -136,8 +143,8 @@ function markedLanguage(lower: string, lang: string, score: number): string | nu
   return null;
 }
 
-/** Languages that eld takes for another one that is written much alike. */
-const alike: Record<string, string[]> = {
+/** Languages that eld confuses with a similar one. */
+const confusable: Record<string, string[]> = {
   hr: ["bs", "sr", "me"],
   pt: ["gl"],
   es: ["gl"],
@@ -145,7 +152,7 @@ const alike: Record<string, string[]> = {
   zh: ["yue"],
 };
 
-/** How far the declared language may score below the text's best one and still be believed, by letters. */
+/** How far the score of the declared language may be below the best one, by the number of letters. */
 const tolerance = [
   { letters: 16, ratio: 0 },
   { letters: 30, ratio: 0.75 },
@@ -154,12 +161,12 @@ const tolerance = [
 ];
 
 const scripts: [RegExp, Set<string>][] = [
-  [/\p{Script=Greek}/u, words("el")],
-  [/\p{Script=Cyrillic}/u, words("bg ru uk mk sr be kk")],
-  [/\p{Script=Latin}/u, words("el bg ru uk mk sr be ar he fa ur zh ja ko ka hy hi")],
+  [/\p{Script=Greek}/u, wordSet("el")],
+  [/\p{Script=Cyrillic}/u, wordSet("bg ru uk mk sr be kk")],
+  [/\p{Script=Latin}/u, wordSet("el bg ru uk mk sr be ar he fa ur zh ja ko ka hy hi")],
 ];
 
-/** Whether a language can be written in the letters of the text: not English in Cyrillic, not Greek in Latin. */
+/** Whether a language is written in the script of the text: not English in Cyrillic, not Greek in Latin. */
 function isOfScript(lang: string, text: string): boolean {
   const [greek, cyrillic, latin] = scripts.map(([script]) => script.test(text));
   if (greek || cyrillic)
@@ -167,8 +174,8 @@ function isOfScript(lang: string, text: string): boolean {
   return !(latin && scripts[2]?.[1].has(lang));
 }
 
-/** A first guess from the source's country, for texts that two languages could claim. */
-const spoken: Record<string, string> = {
+/** The expected language by the source's country. */
+const languageOfCountry: Record<string, string> = {
   AT: "de",
   BG: "bg",
   CZ: "cs",
@@ -199,8 +206,8 @@ const spoken: Record<string, string> = {
 };
 
 /**
- * ISO 639-1 of an item's text. A confident look at the text wins over a wrong declaration; a short title
- * trusts the declaration of its item or feed, and after that the language or country of its source.
+ * The language of an item's text, ISO 639-1. Confident detection overrides a wrong declaration; for a short title the
+ * declaration of the item or feed counts, then the language or country of its source.
  */
 export function languageOfText(
   title: string,
@@ -209,18 +216,18 @@ export function languageOfText(
   source: { language: string | null; country: string | null },
 ): string {
   const sample = `${title}\n${excerpt.slice(0, 160)}`;
-  const said = languageOf(declared);
-  const usual = languageOf(source.language);
-  const expected = said ?? usual ?? spoken[source.country ?? ""] ?? null;
-  const { lang, score, sure } = detect(sample);
+  const declaredLang = languageOf(declared);
+  const sourceLang = languageOf(source.language);
+  const expected = declaredLang ?? sourceLang ?? languageOfCountry[source.country ?? ""] ?? null;
+  const { lang, score, reliable: sure } = detect(sample);
   if (lang === "") return expected ?? "en";
   if (expected === null || expected === lang) return lang;
   if (!isOfScript(expected, sample)) return lang;
-  if (alike[lang]?.includes(expected)) return said ?? usual ?? lang;
-  if (expected in marks && score(lang) < 0.6) return expected;
+  if (confusable[lang]?.includes(expected)) return declaredLang ?? sourceLang ?? lang;
+  if (expected in markers && score(lang) < 0.6) return expected;
   const letters = sample.replace(/[^\p{L}]/gu, "").length;
   const allowed = tolerance.find((step) => letters <= step.letters)?.ratio ?? 1;
   const ratio = score(expected) / score(lang);
-  if (ratio >= (said === null ? (allowed + 1) / 2 : allowed)) return expected;
+  if (ratio >= (declaredLang === null ? (allowed + 1) / 2 : allowed)) return expected;
   return sure || letters > 30 ? lang : expected;
 }

@@ -3,21 +3,21 @@ import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts"
 /**
  * A lexicon finds terms in words. Its source is plain text, a label at the start of each line:
  *
- *     Politics+  bundestag* bundesregierung*     strong signs (3)
- *     Politics   *wahlkampf* minister*           plain signs (2)
- *     Politics-  streit* reform*                 weak signs (1)
+ *     Politics+  bundestag* bundesregierung*     strong signals (3)
+ *     Politics   *wahlkampf* minister*           plain signals (2)
+ *     Politics-  streit* reform*                 weak signals (1)
  *
- * `stem*` matches what starts so, `*stem` may stand inside a longer word (compounds), `word` only the whole
- * word, `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital asks for a
- * capital in the text, one in capitals for capitals (`EU`). The longest term at a place wins, so that a longer
- * one under a label that nobody counts (`None`) is an exception to a shorter one.
+ * `stem*` matches words that start with it, `*stem` also inside a longer word (compounds), `word` only the whole word,
+ * `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
+ * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
+ * that is not counted (`None`) is an exception to a shorter one.
  */
 /** Terms by their first letters; `inner` has those that may stand inside a compound. */
 export type Lexicon = { root: Index; inner: Index; size: number };
 
-export type Sign = { label: string; weight: number; id: number; cased: Case; whole: boolean };
+export type Signal = { label: string; weight: number; id: number; cased: Case; whole: boolean };
 
-type Term = Sign & { stem: string };
+type Term = Signal & { stem: string };
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
 type Index = { long: Map<number, Term[]>; short: Map<number, Term[]> };
 
@@ -27,7 +27,7 @@ const weights: Record<string, number> = { "+": 3, "": 2, "-": 1 };
 
 const newIndex = (): Index => ({ long: new Map(), short: new Map() });
 
-/** Small integers, so that the maps stay quick; terms that share a key are told apart by comparison. */
+/** Keys are small integers, for fast maps; terms with the same key are compared. */
 const keyOf = (a: number, b: number, c: number): number => ((a * 961 + b) * 961 + c) & 0x3fffffff;
 
 /** Compiles lines of terms; throws on a line that has no label, or a term that folds to nothing. */
@@ -56,10 +56,11 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
   const entry: Term = { label, weight, id: lexicon.size++, cased, whole, stem };
-  for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root]) file(index, entry);
+  for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root])
+    addToIndex(index, entry);
 }
 
-function file(index: Index, term: Term) {
+function addToIndex(index: Index, term: Term) {
   const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => term.stem.charCodeAt(i) || 0);
   const short = term.stem.length < 3 || /^.{0,2}\*/.test(term.stem);
   const map = short ? index.short : index.long;
@@ -69,31 +70,31 @@ function file(index: Index, term: Term) {
   else map.set(key, [term]);
 }
 
-/** What `look` found: the signs of the longest term, and where it ends. */
-const best: { end: number; signs: Sign[] } = { end: 0, signs: [] };
+/** The result of `findLongestAt`: the signals of the longest term, and where it ends. */
+const longestMatch: { end: number; signs: Signal[] } = { end: 0, signs: [] };
 
-function look(index: Index, codes: Uint16Array, at: number, cased: Case): void {
-  best.end = at;
-  best.signs.length = 0;
+function findLongestAt(index: Index, codes: Uint16Array, at: number, cased: Case): void {
+  longestMatch.end = at;
+  longestMatch.signs.length = 0;
   const first = codes[at] as number;
   const long = index.long.get(keyOf(first, codes[at + 1] ?? 0, codes[at + 2] ?? 0));
-  if (long) compare(long, codes, at, cased);
+  if (long) matchTerms(long, codes, at, cased);
   const short = index.short.get(first);
-  if (short) compare(short, codes, at, cased);
+  if (short) matchTerms(short, codes, at, cased);
 }
 
-function compare(terms: Term[], codes: Uint16Array, at: number, cased: Case): void {
+function matchTerms(terms: Term[], codes: Uint16Array, at: number, cased: Case): void {
   for (const term of terms) {
     if (term.cased > cased) continue;
     const end = endOf(term, codes, at);
-    if (end < best.end || end === -1) continue;
-    if (end > best.end) best.signs.length = 0;
-    best.end = end;
-    best.signs.push(term);
+    if (end < longestMatch.end || end === -1) continue;
+    if (end > longestMatch.end) longestMatch.signs.length = 0;
+    longestMatch.end = end;
+    longestMatch.signs.push(term);
   }
 }
 
-/** Where the term ends that starts at `at`; -1 when it does not stand there. */
+/** The end of a term that starts at `at`; -1 if the term is not there. */
 function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
   let i = at;
   for (let k = 0; k < stem.length; k++) {
@@ -104,14 +105,14 @@ function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
   return whole && (codes[i] ?? SPACE) > SPACE ? -1 : i;
 }
 
-/** Words shorter than this are not taken apart. */
+/** Compounds are only sought in words at least this long. */
 const COMPOUND = 8;
 
-/** Calls `found` for every sign in the words, with the number of the word where it stands. */
+/** Calls `found` for every signal in the words, with the index of its word. */
 export function scan(
   lexicon: Lexicon,
   words: Words,
-  found: (sign: Sign, word: number) => void,
+  found: (sign: Signal, word: number) => void,
 ): void {
   const { codes } = words;
   const inner = lexicon.inner.long.size > 0 ? lexicon.inner : null;
@@ -119,16 +120,16 @@ export function scan(
     const start = words.starts[w] as number;
     const end = words.ends[w] as number;
     const cased = words.cases[w] as Case;
-    look(lexicon.root, codes, start, cased);
-    let reached = best.signs.length > 0 ? best.end : start;
-    for (const sign of best.signs) found(sign, w);
+    findLongestAt(lexicon.root, codes, start, cased);
+    let reached = longestMatch.signs.length > 0 ? longestMatch.end : start;
+    for (const sign of longestMatch.signs) found(sign, w);
     if (inner && end - start >= COMPOUND) {
       for (let at = Math.max(reached, start + 2); at <= end - 3; at++) {
-        look(inner, codes, at, cased);
-        if (best.signs.length > 0) {
-          for (const sign of best.signs) found(sign, w);
-          at = best.end - 1;
-          reached = best.end;
+        findLongestAt(inner, codes, at, cased);
+        if (longestMatch.signs.length > 0) {
+          for (const sign of longestMatch.signs) found(sign, w);
+          at = longestMatch.end - 1;
+          reached = longestMatch.end;
         }
       }
     }

@@ -53,11 +53,11 @@ const places: Record<string, string> = {
   sv,
 };
 
-/** Codes of unions, parts, and former or made-up states; and states that are named like people or plain words. */
+/** Codes that are not used: unions, parts of states, former states, and states with the name of a person or a word. */
 const notStates =
   /^(?:A[AC]|C[PQ]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
-/** The regions of the world by ISO 3166 code, as far as the runtime's CLDR data name them. */
+/** All possible ISO 3166 codes; the runtime's CLDR data has names for those that exist. */
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters
   .flatMap((a) => letters.map((b) => a + b))
@@ -65,7 +65,7 @@ const regions = letters
 
 /**
  * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a member state under its
- * code, any other place under `XX`. They complete the lists by hand, which have demonyms, cities and people.
+ * code, any other place under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
  */
 function stateNames(lang: string): string {
   const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
@@ -76,15 +76,17 @@ function stateNames(lang: string): string {
     const stem = name
       .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el)[\s'’-]+/i, "")
       .split(/[\s'’-]+/)
-      .map((word) => (whole.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word)))
+      .map((word) =>
+        uncutNames.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word),
+      )
       .join("_");
     lines.push(`${isCountry(code) ? code : "XX"}+ ${stem}`);
   }
   return lines.join("\n");
 }
 
-/** Languages in which short names of states stay as they are; cut, they would meet other words. */
-const whole = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
+/** Languages in which short names of states are not cut, since the stem would match other words. */
+const uncutNames = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
 
 function stemOf(word: string): string {
   if (word.length < 6) return word;
@@ -93,10 +95,10 @@ function stemOf(word: string): string {
 
 /**
  * Lines of terms for places, in the notation of `lexicon.ts`. Labels: a country's code; `EU` with `+` for the
- * Union and its institutions, without for Europe at large; `BXL` for Brussels, which may stand for either the
- * city or the Union; `XX` for all that is outside; `None` for exceptions.
+ * Union and its institutions, without it for Europe in general; `BXL` for Brussels, which may mean the city or the
+ * Union; `XX` for places outside the Union; `None` for exceptions.
  */
 export function placesOf(lang: string): string[] {
-  const tongues = places[lang] === undefined ? relativesOf(lang) : [lang];
-  return [shared, ...tongues.map((l) => places[l] ?? ""), ...tongues.map(stateNames)];
+  const languages = places[lang] === undefined ? relativesOf(lang) : [lang];
+  return [shared, ...languages.map((l) => places[l] ?? ""), ...languages.map(stateNames)];
 }

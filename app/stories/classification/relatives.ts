@@ -1,4 +1,4 @@
-/** Where a language has no vocabulary of its own, that of its nearest relatives serves. */
+/** For languages without a vocabulary of their own: related languages whose vocabularies are used. */
 const relatives: Record<string, string[]> = {
   no: ["da", "sv"],
   ca: ["es", "fr"],
@@ -9,5 +9,5 @@ const relatives: Record<string, string[]> = {
   mk: ["bg"],
 };
 
-/** Languages, nearest first, whose words may be taken for those of this one; empty for most. */
+/** Related languages whose words are used for this one, nearest first; empty for most languages. */
 export const relativesOf = (lang: string): string[] => relatives[lang] ?? [];

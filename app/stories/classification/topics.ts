@@ -4,25 +4,25 @@ import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-/** Points: a sign's weight (1–3), doubled in the title; the name of a section decides by itself. */
+/** Points: the weight of a signal (1–3), doubled in the title; the name of a section decides by itself. */
 const TITLE = 2;
 const EXCERPT = 1;
 const TAG = 1;
 const SECTION_NAME = 5;
 
-/** A topic needs so many points; where none has them, the best of the faint ones counts. */
+/** The points that a topic needs; if no topic has them, the best of the faint ones counts. */
 const CLEAR = 5;
 const FAINT = 4;
 /**
- * A further topic also needs this share of the best one's points. Politics needs more: ministers and
- * parliaments stand in every story about what they decide.
+ * A further topic also needs this share of the best topic's points. Politics needs more, since ministers and
+ * parliaments occur in every story about their decisions.
  */
 const FURTHER = 0.4;
 const FURTHER_POLITICS = 0.7;
 const MOST = 3;
 const SECTION = 5;
-/** Sport and leisure are no topics; with so many points they silence topics that do not outweigh them. */
-const SILENCING = 5;
+/** Sport and leisure are no topics; with this many points they suppress topics that do not outweigh them. */
+const SUPPRESSING = 5;
 const OUTWEIGHING = 1.3;
 
 const lexicons = new Map<string, Lexicon>();
@@ -36,7 +36,7 @@ function lexiconOf(lang: string): Lexicon {
   return lexicon;
 }
 
-/** What an item is about: at most three topics and the sections beside them, best first. */
+/** The topics of an item, at most three, and its sections, best first. */
 export function topicsOf(
   title: Words,
   excerpt: Words,
@@ -48,10 +48,10 @@ export function topicsOf(
   const add = (label: string, more: number) => points.set(label, (points.get(label) ?? 0) + more);
   const count = (words: Words, factor: number) => {
     const seen = new Set<number>();
-    scan(lexicon, words, (sign) => {
-      if (seen.has(sign.id)) return;
-      seen.add(sign.id);
-      add(sign.label, sign.weight * factor);
+    scan(lexicon, words, (signal) => {
+      if (seen.has(signal.id)) return;
+      seen.add(signal.id);
+      add(signal.label, signal.weight * factor);
     });
   };
   count(title, TITLE);
@@ -62,24 +62,32 @@ export function topicsOf(
     for (const label of labels) named.add(label);
     if (labels.length === 0) count(wordsOf(category, foldingOf(lang)), TAG);
   }
-  // Other topics are measured by what the text says, not by the section it stands in.
+  // Further topics are measured by the text alone, not by the section that the item is in.
   const text = new Map(points);
   for (const label of named) add(label, SECTION_NAME);
   if (named.has("Business")) add("Economy", FAINT);
 
-  const of = (label: string) => points.get(label) ?? 0;
-  const sorted = topics.filter((topic) => of(topic) >= FAINT).sort((a, b) => of(b) - of(a));
-  const clear = sorted.filter((topic) => of(topic) >= CLEAR);
-  const faint = of("Society") < of(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
+  const pointsOf = (label: string) => points.get(label) ?? 0;
+  const sorted = topics
+    .filter((topic) => pointsOf(topic) >= FAINT)
+    .sort((a, b) => pointsOf(b) - pointsOf(a));
+  const clear = sorted.filter((topic) => pointsOf(topic) >= CLEAR);
+  const faint = pointsOf("Society") < pointsOf(sorted[0] ?? "") ? sorted.slice(0, 1) : [];
   const ranked = clear.length > 0 ? clear : faint;
   const best = Math.max(0, ...ranked.map((t) => text.get(t) ?? 0));
-  const leisure = Math.max(of("Sport"), of("Leisure"), named.has("Culture") ? of("Culture") : 0);
-  const silent =
+  const leisure = Math.max(
+    pointsOf("Sport"),
+    pointsOf("Leisure"),
+    named.has("Culture") ? pointsOf("Culture") : 0,
+  );
+  const suppressed =
     (named.has("Sport") && !named.has("Politics")) ||
-    (leisure >= SILENCING && leisure * OUTWEIGHING >= Math.max(0, ...ranked.map(of)));
-  const fits = (t: Topic) => of(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
+    (leisure >= SUPPRESSING && leisure * OUTWEIGHING >= Math.max(0, ...ranked.map(pointsOf)));
+  const fits = (t: Topic) => pointsOf(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
   return {
-    topics: silent ? [] : ranked.filter(fits).slice(0, MOST),
-    sections: sections.filter((section) => of(section) >= SECTION).sort((a, b) => of(b) - of(a)),
+    topics: suppressed ? [] : ranked.filter(fits).slice(0, MOST),
+    sections: sections
+      .filter((section) => pointsOf(section) >= SECTION)
+      .sort((a, b) => pointsOf(b) - pointsOf(a)),
   };
 }

@@ -52,7 +52,7 @@ const vocabularies: Record<string, string> = {
   sv,
 };
 
-/** The term lines of a language; `lexicon.ts` gives their notation. Never empty: names are shared by all. */
+/** The term lines of a language; `lexicon.ts` gives their notation. Never empty, since all languages share the names in `shared.ts`. */
 export function vocabularyOf(lang: string): string[] {
   const own = vocabularies[lang];
   const lines = own === undefined ? relativesOf(lang).map((l) => vocabularies[l] ?? "") : [own];

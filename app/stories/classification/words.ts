@@ -1,7 +1,6 @@
 /**
- * Text as folded words for matching: lower case, words parted by one space and sentences by a line feed, so
- * that phrases never reach across a full stop. Kept as character codes in flat arrays because every item of
- * every feed comes through here.
+ * Text as folded words for matching: lower case, words separated by one space and sentences by a line feed, so that
+ * phrases never match across a full stop. Stored as character codes in flat arrays for speed.
  */
 export type Words = {
   /** Folded characters of all words, a separator after each. */
@@ -23,8 +22,8 @@ const BREAK = 10;
 export type Folding = { bare: boolean; irish: boolean };
 
 /**
- * Languages in which accents move with inflection (Greek) or are often left out, as in capitals: they are
- * folded bare. In the others å, ő, ž or ł are letters of their own, and tell one word from another.
+ * Languages whose accents are removed, since they move with inflection (Greek) or are often omitted, as in capitals. In
+ * other languages å, ő, ž or ł are letters that distinguish words.
  */
 const accented = new Set(["el", "en", "fr", "es", "pt", "it", "ca", "gl", "ro", "ga"]);
 
@@ -67,7 +66,7 @@ for (let code = 0; code < TABLE; code++) {
   }
 }
 
-/** The folded form of a term, as the words of a text are folded; what is no letter stays. */
+/** Folds a term like the words of a text; other characters than letters stay. */
 export function fold(term: string, bare: boolean): string {
   const letters = bare ? bareLetters : fullLetters;
   let out = "";
@@ -79,7 +78,7 @@ export function fold(term: string, bare: boolean): string {
   return out;
 }
 
-/** Irish changes the first sound of a word: `nGearmáin`, `gcomhairle`, `Fhrainc`. Gives the word's own start. */
+/** Removes the initial mutation of an Irish word: `nGearmáin`, `gcomhairle`, `Fhrainc`. */
 export function unmutate(word: string): string {
   const bare = word
     .replace(/^(?:m(?=b)|g(?=c)|n(?=[dg])|b(?=p)|d(?=t)|bh(?=f)|t(?=s))/, "")
@@ -87,10 +86,10 @@ export function unmutate(word: string): string {
   return bare.replace(/^([bcdfgmpst])h/, "$1");
 }
 
-/** At most this many characters of a text are looked at; feeds send a sentence or two. */
+/** At most this many characters of a text are read; most feeds send one or two sentences. */
 const LIMIT = 1200;
 
-/** The words of a text, folded as its language asks. */
+/** The words of a text, folded by the rules of its language. */
 export function wordsOf(raw: string, { bare, irish }: Folding): Words {
   const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
   const letters = bare ? bareLetters : fullLetters;

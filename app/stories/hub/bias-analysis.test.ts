@@ -3,7 +3,10 @@ import type { Band } from "../bias.ts";
 import { analyseBias } from "./bias-analysis.ts";
 
 const share = (source: string, country: string, band: Band | null, count: number) => ({
-  ...{ source, country, band, count },
+  source,
+  country,
+  band,
+  count,
   name: source.toUpperCase(),
 });
 

@@ -25,8 +25,8 @@ export type BiasAnalysis = {
 };
 
 /**
- * The distribution of a feed over the five bands, whole, by country and by source (decision 9). What nobody has
- * rated is counted as such: only the label of a single story falls back to the center.
+ * The distribution of a feed over the five bands: in total, by country and by source (decision 9). Unrated stories are
+ * counted as unrated; only the label of a single story falls back to centre.
  */
 export function analyseBias(shares: readonly Share[]): BiasAnalysis {
   const counts = countsOf(shares);
@@ -35,7 +35,8 @@ export function analyseBias(shares: readonly Share[]): BiasAnalysis {
       .map(([key, of]) => ({ of, key, name: nameOf(of[0] as Share), ...summed(of) }))
       .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, "en"));
   return {
-    ...{ total: totalOf(counts), counts },
+    total: totalOf(counts),
+    counts,
     countries: tallies(
       (share) => share.country,
       (share) => share.country,

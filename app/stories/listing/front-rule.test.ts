@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Candidate, frontOf, frontRule } from "./front-rule.ts";
+import { type Candidate, chooseFrontStories, frontRule } from "./front-rule.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let made = 0;
 const story = (source: string, hoursAgo: number, more: Partial<Candidate> = {}) => ({
-  ...{ name: `${source} ${made++}`, sample: false, wanted: true, source: { id: source } },
+  name: `${source} ${made++}`,
+  sample: false,
+  preferred: true,
+  source: { id: source },
   publishedAt: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
   ...more,
 });
@@ -15,22 +18,22 @@ const newestFirst = <T extends Candidate>(all: T[]) =>
 it("keeps a source from filling the page while others have something to say", () => {
   const bank = Array.from({ length: 12 }, (_, i) => story("bank", i));
   const others = Array.from({ length: 9 }, (_, i) => story(`paper ${i}`, 20 + i));
-  const page = frontOf(newestFirst([...bank, ...others]), now);
+  const page = chooseFrontStories(newestFirst([...bank, ...others]), now);
   expect(page).toHaveLength(12);
   expect(page.filter((s) => s.source.id === "bank")).toEqual(bank.slice(0, frontRule.perSource));
 });
 
 it("lets one source fill the page when it is alone, newest first", () => {
   const bank = Array.from({ length: 14 }, (_, i) => story("bank", i));
-  expect(frontOf(bank, now)).toEqual(bank.slice(0, 12));
+  expect(chooseFrontStories(bank, now)).toEqual(bank.slice(0, 12));
 });
 
 it("puts today's news of any topic before old politics, and every real story before a sample", () => {
   const old = story("bank", 24 * 90);
-  const fresh = story("paper", 30, { wanted: false });
+  const fresh = story("paper", 30, { preferred: false });
   const wanted = story("other", 40);
   const sample = story("gazette", 1, { sample: true });
-  expect(frontOf(newestFirst([old, fresh, wanted, sample]), now)).toEqual([
+  expect(chooseFrontStories(newestFirst([old, fresh, wanted, sample]), now)).toEqual([
     wanted,
     fresh,
     old,
@@ -41,7 +44,7 @@ it("puts today's news of any topic before old politics, and every real story bef
 it("is never longer than the page, never repeats, and never leaves a place empty", () => {
   const any = fc.record({
     sample: fc.boolean(),
-    wanted: fc.boolean(),
+    preferred: fc.boolean(),
     source: fc.record({ id: fc.constantFrom("a", "b", "c") }),
     publishedAt: fc
       .date({ min: new Date("2020-01-01"), max: now, noInvalidDate: true })
@@ -49,7 +52,7 @@ it("is never longer than the page, never repeats, and never leaves a place empty
   });
   fc.assert(
     fc.property(fc.array(any, { maxLength: 40 }), (all) => {
-      const page = frontOf(newestFirst(all), now);
+      const page = chooseFrontStories(newestFirst(all), now);
       expect(page).toHaveLength(Math.min(12, all.length));
       expect(new Set(page).size).toBe(page.length);
       const samples = page.findIndex((s) => s.sample);

@@ -1,41 +1,41 @@
-/** How the front page is put together (docs/decisions/002-front-page.md). */
+/** The rule of the front page (docs/decisions/002-front-page.md). */
 export const frontRule = {
   /** Specification, section 9. */
   stories: 12,
-  /** So many of one source, as long as others have something to say … */
+  /** The most stories of one source, unless the page would stay short. */
   perSource: 3,
-  /** … and news that is older gives way to what is newer, whatever its topic. */
+  /** Older stories come after newer ones, whatever their topic. */
   freshHours: 48,
 } as const;
 
 export type Candidate = {
   sample: boolean;
-  /** Of the Union or of politics, which is what home asks for. */
-  wanted: boolean;
+  /** Whether it is about the Union or politics. */
+  preferred: boolean;
   source: { id: string };
   /** ISO 8601. */
   publishedAt: string;
 };
 
 /**
- * The stories of the front page out of the newest candidates, in the order in which they are shown: fresh
- * before old, real before sample, the wanted topics before others, newer before older. No real source has
- * more than its share, unless the page would stay short.
+ * Chooses the stories of the front page from the newest candidates, in the order in which they are shown: real before
+ * sample, fresh before old, preferred before others, newer before older. No real source has more than its share, unless
+ * the page would stay short.
  */
-export function frontOf<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
+export function chooseFrontStories<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
   const since = now.getTime() - frontRule.freshHours * 3_600_000;
   const rank = (c: Candidate) =>
-    (c.sample ? 4 : 0) + (Date.parse(c.publishedAt) < since ? 2 : 0) + (c.wanted ? 0 : 1);
+    (c.sample ? 4 : 0) + (Date.parse(c.publishedAt) < since ? 2 : 0) + (c.preferred ? 0 : 1);
   // Candidates come newest first, and sorting keeps that order within a rank.
   const ordered = [...candidates].sort((a, b) => rank(a) - rank(b));
   const shares = new Map<string, number>();
-  const within = ordered.filter((c) => {
+  const withinShare = ordered.filter((c) => {
     const share = (shares.get(c.source.id) ?? 0) + 1;
     shares.set(c.source.id, share);
     return c.sample || share <= frontRule.perSource;
   });
   const real = (of: T[]) => of.filter((c) => !c.sample);
-  const chosen = new Set([...real(within), ...real(ordered), ...within, ...ordered]);
+  const chosen = new Set([...real(withinShare), ...real(ordered), ...withinShare, ...ordered]);
   const page = new Set([...chosen].slice(0, frontRule.stories));
   return ordered.filter((c) => page.has(c));
 }

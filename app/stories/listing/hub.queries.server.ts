@@ -1,32 +1,32 @@
-// What the hub reads beside the list itself.
+// The queries of the hub, apart from the list of stories.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Share } from "../hub/bias-analysis.ts";
-import type { Pair } from "./selection.ts";
+import type { ListingPair } from "./selection.ts";
 
 /**
- * How many of the newest stories of a selection each publisher has at each band.
- * @param o.since older ones are left out
- * @param o.limit so many stories at most
+ * The number of the newest stories of a selection, by publisher and band.
+ * @param o.since the earliest time of publication
+ * @param o.limit the most stories that are counted
  */
 export async function readShares(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   o: { sample: boolean; since: Date; limit: number },
 ): Promise<Share[]> {
-  // Many stretches make a feed together, so a part of each is mostly enough.
-  const few = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
-  if (few < o.limit) {
-    const some = await count(db, pairs, { ...o, depth: few });
-    if (some.sure) return some.shares;
+  // Many ranges are merged, so a part of each is mostly enough.
+  const reducedDepth = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
+  if (reducedDepth < o.limit) {
+    const partial = await countShares(db, pairs, { ...o, depth: reducedDepth });
+    if (partial.sure) return partial.shares;
   }
-  return (await count(db, pairs, { ...o, depth: o.limit })).shares;
+  return (await countShares(db, pairs, { ...o, depth: o.limit })).shares;
 }
 
-/** `sure`: no stretch that was cut off can hold a story that belongs among those that were counted. */
-async function count(
+/** `sure`: true if no range that was cut off can hold a story that should have been counted. */
+async function countShares(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   o: { sample: boolean; since: Date; limit: number; depth: number },
 ): Promise<{ shares: Share[]; sure: boolean }> {
   const { rows } = await sql<Share & { sure: boolean }>`
@@ -58,7 +58,7 @@ async function count(
   };
 }
 
-/** A trending story by an editor's word, else by the rule: the words of both partial indexes, so that they serve. */
+/** Trending stories, by an editor or else by the rule. The conditions match the two partial indexes. */
 const flagged = sql`
   select id from stories where editor_trending
   union all
@@ -67,7 +67,7 @@ const flagged = sql`
 /** The ids of listed stories of a selection that are trending, in the order of the list. */
 export async function readTrending(
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly ListingPair[],
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

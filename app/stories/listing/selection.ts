@@ -9,15 +9,15 @@ export type Selection = {
 };
 
 /** One pair of `story_listings`; `*` stands for any. */
-export type Pair = { topic: Topic | "EU" | "*"; country: Country | "*" };
+export type ListingPair = { topic: Topic | "EU" | "*"; country: Country | "*" };
 
-/** The stretches of the listings that a selection reads; choosing everything is the same as choosing nothing. */
-export function pairsOf({ topics = [], countries = [] }: Selection): Pair[] {
-  const all = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
+/** The pairs of `story_listings` that a selection reads; choosing everything is the same as choosing nothing. */
+export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair[] {
+  const valuesOrAny = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
     chosen.length === 0 || every.every((one) => chosen.includes(one))
       ? ["*"]
       : [...new Set(chosen)];
-  return all<Topic | "EU">(topics, everyTopic).flatMap((topic) =>
-    all<Country>(countries, everyCountry).map((country) => ({ topic, country })),
+  return valuesOrAny<Topic | "EU">(topics, everyTopic).flatMap((topic) =>
+    valuesOrAny<Country>(countries, everyCountry).map((country) => ({ topic, country })),
   );
 }

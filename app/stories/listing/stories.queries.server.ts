@@ -1,4 +1,4 @@
-// The newsroom's reading SQL.
+// The queries that read stories.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
@@ -8,7 +8,7 @@ import type { StorySummary } from "../story.ts";
 import { isTopic, type Topic, topics } from "../topic.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
-const summary = sql`
+const summaryColumns = sql`
   s.id, s.slug, s.title, s.excerpt, s.lang, s.published_at, s.views, s.comments, s.premium, s.sample, s.provenance,
   coalesce(s.band, src.band) as band,
   coalesce(s.editor_breaking, s.rule_breaking_at is not null) as breaking,
@@ -78,51 +78,51 @@ export function toSummary(row: SummaryRow): StorySummary {
   };
 }
 
-/** One stretch of `story_listings`, newest first. Stretches of a lower rank come first on the page. */
-export type Stretch = {
+/** A range of `story_listings`, newest first. Ranges with a lower rank come first on the page. */
+export type ListingRange = {
   rank: number;
   topic: Topic | "EU" | "*";
   country: Country | "*";
   sample: boolean;
-  /** Only what comes after this place; null: from the newest on. */
+  /** Only what comes after this position; null: from the newest on. */
   after: { at: number; id: number } | null;
 };
 
 /**
- * Merges stretches of the listings and drops doubles, by one index range scan for each stretch.
- * @param page.depth rows to take from each stretch: enough for the page even if the others repeat them
+ * Merges ranges of the listings without duplicates, by one index range scan for each range.
+ * @param page.depth rows to read of each range: enough for the page even if all ranges hold the same stories
  */
 export async function readListings(
   db: Db,
-  stretches: Stretch[],
+  ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<StorySummary[]> {
-  // Many stretches make a page together, so a few rows of each are mostly enough.
-  const few = Math.max(4, Math.ceil(page.depth / 8));
-  if (stretches.length > 40 && few < page.depth) {
-    const rows = await merge(db, stretches, { ...page, depth: few });
+  // Many ranges are merged, so a few rows of each are mostly enough.
+  const reducedDepth = Math.max(4, Math.ceil(page.depth / 8));
+  if (ranges.length > 40 && reducedDepth < page.depth) {
+    const rows = await readRanges(db, ranges, { ...page, depth: reducedDepth });
     if (rows.length === page.limit && rows.every((r) => r.sure)) return rows.map(toSummary);
   }
-  return (await merge(db, stretches, page)).map(toSummary);
+  return (await readRanges(db, ranges, page)).map(toSummary);
 }
 
 /**
- * The rows of `readListings`. Where a stretch may go on beyond the depth, what is older than its last row is
- * not `sure`: another row of that stretch might belong before it.
+ * The rows of `readListings`. If a range may go on beyond the depth, rows older than its last one are not `sure`: a row
+ * of that range that was not read might come before them.
  */
-async function merge(
+async function readRanges(
   db: Db,
-  stretches: Stretch[],
+  ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<(SummaryRow & { sure: boolean })[]> {
-  const after = stretches.map((s) => (s.after ? new Date(s.after.at).toISOString() : "infinity"));
+  const after = ranges.map((s) => (s.after ? new Date(s.after.at).toISOString() : "infinity"));
   const { rows } = await sql<SummaryRow & { sure: boolean }>`
     with taken as (
       select r.rank, l.published_at, l.story_id, l.n
       from unnest(
-        ${stretches.map((s) => s.rank)}::int[], ${stretches.map((s) => s.topic)}::text[],
-        ${stretches.map((s) => s.country)}::text[], ${stretches.map((s) => s.sample)}::boolean[],
-        ${after}::timestamptz[], ${stretches.map((s) => s.after?.id ?? 0)}::bigint[]
+        ${ranges.map((s) => s.rank)}::int[], ${ranges.map((s) => s.topic)}::text[],
+        ${ranges.map((s) => s.country)}::text[], ${ranges.map((s) => s.sample)}::boolean[],
+        ${after}::timestamptz[], ${ranges.map((s) => s.after?.id ?? 0)}::bigint[]
       ) r (rank, topic, country, sample, at, id)
       cross join lateral (
         select published_at, story_id, row_number() over () as n
@@ -140,7 +140,7 @@ async function merge(
       order by 1, 2 desc, 3 desc
       limit ${page.limit} offset ${page.offset}
     )
-    select ${summary},
+    select ${summaryColumns},
       f.published_at > coalesce(
         (select max(published_at) from taken where n = ${page.depth}), '-infinity') as sure
     from found f join stories s on s.id = f.story_id join sources src on src.id = s.source_id
@@ -155,7 +155,7 @@ export async function readSummaries(
   rest: RawBuilder<unknown>,
 ): Promise<StorySummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select ${summary} from stories s join sources src on src.id = s.source_id
+    select ${summaryColumns} from stories s join sources src on src.id = s.source_id
     where s.withdrawn_at is null and src.opted_out_at is null and ${where} ${rest}`.execute(db);
   return rows.map(toSummary);
 }
@@ -175,14 +175,14 @@ export type StoryRow = SummaryRow & {
 
 export async function readStory(db: Db, slug: string): Promise<StoryRow | null> {
   const { rows } = await sql<StoryRow>`
-    select ${summary}, s.body, s.byline, s.author_id, s.tags, s.sections, s.likes, s.canonical_url, s.corrections,
+    select ${summaryColumns}, s.body, s.byline, s.author_id, s.tags, s.sections, s.likes, s.canonical_url, s.corrections,
            s.updated_at, s.ai
     from stories s join sources src on src.id = s.source_id
     where s.slug = ${slug} and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The address that a story of a former address has now; null where it has none, or may not be seen. */
+/** The present slug of a story with this former slug; null if there is none, or if it is not visible. */
 export async function readMovedTo(db: Db, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom("story_slugs as old")
@@ -196,14 +196,14 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
   return row?.slug ?? null;
 }
 
-// Of so many stories with common topics and countries, the tags are looked at.
-const nearest = 60;
+// The number of stories with common topics and countries whose tags are compared.
+const mostCompared = 60;
 
 /**
- * Stories with the most in common with a piece: pairs of topic and country (the newest 40 of each pair are
- * looked at), and tags, each as much as a pair of both.
+ * The stories most similar to a piece, by common pairs of topic and country (among the newest 40 of each pair) and by
+ * common tags; a tag counts as much as four pairs.
  */
-export async function readNeighbours(
+export async function readSimilar(
   db: Db,
   about: Pick<StorySummary, "sample" | "topics" | "countries"> & {
     id: number | null;
@@ -225,7 +225,7 @@ export async function readNeighbours(
       where l.story_id is distinct from ${about.id}::bigint
       group by l.story_id
       order by 2 desc, 3 desc, 1 desc
-      limit ${nearest}
+      limit ${mostCompared}
     ), near as (
       select p.story_id, p.published_at, p.shared + 4 * (
         select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared
@@ -233,7 +233,7 @@ export async function readNeighbours(
       order by 3 desc, 2 desc, 1 desc
       limit ${limit}
     )
-    select ${summary}
+    select ${summaryColumns}
     from near n join stories s on s.id = n.story_id join sources src on src.id = s.source_id
     order by n.shared desc, n.published_at desc, n.story_id desc`.execute(db);
   return rows.map(toSummary);

@@ -1,4 +1,4 @@
-// What is written into the columns of `stories`, of an item of a feed and of an own piece.
+// The columns of `stories` for an item of a feed and for an own piece.
 import { createHash } from "node:crypto";
 import type { OwnPiece } from "../piece.ts";
 import type { StoryDraft } from "../story.ts";
@@ -21,7 +21,7 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
   updated_at: now,
 });
 
-/** The hash covers everything of the piece, so that handing the same version in again is no change. */
+/** The hash covers the whole piece, so that publishing the same version again changes nothing. */
 export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   title: piece.title,
   excerpt: piece.excerpt,

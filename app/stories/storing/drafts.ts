@@ -1,66 +1,65 @@
 import type { StoryDraft } from "../story.ts";
 
-/** What is stored of an item: its story, and the hashes of the versions that were shown. */
+/** The stored story of an item, with the hashes of its present and earlier versions. */
 export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
 
-export type Decision = {
-  /** New stories, each with every key by which an item of the batch named it. */
+export type StoreDecision = {
+  /** New stories, each with all keys of its items in the batch. */
   inserts: { draft: StoryDraft; keys: string[] }[];
   updates: { story: KnownStory; draft: StoryDraft }[];
   unchanged: number;
-  /** Keys that known stories have not been known by so far. */
+  /** New keys of known stories. */
   keys: { key: string; story: number }[];
 };
 
 /**
- * Decides what becomes of a source's drafts. A draft is the story that any of its identity keys names,
- * the best key first; of several drafts of one story in a batch the first counts. A version that was
- * replaced before is no news: two feeds of a source may carry one item with different teasers, and would
- * otherwise take turns for ever.
+ * Decides which drafts are inserted, updated or unchanged. A draft belongs to the story with one of its identity keys,
+ * the best key first; of several drafts of one story the first counts. An earlier version is no update: two feeds of a
+ * source may have one item with different teasers, and would otherwise replace each other for ever.
  */
 export function decideDrafts(
   drafts: StoryDraft[],
   known: ReadonlyMap<string, KnownStory>,
-): Decision {
-  const done: Decision = { inserts: [], updates: [], unchanged: 0, keys: [] };
-  const fresh = new Map<string, Decision["inserts"][number]>();
+): StoreDecision {
+  const decision: StoreDecision = { inserts: [], updates: [], unchanged: 0, keys: [] };
+  const fresh = new Map<string, StoreDecision["inserts"][number]>();
   const seen = new Set<number>();
-  const keysOf = identify(drafts);
+  const keysOf = keyFinder(drafts);
   for (const draft of drafts) {
     const keys = keysOf(draft);
     const story = keys.map((key) => known.get(key)).find((s) => s !== undefined);
     if (story) {
-      for (const key of keys) if (!known.has(key)) done.keys.push({ key, story: story.id });
+      for (const key of keys) if (!known.has(key)) decision.keys.push({ key, story: story.id });
       const same =
         draft.contentHash === story.contentHash || story.earlierHashes.includes(draft.contentHash);
-      if (same || seen.has(story.id)) done.unchanged++;
-      else done.updates.push({ story, draft });
+      if (same || seen.has(story.id)) decision.unchanged++;
+      else decision.updates.push({ story, draft });
       seen.add(story.id);
       continue;
     }
-    const twin = keys.map((key) => fresh.get(key)).find((i) => i !== undefined);
-    const insert = twin ?? { draft, keys: [] };
-    if (twin) done.unchanged++;
-    else done.inserts.push(insert);
+    const earlier = keys.map((key) => fresh.get(key)).find((i) => i !== undefined);
+    const insert = earlier ?? { draft, keys: [] };
+    if (earlier) decision.unchanged++;
+    else decision.inserts.push(insert);
     for (const key of keys) {
       if (fresh.has(key)) continue;
       fresh.set(key, insert);
       insert.keys.push(key);
     }
   }
-  return done;
+  return decision;
 }
 
-/** The keys under which `decideDrafts` will look for these drafts. */
+/** The keys by which `decideDrafts` looks up these drafts. */
 export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
-  ...new Set(drafts.flatMap(identify(drafts))),
+  ...new Set(drafts.flatMap(keyFinder(drafts))),
 ];
 
 /**
- * A key that items of different titles in one batch share, such as a link to the front page, names none of
- * them. An item left without a key is known by its best one together with its title.
+ * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them.
+ * An item without any other key is identified by its best key together with its title.
  */
-function identify(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
+function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
   const titles = new Map<string, string>();
   const shared = new Set<string>();
   for (const { identities, title } of drafts)

@@ -1,42 +1,68 @@
-// The newsroom's writing SQL. Rows travel as one JSON parameter, so that a batch is one statement on either engine.
+// The queries that write stories. Rows are passed as one JSON parameter, so that a batch is one statement.
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { slugOf } from "../slug.server.ts";
 import type { KnownStory } from "./drafts.ts";
 
-/** Columns of `stories` that an item of a feed sets, and sets again when it comes back changed. */
-const shown = [
-  ...["title", "excerpt", "lang", "byline", "canonical_url", "image", "image_alt"],
-  ...["image_width", "image_height", "tags", "sections", "comments", "content_hash", "wire_hash"],
+/** Columns of `stories` that an item of a feed sets, and updates when the item changes. */
+const contentColumns = [
+  "title",
+  "excerpt",
+  "lang",
+  "byline",
+  "canonical_url",
+  "image",
+  "image_alt",
+  "image_width",
+  "image_height",
+  "tags",
+  "sections",
+  "comments",
+  "content_hash",
+  "wire_hash",
   "updated_at",
 ];
-const fixed = ["id", "slug", "source_id", "provenance", "sample", "published_at", "first_seen_at"];
-/** Columns that only a piece of the newsroom sets; the figures once. */
-const own = [
-  ...["body", "author_id", "premium", "band", "corrections", "ai"],
-  ...["editor_breaking", "editor_trending"],
+const insertOnlyColumns = [
+  "id",
+  "slug",
+  "source_id",
+  "provenance",
+  "sample",
+  "published_at",
+  "first_seen_at",
 ];
-const figures = ["views", "likes"];
+/** Columns that only an own piece sets; counters are set on insertion only. */
+const ownColumns = [
+  "body",
+  "author_id",
+  "premium",
+  "band",
+  "corrections",
+  "ai",
+  "editor_breaking",
+  "editor_trending",
+];
+const counterColumns = ["views", "likes"];
 
 export type StoryColumns = Record<string, unknown> & { id: number };
 
 const lock = 7240921;
 
 /**
- * One writer of stories at a time, to the end of its transaction: identities and slugs are looked up and
- * then taken. Whoever stores stories and announces something else in one transaction stores stories first.
+ * Locks the writing of stories until the transaction ends, since identities and slugs are looked up and then taken. A
+ * transaction that also announces something else must store stories first, so that locks are taken in one order.
  */
 export const lockStories = (tx: Tx) => sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 
-/** What `JSON.stringify` writes and PostgreSQL refuses: NUL, and halves of surrogate pairs. */
+/** JSON without the characters that PostgreSQL refuses: NUL and lone surrogates. */
 const json = (rows: unknown) =>
   JSON.stringify(rows, (_, value) =>
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
   );
 
-const names = (columns: string[]) => sql.join(columns.map((c) => sql.ref(c)));
+const columnList = (columns: string[]) => sql.join(columns.map((c) => sql.ref(c)));
 
-export async function takeIds(tx: Tx, count: number): Promise<number[]> {
+export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('stories', 'id')) as id from generate_series(1, ${count}::int)`.execute(
     tx,
@@ -46,7 +72,11 @@ export async function takeIds(tx: Tx, count: number): Promise<number[]> {
 
 export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
   if (rows.length === 0) return;
-  const columns = names([...fixed, ...shown, ...(as === "own" ? [...own, ...figures] : [])]);
+  const columns = columnList([
+    ...insertOnlyColumns,
+    ...contentColumns,
+    ...(as === "own" ? [...ownColumns, ...counterColumns] : []),
+  ]);
   await sql`
     insert into stories (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::stories, ${json(rows)}::json)`.execute(tx);
@@ -54,14 +84,15 @@ export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
 
 export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
   if (rows.length === 0) return;
-  const columns = as === "own" ? [...shown, ...own, "published_at"] : shown;
+  const columns =
+    as === "own" ? [...contentColumns, ...ownColumns, "published_at"] : contentColumns;
   const sets = sql.join(columns.map((c) => sql`${sql.ref(c)} = new.${sql.ref(c)}`));
-  const remember =
+  const rememberHash =
     as === "own"
       ? sql``
       : sql`, earlier_hashes = (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):]`;
   await sql`
-    update stories s set ${sets} ${remember}
+    update stories s set ${sets} ${rememberHash}
     from json_populate_recordset(null::stories, ${json(rows)}::json) new
     where s.id = new.id and s.provenance = ${as}`.execute(tx);
 }
@@ -84,25 +115,25 @@ export async function classifyStories(
     select (r ->> 'id')::bigint, c, position from json_array_elements(${json(rows)}::json) r,
       json_array_elements_text(r -> 'countries') with ordinality c (c, position)
     on conflict do nothing`.execute(tx);
-  await listAgain(tx, ids);
+  await rebuildListings(tx, ids);
 }
 
 /**
- * Writes the listings of stories anew: every pair of a topic (or `EU`, for stories of the Union, or `*`)
- * and a country (or `*`). A story without a topic, withdrawn, or of a source that opted out has none.
+ * Replaces the listings of stories: every pair of a topic (or `EU`, for stories of the Union, or `*`) and a country (or
+ * `*`). A story without a topic, a withdrawn one, and one of a source that opted out have none.
  */
-export async function listAgain(tx: Tx, ids: number[]) {
+export async function rebuildListings(tx: Tx, ids: number[]) {
   await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
   await insertListings(tx, sql`s.id = any(${ids}::bigint[])`);
 }
 
-export const unlistSource = (tx: Tx, source: string) =>
+export const deleteSourceListings = (tx: Tx, source: string) =>
   sql`delete from story_listings l using stories s where s.id = l.story_id and s.source_id = ${source}`.execute(
     tx,
   );
 
-export async function listSource(tx: Tx, source: string) {
-  await unlistSource(tx, source);
+export async function insertSourceListings(tx: Tx, source: string) {
+  await deleteSourceListings(tx, source);
   await insertListings(tx, sql`s.source_id = ${source}`);
 }
 
@@ -125,10 +156,9 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
       and exists (select from story_topics where story_id = s.id)`.execute(tx);
 
 /**
- * What open pages are told of new stories: which they are, and what about. Nothing of those that no list shows,
- * nor of samples.
+ * The announcement of new stories for open pages: their ids, topics and countries; without unlisted stories and samples.
  */
-export async function readNews(
+export async function readAddedStories(
   tx: Tx,
   ids: number[],
 ): Promise<{ added?: { id: number; topics: string[]; countries: string[] }[] }> {
@@ -143,7 +173,7 @@ export async function readNews(
   return rows.length > 0 ? { added: rows } : {};
 }
 
-/** The stories that a source's identity keys stand for. */
+/** The stories of a source by identity key. */
 export async function readIdentities(
   db: Db,
   source: string,
@@ -169,17 +199,17 @@ export async function insertIdentities(
 }
 
 /**
- * Addresses for new titles: the slug, or with `-2`, `-3`… where it is or was another story's; the id where
- * nothing is left of the title (decision 4). Only under `lockStories`.
+ * Finds free slugs for new titles: with `-2`, `-3`… if another story has or had the slug; the id if the title gives no
+ * slug (decision 4). Call it under `lockStories` only.
  */
-export async function takeSlugs(
+export async function reserveSlugs(
   tx: Tx,
   stories: { id: number; title: string }[],
 ): Promise<string[]> {
   const bases = stories.map((s) => slugOf(s.title) || String(s.id));
   const taken = new Set<string>();
   const tried = new Map<string, number>();
-  const look = async (wanted: Map<string, number>) => {
+  const findTaken = async (wanted: Map<string, number>) => {
     const { rows } = await sql<{ slug: string }>`
       with wanted as (
         select case when n = 1 then base else base || '-' || n end as slug
@@ -191,31 +221,31 @@ export async function takeSlugs(
     for (const { slug } of rows) taken.add(slug);
     for (const [base, until] of wanted) tried.set(base, until);
   };
-  await look(new Map(bases.map((b) => [b, 3])));
+  await findTaken(new Map(bases.map((b) => [b, 3])));
   const slugs: string[] = [];
   for (const base of bases) {
     let n = 1;
-    const named = () => (n === 1 ? base : `${base}-${n}`);
-    while (taken.has(named()) || n > (tried.get(base) ?? 0)) {
-      if (n > (tried.get(base) ?? 0)) await look(new Map([[base, n * 8]]));
+    const candidate = () => (n === 1 ? base : `${base}-${n}`);
+    while (taken.has(candidate()) || n > (tried.get(base) ?? 0)) {
+      if (n > (tried.get(base) ?? 0)) await findTaken(new Map([[base, n * 8]]));
       else n++;
     }
-    taken.add(named());
-    slugs.push(named());
+    taken.add(candidate());
+    slugs.push(candidate());
   }
   return slugs;
 }
 
-/** The address of a story that has got a new title: the same, or a new one to which the old one redirects. */
+/** Gives a story with a new title its slug: the same, or a new one to which the old one redirects. @returns the slug */
 export async function renameStory(
   tx: Tx,
   story: { id: number; slug: string; title: string },
 ): Promise<string> {
   const base = slugOf(story.title) || String(story.id);
   if (story.slug === base || new RegExp(`^${base}-[0-9]+$`).test(story.slug)) return story.slug;
-  // A story may have an address of its own back.
+  // A story may return to one of its own former slugs.
   await sql`delete from story_slugs where story_id = ${story.id} and slug = ${base}`.execute(tx);
-  const [slug] = await takeSlugs(tx, [story]);
+  const [slug] = await reserveSlugs(tx, [story]);
   await sql`update stories set slug = ${slug} where id = ${story.id}`.execute(tx);
   await sql`insert into story_slugs (slug, story_id) values (${story.slug}, ${story.id})`.execute(
     tx,

@@ -13,15 +13,15 @@ const ahead = 8;
  */
 export async function checkAll(names: readonly string[], tools: Tools, step: () => void) {
   const publishers = readCatalogue(join(import.meta.dirname, "../../../db/catalogue/sources.json"));
-  const coming: Promise<Loaded>[] = [];
+  const loading: Promise<Loaded>[] = [];
   let failed = 0;
   for (const [i, name] of names.entries()) {
-    while (coming.length < Math.min(i + ahead, names.length))
-      coming.push(load(names[coming.length] ?? "", tools));
-    const loaded = await (coming[i] as Promise<Loaded>);
+    while (loading.length < Math.min(i + ahead, names.length))
+      loading.push(load(names[loading.length] ?? "", tools));
+    const loaded = await (loading[i] as Promise<Loaded>);
     const checked: CheckedFeed =
       "problem" in loaded
-        ? { ...nothing, file: name, problems: [loaded.problem] }
+        ? { ...failedCheck, file: name, problems: [loaded.problem] }
         : checkFeed(name, loaded.body, { ...loaded, publishers, now: tools.now() });
     if (!checked.ok) failed++;
     if (!process.stdout.write(`${JSON.stringify(checked)}\n`)) await once(process.stdout, "drain");
@@ -34,8 +34,12 @@ type Loaded =
   | { body: Uint8Array; contentType: string | null; url: string | null }
   | { problem: { code: string; message: string } };
 
-const nothing = {
-  ...{ ok: false, format: null, encoding: null, title: null, language: null },
+const failedCheck = {
+  ok: false,
+  format: null,
+  encoding: null,
+  title: null,
+  language: null,
   items: [],
 };
 
@@ -43,7 +47,7 @@ export const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
 const mostBytes = 17 * 1024 * 1024;
 
-/** A file up to a little more than what is read of a feed: a device may have no end. */
+/** Reads a file, but only a little more than is read of a feed: a device file may have no end. */
 async function readWhole(path: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: mostBytes })) chunks.push(chunk);

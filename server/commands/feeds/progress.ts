@@ -2,7 +2,7 @@ export type Progress = { step(): void; clear(): void; end(): void };
 
 const width = 30;
 
-/** A bar on the terminal that stderr is; nothing at all when it is something else, or when there is one thing to do. */
+/** A progress bar on stderr; nothing if stderr is not a terminal, or if there is only one step. */
 export function openProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY || total < 2) return { step: () => {}, clear: () => {}, end: () => {} };
   let done = 0;

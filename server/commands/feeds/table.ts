@@ -34,7 +34,7 @@ export function healthTable(feeds: readonly Feed[], now: Date): string {
 }
 
 const lengthOf = (text = "") => [...text].length;
-/** Publishers' words on a terminal: one line, without its control codes. */
+/** A publisher's text for a terminal: one line, without control codes. */
 const cut = (words: string, most: number) => {
   const text = words.replace(/[\s\p{Cc}]+/gu, " ");
   return lengthOf(text) > most ? `${[...text].slice(0, most - 1).join("")}…` : text;

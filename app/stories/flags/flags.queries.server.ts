@@ -1,11 +1,11 @@
-// What the rules for breaking and trending read and write.
+// The queries of the rules for breaking and trending.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/live.server.ts";
 import type { Report } from "./breaking.ts";
-import type { trendingRule, Views } from "./trending.ts";
+import type { trendingRule, ViewCount } from "./trending.ts";
 
-/** The stories of each event as the rule takes them; never the sample newsroom's, nor what may not be shown. */
+/** The visible stories of each event for the rule, without samples. */
 export async function readReports(db: Db, events: readonly number[][]): Promise<Report[][]> {
   const { rows } = await sql<Omit<Report, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, s.published_at as at,
@@ -18,15 +18,15 @@ export async function readReports(db: Db, events: readonly number[][]): Promise<
 }
 
 /**
- * Writes what is breaking and tells every process. Of an event that begins to break, the newest story in each
- * language is told as news; a word of an editor's against it holds.
- * @param begun the reports of events of which nothing was breaking before
+ * Writes which stories are breaking, and announces it. For an event that starts to be breaking, the newest story in each
+ * language is announced as breaking news, unless an editor has decided otherwise.
+ * @param starting the reports of events of which nothing was breaking before
  * @returns how many stories changed their state
  */
 export async function writeBreaking(
   tx: Tx,
   found: Map<number, number>,
-  begun: readonly Report[][],
+  starting: readonly Report[][],
 ): Promise<number> {
   const ids = [...found.keys()];
   const { rows } = await sql<BreakingNews & { id: number; turned: boolean; news: boolean }>`
@@ -43,8 +43,8 @@ export async function writeBreaking(
       b.was is null and s.editor_breaking is null as news`.execute(tx);
   const turned = rows.filter((r) => r.turned);
   const news = new Map(turned.filter((r) => r.news).map((r) => [r.id, r]));
-  const breaking = begun.flatMap((event) => newestOfEach(event, news));
-  await tell(
+  const breaking = starting.flatMap((event) => newestPerLanguage(event, news));
+  await announceStories(
     tx,
     turned.map((r) => r.slug),
     breaking.length > 0 ? { breaking } : {},
@@ -52,22 +52,29 @@ export async function writeBreaking(
   return turned.length;
 }
 
-/** What is told of a story that is breaking news from now on. */
+/** The announcement of a story that becomes breaking. */
 export type BreakingNews = { slug: string; title: string; lang: string };
 
-function newestOfEach(event: Report[], news: ReadonlyMap<number, BreakingNews>): BreakingNews[] {
-  const told = new Map<string, BreakingNews>();
+function newestPerLanguage(
+  event: Report[],
+  news: ReadonlyMap<number, BreakingNews>,
+): BreakingNews[] {
+  const newest = new Map<string, BreakingNews>();
   for (const { id } of [...event].sort((a, b) => a.at - b.at || a.id - b.id)) {
     const story = news.get(id);
-    if (story) told.set(story.lang, { slug: story.slug, title: story.title, lang: story.lang });
+    if (story) newest.set(story.lang, { slug: story.slug, title: story.title, lang: story.lang });
   }
-  return [...told.values()];
+  return [...newest.values()];
 }
 
-/** Views of listed stories in the rule's window, gathered by ten minutes; stories with too few are left out. */
-export async function readViews(db: Db, now: Date, rule: typeof trendingRule): Promise<Views[]> {
+/** Views of listed stories in the rule's window, by ten minutes; stories with too few views are left out. */
+export async function readViewCounts(
+  db: Db,
+  now: Date,
+  rule: typeof trendingRule,
+): Promise<ViewCount[]> {
   const since = new Date(now.getTime() - rule.windowHours * 3_600_000);
-  const { rows } = await sql<Views>`
+  const { rows } = await sql<ViewCount>`
     with gathered as (
       select item_id, floor(extract(epoch from ${now}::timestamptz - at) / 600)::int as ago, count(*)::int as n
       from views where at > ${since} and at <= ${now} and kind = 'article' group by 1, 2
@@ -89,13 +96,13 @@ export async function writeTrending(tx: Tx, ids: number[], now: Date): Promise<n
     where (rule_trending_at is null and id = any(${ids}::bigint[]))
        or (rule_trending_at is not null and id <> all(${ids}::bigint[]))
     returning slug`.execute(tx);
-  return tell(
+  return announceStories(
     tx,
     rows.map((r) => r.slug),
   );
 }
 
-async function tell(tx: Tx, slugs: string[], more: object = {}): Promise<number> {
+async function announceStories(tx: Tx, slugs: string[], more: object = {}): Promise<number> {
   if (slugs.length > 0) await announce(tx, "stories", { slugs, ...more });
   return slugs.length;
 }

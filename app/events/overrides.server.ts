@@ -1,26 +1,27 @@
-// An editor's hand on events: what belongs together and what does not. Each act is one line in the audit, and a mend
-// that every update and every rebuild follows.
+// Editors merge and split events. Each decision is a line in the audit, and an override that every later update and
+// rebuild follows.
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { lockEvents } from "./gathering/hold.queries.server.ts";
+import { lockEvents } from "./gathering/lease.queries.server.ts";
 import {
+  announceEvents,
   insertEvents,
-  mergeInto,
+  mergeEventInto,
   placeStories,
-  readMends,
-  recount,
-  takeOutStories,
-  tellOf,
+  readOverrides,
+  recountEvents,
+  removeFromEvents,
 } from "./gathering/writing.queries.server.ts";
 
-type Act = { actor: string; now: Date };
+/** Who decides, and when. */
+type Editor = { actor: string; now: Date };
 
-export type Mended =
+export type OverrideResult =
   | { ok: true; slug: string; stories: number; publishers: number }
   | { ok: false; reason: "unknown" | "same" | "sample" | "foreign" | "all"; what: string };
 
-/** An event that lives, by its slug or by that of one that was merged into it; null for an unknown slug. */
+/** An event by its slug, or by the slug of one that was merged into it; null for an unknown slug. */
 export async function findEvent(
   db: Db,
   slug: string,
@@ -32,11 +33,16 @@ export async function findEvent(
 }
 
 /**
- * Makes one event of two: that at `slug` takes in the other, whose address leads there from then on. What was said
- * before to keep their stories apart is taken back.
+ * Merges the event at `other` into the one at `slug`; the address of the former leads there from then on. Earlier
+ * overrides that keep their stories apart are revoked.
  */
-export function mergeEvents(db: Db, slug: string, other: string, act: Act): Promise<Mended> {
-  return transaction(db, async (tx): Promise<Mended> => {
+export function mergeEvents(
+  db: Db,
+  slug: string,
+  other: string,
+  editor: Editor,
+): Promise<OverrideResult> {
+  return transaction(db, async (tx): Promise<OverrideResult> => {
     await lockEvents(tx);
     const [into, from] = [await findEvent(tx, slug), await findEvent(tx, other)];
     if (!into) return { ok: false, reason: "unknown", what: slug };
@@ -45,26 +51,29 @@ export function mergeEvents(db: Db, slug: string, other: string, act: Act): Prom
     if (into.sample !== from.sample) return { ok: false, reason: "sample", what: other };
     const stories = [...(await membersOf(tx, into.id)), ...(await membersOf(tx, from.id))];
     const all = new Set(stories);
-    for (const mend of await readMends(tx))
-      if (mend.kind === "apart" && anyOf(mend.stories, all) && anyOf(mend.others, all))
-        await takeBack(tx, mend.id, act.now);
-    await say(tx, { kind: "together", stories, others: [] }, act);
-    await mergeInto(tx, into.id, from.id, act.now);
-    return written(tx, into, "event.merge", { from: from.slug }, act, { also: [from.id] });
+    for (const override of await readOverrides(tx))
+      if (override.kind === "apart" && anyOf(override.stories, all) && anyOf(override.others, all))
+        await revokeOverride(tx, override.id, editor.now);
+    await insertOverride(tx, { kind: "together", stories, others: [] }, editor);
+    await mergeEventInto(tx, into.id, from.id, editor.now);
+    return finishOverride(tx, into, "event.merge", { from: from.slug }, editor, {
+      also: [from.id],
+    });
   });
 }
 
 /**
- * Takes stories out of an event: several make an event of their own, one stands alone. Neither joins the rest again.
- * @param stories the last parts of the articles' addresses
+ * Takes stories out of an event: several become an event of their own, a single one belongs to none. They never join
+ * the rest again.
+ * @param stories the slugs of the stories
  */
 export function splitEvent(
   db: Db,
   slug: string,
   stories: readonly string[],
-  act: Act,
-): Promise<Mended & { made?: string }> {
-  return transaction(db, async (tx): Promise<Mended & { made?: string }> => {
+  editor: Editor,
+): Promise<OverrideResult & { made?: string }> {
+  return transaction(db, async (tx): Promise<OverrideResult & { made?: string }> => {
     await lockEvents(tx);
     const event = await findEvent(tx, slug);
     if (!event) return { ok: false, reason: "unknown", what: slug };
@@ -80,12 +89,13 @@ export function splitEvent(
     const out = rows.map((r) => r.id);
     const rest = members.filter((id) => !out.includes(id));
     if (rest.length === 0) return { ok: false, reason: "all", what: slug };
-    await narrowTogether(tx, new Set(out), new Set(rest), act);
-    await say(tx, { kind: "apart", stories: out, others: rest }, act);
-    const made = await partOf(tx, out, event.sample, act.now);
+    await splitTogetherOverrides(tx, new Set(out), new Set(rest), editor);
+    await insertOverride(tx, { kind: "apart", stories: out, others: rest }, editor);
+    const made = await moveOut(tx, out, event.sample, editor.now);
     const also = made ? [made.id] : [];
-    const done = await written(tx, event, "event.split", { stories: [...stories] }, act, {
-      ...{ also, left: out },
+    const done = await finishOverride(tx, event, "event.split", { stories: [...stories] }, editor, {
+      also,
+      left: out,
     });
     return { ...done, ...(made ? { made: made.slug } : {}) };
   });
@@ -104,8 +114,8 @@ async function membersOf(tx: Tx, event: number): Promise<number[]> {
   return rows.map((r) => r.story_id);
 }
 
-/** Stories that leave an event: together in one of their own, or alone. */
-async function partOf(
+/** Moves several stories into a new event; removes a single one from its event. @returns the new event or null */
+async function moveOut(
   tx: Tx,
   stories: readonly number[],
   sample: boolean,
@@ -113,7 +123,7 @@ async function partOf(
 ): Promise<{ id: number; slug: string } | null> {
   const [lead] = stories;
   if (lead === undefined || stories.length < 2) {
-    await takeOutStories(tx, stories);
+    await removeFromEvents(tx, stories);
     return null;
   }
   const [event] = await insertEvents(tx, [{ lead, sample }], now);
@@ -123,7 +133,7 @@ async function partOf(
     stories.map((story) => ({ story, event: id })),
     now,
   );
-  await recount(tx, [id], now);
+  await recountEvents(tx, [id], now);
   const { slug } = await tx
     .selectFrom("events")
     .select("slug")
@@ -132,49 +142,54 @@ async function partOf(
   return { id, slug };
 }
 
-/** What was said to be together across the cut is said anew of each side. */
-async function narrowTogether(
+/** Replaces overrides that keep stories of both sides together by one for each side. */
+async function splitTogetherOverrides(
   tx: Tx,
   out: ReadonlySet<number>,
   rest: ReadonlySet<number>,
-  act: Act,
+  editor: Editor,
 ): Promise<void> {
-  for (const mend of await readMends(tx)) {
-    if (mend.kind !== "together" || !anyOf(mend.stories, out) || !anyOf(mend.stories, rest))
+  for (const override of await readOverrides(tx)) {
+    if (
+      override.kind !== "together" ||
+      !anyOf(override.stories, out) ||
+      !anyOf(override.stories, rest)
+    )
       continue;
-    await takeBack(tx, mend.id, act.now);
+    await revokeOverride(tx, override.id, editor.now);
     for (const side of [
-      mend.stories.filter((id) => out.has(id)),
-      mend.stories.filter((id) => !out.has(id)),
+      override.stories.filter((id) => out.has(id)),
+      override.stories.filter((id) => !out.has(id)),
     ])
-      if (side.length > 1) await say(tx, { kind: "together", stories: side, others: [] }, act);
+      if (side.length > 1)
+        await insertOverride(tx, { kind: "together", stories: side, others: [] }, editor);
   }
 }
 
-async function say(
+async function insertOverride(
   tx: Tx,
-  mend: { kind: "together" | "apart"; stories: number[]; others: number[] },
-  { actor, now }: Act,
+  override: { kind: "together" | "apart"; stories: number[]; others: number[] },
+  { actor, now }: Editor,
 ): Promise<void> {
   await tx
-    .insertInto("event_mends")
-    .values({ ...mend, actor, at: now })
+    .insertInto("event_overrides")
+    .values({ ...override, actor, at: now })
     .execute();
 }
 
-const takeBack = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable("event_mends").set({ revoked_at: now }).where("id", "=", id).execute();
+const revokeOverride = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable("event_overrides").set({ revoked_at: now }).where("id", "=", id).execute();
 
-/** What is common to all mends: counts, the audit, an end to the readers' reports, and word to every process. */
-async function written(
+/** What every override ends with: new counts, the audit, the readers' reports closed, an announcement to all processes. */
+async function finishOverride(
   tx: Tx,
   event: { id: number; slug: string },
   action: string,
   detail: object,
-  { actor, now }: Act,
+  { actor, now }: Editor,
   o: { also: number[]; left?: number[] },
-): Promise<Mended> {
-  await recount(tx, [event.id], now);
+): Promise<OverrideResult> {
+  await recountEvents(tx, [event.id], now);
   await audit(tx, { at: now, actor, action, subject: event.slug, detail });
   await tx
     .updateTable("event_reports")
@@ -182,7 +197,7 @@ async function written(
     .where("event_id", "in", [event.id, ...o.also])
     .where("handled_at", "is", null)
     .execute();
-  await tellOf(tx, [event.id, ...o.also], { left: o.left ?? [] });
+  await announceEvents(tx, [event.id, ...o.also], { left: o.left ?? [] });
   const { stories, publishers } = await tx
     .selectFrom("events")
     .select(["stories", "publishers"])
@@ -196,12 +211,12 @@ export type OpenReport = {
   at: Date;
   event: string;
   kind: string;
-  /** Of a story that is said not to belong: the last part of its address. */
+  /** The slug of a story that is reported not to belong. */
   story: string | null;
   note: string;
 };
 
-/** What readers have reported and nobody has dealt with, oldest first. */
+/** Readers' reports that are open, oldest first. */
 export async function listReports(db: Db): Promise<OpenReport[]> {
   const { rows } = await sql<OpenReport>`
     select r.id, r.at, e.slug as event, r.kind, s.slug as story, r.note
@@ -210,8 +225,8 @@ export async function listReports(db: Db): Promise<OpenReport[]> {
   return rows;
 }
 
-/** Puts a report aside: there is nothing to mend. @returns false when none of this number is open */
-export function closeReport(db: Db, id: number, { actor, now }: Act): Promise<boolean> {
+/** Closes a report without a change. @returns false if no report of this number is open */
+export function closeReport(db: Db, id: number, { actor, now }: Editor): Promise<boolean> {
   return transaction(db, async (tx) => {
     const row = await tx
       .updateTable("event_reports")
@@ -232,7 +247,7 @@ export type EventStory = {
   lang: string;
   source: string;
   publishedAt: Date;
-  /** Whether it is shown under another one of its outlet. */
+  /** Whether it is an update, shown under another story of its outlet. */
   update: boolean;
   hidden: boolean;
 };

@@ -3,39 +3,39 @@ import { describe, expect, it } from "vitest";
 import { bands, biasOf } from "#stories/bias.ts";
 import { countries } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
-import { marksOf, spans } from "../indexing/marks.ts";
-import { factsCondition } from "./facts.ts";
-import { noFilters, type Wanted } from "./wanted.ts";
-import { daysIn, windows } from "./windows.ts";
+import { blockDays, facetLexemesOf } from "../indexing/facet-lexemes.ts";
+import { filterCondition } from "./filter-condition.ts";
+import { type Filters, noFilters } from "./filters.ts";
+import { windowDays, windows } from "./windows.ts";
 
 const to = new Date("2026-11-21T12:00:00Z");
 const dayMs = 86_400_000;
 
 describe("what is asked of the index", () => {
   it("is nothing where nothing is asked for", () => {
-    expect(factsCondition(noFilters, { window: null, to })).toBeNull();
+    expect(filterCondition(noFilters, { window: null, to })).toBeNull();
   });
   it("is what filters share", () => {
-    const wanted = { ...noFilters, country: ["DE"], bias: ["left"], category: ["Politics"] };
-    expect(factsCondition(wanted, { window: null, to })).toBe("'c:DE/t:Politics/b:left'");
-    expect(factsCondition({ ...wanted, category: null }, { window: null, to })).toBe(
+    const filters = { ...noFilters, country: ["DE"], bias: ["left"], category: ["Politics"] };
+    expect(filterCondition(filters, { window: null, to })).toBe("'c:DE/t:Politics/b:left'");
+    expect(filterCondition({ ...filters, category: null }, { window: null, to })).toBe(
       "'c:DE/b:left'",
     );
   });
   it("is a filter within a stretch of time, which needs no saying then", () => {
     const window = { span: "d", count: 1 } as const;
-    expect(factsCondition({ ...noFilters, country: ["DE"] }, { window, to })).toBe(
+    expect(filterCondition({ ...noFilters, country: ["DE"] }, { window, to })).toBe(
       "'c:DE/d:20778'",
     );
   });
   it("is nothing that anybody has where filters contradict each other", () => {
-    const wanted = { ...noFilters, country: [], bias: ["left"] };
-    expect(factsCondition(wanted, { window: null, to })).toBe("('!' & !'!')");
+    const filters = { ...noFilters, country: [], bias: ["left"] };
+    expect(filterCondition(filters, { window: null, to })).toBe("('!' & !'!')");
   });
 });
 
 /** What PostgreSQL makes of a condition: any of the groups' lexemes, and of all groups one. */
-const meets = (lexemes: ReadonlySet<string>, condition: string | null): boolean =>
+const matches = (lexemes: ReadonlySet<string>, condition: string | null): boolean =>
   (condition ?? "").split(" & ").every(
     (group) =>
       group === "" ||
@@ -64,17 +64,20 @@ it("lets every piece through that fits, and none that misses a filter or lies be
       }),
       (country, category, bias, window, days, before, piece) => {
         const from = days === null ? null : new Date(to.getTime() - days * dayMs);
-        const wanted: Wanted = {
-          ...{ ...noFilters, country, category, bias },
+        const filters: Filters = {
+          ...noFilters,
+          country,
+          category,
+          bias,
           date: from || before ? { from, to: before } : null,
         };
         const publishedAt = new Date(to.getTime() - piece.age * dayMs);
-        const itsBias = biasOf(piece.band);
-        const marks = new Set(
-          marksOf({
+        const pieceBias = biasOf(piece.band);
+        const lexemes = new Set(
+          facetLexemesOf({
             ...piece,
             kind: "article",
-            bias: itsBias,
+            bias: pieceBias,
             lang: "de",
             source: "s",
             publishedAt,
@@ -83,13 +86,15 @@ it("lets every piece through that fits, and none that misses a filter or lies be
         const filtered =
           (!country || country.some((c) => piece.countries.includes(c))) &&
           (!category || category.some((t) => piece.subjects.includes(t))) &&
-          (!bias || bias.includes(itsBias));
-        const met = meets(marks, factsCondition(wanted, { window, to }));
+          (!bias || bias.includes(pieceBias));
+        const met = matches(lexemes, filterCondition(filters, { window, to }));
         if (!filtered) expect(met).toBe(false);
-        const recent = piece.age <= daysIn(window, to, Infinity) - 1e-3;
+        const recent = piece.age <= windowDays(window, to, Infinity) - 1e-3;
         if (filtered && recent && (!from || publishedAt >= from)) expect(met).toBe(true);
         // A block more than the window may be read, not more.
-        const reach = window ? daysIn(window, to, Infinity) * 1.01 + spans[window.span] : Infinity;
+        const reach = window
+          ? windowDays(window, to, Infinity) * 1.01 + blockDays[window.span]
+          : Infinity;
         if (piece.age > reach) expect(met).toBe(false);
       },
     ),

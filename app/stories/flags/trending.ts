@@ -1,29 +1,29 @@
-/** When stories are trending without an editor's word (decision 10). */
+/** The rule by which stories are trending if no editor decides (decision 10). */
 export const trendingRule = {
-  /** A view counts half after so many hours. */
+  /** Hours after which a view counts half. */
   halfLifeHours: 6,
-  /** Views older than this are not looked at; by then they count a sixteenth. */
+  /** Views older than this are ignored; by then they count a sixteenth. */
   windowHours: 24,
-  /** Fewer views than this in the window are chance. */
+  /** Stories with fewer views in the window are ignored. */
   minimum: 10,
-  /** So many stories at a time. */
+  /** The most stories that are trending at a time. */
   most: 12,
 } as const;
 
 /** Views of a story at a certain age. */
-export type Views = { story: number; hoursAgo: number; count: number };
+export type ViewCount = { story: number; hoursAgo: number; count: number };
 
 /**
  * How fast a story is being read, in views an hour: ln 2 / h · Σ count · 2^(−age / h), with h the half-life.
  * For a steady stream that is its rate; the past fades by half every six hours.
  */
-export function velocityOf(views: Pick<Views, "hoursAgo" | "count">[]): number {
+export function velocityOf(views: Pick<ViewCount, "hoursAgo" | "count">[]): number {
   const { halfLifeHours: h } = trendingRule;
   return (Math.LN2 / h) * views.reduce((sum, v) => sum + v.count * 2 ** (-v.hoursAgo / h), 0);
 }
 
 /** The stories that are trending, the fastest first; equals by their ids. */
-export function trendingOf(views: Views[]): number[] {
+export function trendingOf(views: ViewCount[]): number[] {
   const recent = views.filter((v) => v.hoursAgo >= 0 && v.hoursAgo < trendingRule.windowHours);
   return [...Map.groupBy(recent, (v) => v.story)]
     .filter(([, of]) => of.reduce((sum, v) => sum + v.count, 0) >= trendingRule.minimum)

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { trendingOf, trendingRule, type Views, velocityOf } from "./trending.ts";
+import { trendingOf, trendingRule, type ViewCount, velocityOf } from "./trending.ts";
 
-const views = (story: number, hoursAgo: number, count: number): Views => ({
+const views = (story: number, hoursAgo: number, count: number): ViewCount => ({
   story,
   hoursAgo,
   count,

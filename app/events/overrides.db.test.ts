@@ -4,10 +4,10 @@ import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
-import { wordRecipe } from "../../tests/fakes/word-recipe.ts";
+import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { eventOf } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
-import { findEvent, listReports, mergeEvents, splitEvent } from "./mending.server.ts";
+import { findEvent, listReports, mergeEvents, splitEvent } from "./overrides.server.ts";
 import { rebuildEvents } from "./rebuilding.server.ts";
 import { forgetReports, reportEvent } from "./reports.server.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.pool.query(
-    "truncate sources, live_events, audit, events, event_stories, event_mends restart identity cascade",
+    "truncate sources, live_events, audit, events, event_stories, event_overrides restart identity cascade",
   );
   await t.pool.query(
     "update event_gathering set holder = '', held_until = '-infinity', seen_story = 0, seen_change = 0",
@@ -34,11 +34,11 @@ beforeEach(async () => {
   minute = 0;
 });
 
-const open = () => openGatherer({ db: t.db, now: () => now, recipe: wordRecipe });
-const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, recipe: wordRecipe });
+const open = () => openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
+const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, clustering: wordClustering });
 
 /** Stories come, each a minute after the one before, and are gathered. */
-async function tell(...titles: string[]): Promise<void> {
+async function storeAndGather(...titles: string[]): Promise<void> {
   for (const title of titles)
     await transaction(t.db, (tx) =>
       storeDrafts(
@@ -56,7 +56,7 @@ async function tell(...titles: string[]): Promise<void> {
   await gatherer.round();
 }
 /** The titles of each event that lives, by its slug. */
-const seen = async (): Promise<Record<string, string>> => {
+const readTitlesByEvent = async (): Promise<Record<string, string>> => {
   const { rows } = await t.pool.query(`
     select e.slug, string_agg(s.title, ', ' order by s.published_at) as titles
     from events e join event_stories es on es.event_id = e.id join stories s on s.id = es.story_id
@@ -65,61 +65,78 @@ const seen = async (): Promise<Record<string, string>> => {
 };
 
 test("two events that an editor merges are one, and what comes next joins it", async () => {
-  await tell("Flood", "Flood grows", "Deluge", "Deluge grew");
-  expect(await seen()).toEqual({ flood: "Flood, Flood grows", deluge: "Deluge, Deluge grew" });
-  expect(await mergeEvents(t.db, "flood", "deluge", ed)).toEqual({
-    ...{ ok: true, slug: "flood", stories: 4, publishers: 2 },
+  await storeAndGather("Flood", "Flood grows", "Deluge", "Deluge grew");
+  expect(await readTitlesByEvent()).toEqual({
+    flood: "Flood, Flood grows",
+    deluge: "Deluge, Deluge grew",
   });
-  await tell("Deluge over");
+  expect(await mergeEvents(t.db, "flood", "deluge", ed)).toEqual({
+    ok: true,
+    slug: "flood",
+    stories: 4,
+    publishers: 2,
+  });
+  await storeAndGather("Deluge over");
   const whole = { flood: "Flood, Flood grows, Deluge, Deluge grew, Deluge over" };
-  expect(await seen()).toEqual(whole);
+  expect(await readTitlesByEvent()).toEqual(whole);
   expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
   await gatherer.close();
   await open().round();
-  expect(await seen()).toEqual(whole);
-  expect(await rebuild()).toMatchObject({ ok: true, events: 1, kept: 1, made: 0, led: 0 });
-  expect(await seen()).toEqual(whole);
+  expect(await readTitlesByEvent()).toEqual(whole);
+  expect(await rebuild()).toMatchObject({
+    ok: true,
+    events: 1,
+    kept: 1,
+    created: 0,
+    redirected: 0,
+  });
+  expect(await readTitlesByEvent()).toEqual(whole);
 });
 
 test("stories that an editor takes out stay out, whatever comes between", async () => {
-  await tell("Flood", "Flood grows", "Flood in court", "Flood court rules");
+  await storeAndGather("Flood", "Flood grows", "Flood in court", "Flood court rules");
   const done = await splitEvent(t.db, "flood", ["flood-in-court", "flood-court-rules"], ed);
   expect(done).toMatchObject({ ok: true, stories: 2, made: "flood-in-court" });
   const cut = {
     flood: "Flood, Flood grows",
     "flood-in-court": "Flood in court, Flood court rules",
   };
-  expect(await seen()).toEqual(cut);
-  await tell("Flood everywhere");
+  expect(await readTitlesByEvent()).toEqual(cut);
+  await storeAndGather("Flood everywhere");
   const after = { ...cut, flood: "Flood, Flood grows, Flood everywhere" };
-  expect(await seen()).toEqual(after);
+  expect(await readTitlesByEvent()).toEqual(after);
   await gatherer.close();
   gatherer = open();
-  await tell("Flood and court");
+  await storeAndGather("Flood and court");
   const later = { ...after, flood: `${after.flood}, Flood and court` };
-  expect(await seen()).toEqual(later);
+  expect(await readTitlesByEvent()).toEqual(later);
   expect(await rebuild()).toMatchObject({ ok: true, events: 2, kept: 2 });
-  expect(await seen()).toEqual(later);
+  expect(await readTitlesByEvent()).toEqual(later);
 });
 
-test("one story that is taken out stands alone, and may be merged back by a later word", async () => {
-  await tell("Flood", "Flood grows", "Flood of mails");
+test("one story that is taken out stands alone, and may be merged back by a later override", async () => {
+  await storeAndGather("Flood", "Flood grows", "Flood of mails");
   expect(await splitEvent(t.db, "flood", ["flood-of-mails"], ed)).toEqual({
-    ...{ ok: true, slug: "flood", stories: 2, publishers: 2 },
+    ok: true,
+    slug: "flood",
+    stories: 2,
+    publishers: 2,
   });
-  await tell("Mails sorted");
-  expect(await seen()).toEqual({
+  await storeAndGather("Mails sorted");
+  expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows",
     "flood-of-mails": "Flood of mails, Mails sorted",
   });
   expect(await mergeEvents(t.db, "flood", "flood-of-mails", ed)).toMatchObject({ ok: true });
   await rebuild();
-  expect(await seen()).toEqual({ flood: "Flood, Flood grows, Flood of mails, Mails sorted" });
-  const { rows } = await t.pool.query("select kind from event_mends where revoked_at is null");
+  expect(await readTitlesByEvent()).toEqual({
+    flood: "Flood, Flood grows, Flood of mails, Mails sorted",
+  });
+  const { rows } = await t.pool.query("select kind from event_overrides where revoked_at is null");
   expect(rows).toEqual([{ kind: "together" }]);
   await splitEvent(t.db, "flood", ["flood-of-mails", "mails-sorted"], ed);
   const words = await t.pool.query(
-    "select kind, cardinality(stories) as n from event_mends where revoked_at is null order by id",
+    "select kind, cardinality(stories) as n from event_overrides where revoked_at is null order by id",
   );
   expect(words.rows).toEqual([
     { kind: "together", n: 2 },
@@ -129,7 +146,7 @@ test("one story that is taken out stands alone, and may be merged back by a late
 });
 
 test("what does not go together is refused, and nothing is written", async () => {
-  await tell("Flood", "Flood grows", "Budget vote");
+  await storeAndGather("Flood", "Flood grows", "Budget vote");
   expect(await mergeEvents(t.db, "flood", "flood", ed)).toMatchObject({ reason: "same" });
   expect(await mergeEvents(t.db, "flood", "none", ed)).toMatchObject({
     reason: "unknown",
@@ -139,12 +156,12 @@ test("what does not go together is refused, and nothing is written", async () =>
   expect(await splitEvent(t.db, "flood", ["flood", "flood-grows"], ed)).toMatchObject({
     reason: "all",
   });
-  const { rows } = await t.pool.query("select from event_mends union all select from audit");
+  const { rows } = await t.pool.query("select from event_overrides union all select from audit");
   expect(rows).toEqual([]);
 });
 
-test("a mend answers what readers have reported", async () => {
-  await tell("Flood", "Flood grows", "Flood of mails");
+test("an override closes what readers have reported", async () => {
+  await storeAndGather("Flood", "Flood grows", "Flood of mails");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
   const { id } = await t.db
     .selectFrom("stories")
@@ -159,7 +176,7 @@ test("a mend answers what readers have reported", async () => {
 });
 
 test("reports are forgotten two years after they came, and one year after they were put aside", async () => {
-  await tell("Flood", "Flood grows");
+  await storeAndGather("Flood", "Flood grows");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
   const report = { eventId, kind: "missing" as const, storyId: null, reader: "r" };
   await reportEvent(t.db, { ...report, note: "open" }, now);
@@ -176,8 +193,8 @@ test("reports are forgotten two years after they came, and one year after they w
 });
 
 test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {
-  await tell("Flood", "Flood grows", "Deluge", "Deluge grew", "Strike", "Strike goes on");
-  // As an older recipe had it: one event cut in two, and two stories together that have nothing in common.
+  await storeAndGather("Flood", "Flood grows", "Deluge", "Deluge grew", "Strike", "Strike goes on");
+  // As an older clustering had it: one event split in two, and two unrelated stories together.
   const { rows } = await t.pool.query("select id, slug from events");
   const idOf = Object.fromEntries(rows.map((r) => [r.slug, r.id]));
   await t.pool.query("update event_stories set event_id = $1 where event_id = $2", [
@@ -187,32 +204,39 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
   await t.pool.query("update stories set title = 'Deluge and flood' where title = 'Deluge'");
   await gatherer.round();
   expect(await rebuild()).toEqual({
-    ...{ ok: true, stories: 6, events: 2, kept: 1, made: 1, led: 1 },
+    ok: true,
+    stories: 6,
+    events: 2,
+    kept: 1,
+    created: 1,
+    redirected: 1,
   });
-  expect(await seen()).toEqual({
+  expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows, Deluge and flood, Deluge grew",
     "strike-2": "Strike, Strike goes on",
   });
   expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
   // The gathering goes on from there.
-  await tell("Strike won", "Deluge far");
-  expect(await seen()).toEqual({
+  await storeAndGather("Strike won", "Deluge far");
+  expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows, Deluge and flood, Deluge grew, Deluge far",
     "strike-2": "Strike, Strike goes on, Strike won",
   });
 });
 
-test("a rebuild leaves alone what is older, and gives way to an editor who speaks meanwhile", async () => {
-  await tell("Flood", "Flood grows", "Strike", "Strike goes on");
+test("a rebuild leaves older events as they are, and changes nothing if an editor decides meanwhile", async () => {
+  await storeAndGather("Flood", "Flood grows", "Strike", "Strike goes on");
   await t.pool.query(
     "update stories set published_at = published_at - interval '20 days' where title ~ 'Flood'",
   );
   expect(await rebuild()).toMatchObject({ ok: true, stories: 2, events: 1, kept: 1 });
-  expect(Object.keys(await seen())).toEqual(["flood", "strike"]);
+  expect(Object.keys(await readTitlesByEvent())).toEqual(["flood", "strike"]);
   const done = await rebuildEvents(t.db, {
-    ...{ days: 40, ...ed, recipe: wordRecipe },
+    days: 40,
+    ...ed,
+    clustering: wordClustering,
     progress: async () => void (await mergeEvents(t.db, "flood", "strike", ed)),
   });
   expect(done).toEqual({ ok: false, reason: "overtaken" });
-  expect(Object.keys(await seen())).toEqual(["flood"]);
+  expect(Object.keys(await readTitlesByEvent())).toEqual(["flood"]);
 });

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
-import type { PartDraft } from "./part.ts";
+import type { MediaDraft } from "./media-draft.ts";
 
-export type Counts = { inserted: number; updated: number; unchanged: number };
+export type StoreCounts = { inserted: number; updated: number; unchanged: number };
 
 /**
- * Stores a batch with one statement and one parameter, whatever its size. A row whose hash is the stored
- * one is left alone; one that changed keeps its id, its counters and its first date.
+ * Stores a batch with one statement and one parameter, whatever its size. A row with an unchanged hash stays as it is; a
+ * changed row keeps its id, its counters and its first date.
  */
 export async function upsertEpisodes(
   tx: Tx,
   showId: number,
-  drafts: PartDraft[],
+  drafts: MediaDraft[],
   country: string,
   now: Date,
-): Promise<Counts> {
+): Promise<StoreCounts> {
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<{ inserted: boolean }>`
     insert into episodes
@@ -32,18 +32,18 @@ export async function upsertEpisodes(
       updated_at = excluded.updated_at
     where episodes.content_hash <> excluded.content_hash
     returning (xmax = 0) as inserted`.execute(tx);
-  return counted(rows.length, written);
+  return countsOf(rows.length, written);
 }
 
 /** The same for videos. */
 export async function upsertVideos(
   tx: Tx,
   sourceId: string,
-  drafts: PartDraft[],
+  drafts: MediaDraft[],
   country: string,
   category: string | null,
   now: Date,
-): Promise<Counts> {
+): Promise<StoreCounts> {
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<{ inserted: boolean }>`
     insert into videos
@@ -61,11 +61,11 @@ export async function upsertVideos(
       updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
     returning (xmax = 0) as inserted`.execute(tx);
-  return counted(rows.length, written);
+  return countsOf(rows.length, written);
 }
 
-/** Rows by identity: a feed that lists an item twice must not touch one row twice in a statement. */
-function rowsOf(drafts: PartDraft[], country: string) {
+/** One row for each identity: a feed may list an item twice, and a statement must not update a row twice. */
+function rowsOf(drafts: MediaDraft[], country: string) {
   const byIdentity = new Map<string, ReturnType<typeof rowOf>>();
   for (const draft of drafts) {
     const row = rowOf(draft, country);
@@ -74,7 +74,7 @@ function rowsOf(drafts: PartDraft[], country: string) {
   return [...byIdentity.values()];
 }
 
-const rowOf = (draft: PartDraft, country: string) => ({
+const rowOf = (draft: MediaDraft, country: string) => ({
   title: draft.title,
   description: draft.excerpt,
   lang: draft.lang,
@@ -100,12 +100,12 @@ const recordset = (rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(ro
   comments int, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
   content_hash text, country text, tags text[], topic text, byline text, published_at timestamptz)`;
 
-const counted = (all: number, written: { inserted: boolean }[]): Counts => {
+const countsOf = (all: number, written: { inserted: boolean }[]): StoreCounts => {
   const inserted = written.filter((r) => r.inserted).length;
   return { inserted, updated: written.length - inserted, unchanged: all - written.length };
 };
 
-/** Cuts what is stored of a publisher's descriptions to so many characters; never the newsroom's own. */
+/** Cuts a publisher's stored descriptions to `limit` characters; those of own pieces stay. */
 export async function cutDescriptions(tx: Tx, source: string, limit: number): Promise<void> {
   const description = sql<string>`left(description, ${Math.max(0, limit - 1)}) || ${limit > 0 ? "…" : ""}`;
   const longer = sql<boolean>`length(description) > ${limit} and canonical_url is not null`;

@@ -1,7 +1,7 @@
 import type { StoryDraft } from "#stories/story.ts";
 
 /** A feed item that is an episode or a video: a draft with its medium. `part` is null for any other item. */
-export type PartDraft = StoryDraft & {
+export type MediaDraft = StoryDraft & {
   part: {
     kind: "audio" | "video";
     url: string;
@@ -12,7 +12,7 @@ export type PartDraft = StoryDraft & {
   } | null;
 };
 
-/** What a feed says about itself; for audio it becomes the show. */
+/** A feed's own data; an audio feed becomes a show. */
 export type ShowDraft = {
   title: string | null;
   description: string | null;

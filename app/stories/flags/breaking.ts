@@ -1,22 +1,22 @@
-/** When stories are breaking without an editor's word (decision 10). */
+/** The rule by which stories are breaking if no editor decides (decision 10). */
 export const breakingRule = {
-  /** So many different owners … */
+  /** An event is breaking when this many different owners … */
   owners: 3,
-  /** … report one event within this time, in whatever languages. */
+  /** … report it within this time, in any languages. */
   withinMinutes: 90,
-  /** It stays breaking so long after its newest report. */
+  /** It stays breaking for this time after its newest report. */
   lastsMinutes: 180,
-  /** An event that is older has been told; what else is reported of it follows on. */
+  /** Older events are not breaking: further reports are follow-ups. */
   youngHours: 12,
 } as const;
 
 export type Report = {
   id: number;
-  /** The owner of its source, or the source itself where the owner is not known. */
+  /** The owner of its source, or the source itself if the owner is unknown. */
   owner: string;
   /** When it was published; milliseconds since 1970. */
   at: number;
-  /** Whether it was breaking when the rule was last applied: a new report keeps its event alive. */
+  /** Whether it was breaking when the rule was last applied; then a new report prolongs the event. */
   breaking: boolean;
 };
 
@@ -40,10 +40,10 @@ export function breakingAt(events: readonly Report[][], now: number): Map<number
 }
 
 function manyOwnersAtOnce(event: Report[]): boolean {
-  const reach = breakingRule.withinMinutes * 60_000;
+  const windowMs = breakingRule.withinMinutes * 60_000;
   return event.some((first) => {
     const owners = new Set(
-      event.filter((r) => r.at >= first.at && r.at - first.at <= reach).map((r) => r.owner),
+      event.filter((r) => r.at >= first.at && r.at - first.at <= windowMs).map((r) => r.owner),
     );
     return owners.size >= breakingRule.owners;
   });

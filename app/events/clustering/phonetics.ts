@@ -1,4 +1,4 @@
-/** One letter for one sound, in the order in which they must be tried. */
+/** One letter for one sound. The order of the rules matters. */
 const rules: [RegExp, string][] = [
   [/[^a-z]/g, ""],
   [/tsch|tch|sch|sh|ch(?=[ei])|cz|sz|ci(?=[aou])/g, "s"],
@@ -19,15 +19,15 @@ const rules: [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** How a folded word sounds, roughly: the usual spellings of a name in Europe come out alike. */
-export function soundOf(folded: string): string {
+/** A rough phonetic code of a folded word: the usual European spellings of a name get the same code. */
+export function phoneticCode(folded: string): string {
   let sound = folded;
   for (const [spelling, letter] of rules) sound = sound.replace(spelling, letter);
   return sound;
 }
 
-/** The first consonants of a sound, after an `a` when it begins with a vowel: endings and vowels differ most. */
-export function skeletonOf(sound: string, length = 4): string {
+/** The first consonants of a phonetic code, after an `a` if it begins with a vowel: vowels and endings vary most. */
+export function consonantSkeleton(sound: string, length = 4): string {
   if (!sound) return "";
   const consonants = sound.replace(/[haeiou]/g, "");
   const lead = /^[aeiou]/.test(sound) ? "a" : "";
