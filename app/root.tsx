@@ -23,7 +23,8 @@ import { stateOf } from "#library/places.server.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { useSignUp } from "#newsletters/use-sign-up.ts";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
-import { localeCookie, localeOf } from "#platform/locale.ts";
+import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
+import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { SearchFilters } from "#search/search-filters.tsx";
 import icon from "#site/favicon.svg?no-inline";
@@ -61,7 +62,7 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   const look = chosenLook(context.get(readerContext));
   const locale = localeOf({
     search: new URL(request.url).searchParams,
-    cookie: look ? `${localeCookie}=${look.language}` : cookie,
+    cookie: look ? cookieHeader({ [cookieNames.language]: look.language }) : cookie,
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);

@@ -129,6 +129,14 @@ describe("the guard is guarded", () => {
       [file("app/feeds/feeds.server.ts", "readConfig(process.env);")],
       [file("packages/stripe-sandbox/main.ts", "const { PORT } = process.env;")],
     ],
+    cookies: [
+      [file("server/cacheable.ts", "const session = /(?:^|;\\s*)eunison\\.session/;")],
+      [file("app/stories/hub.ts", `export const hubCookie = "hub";`)],
+      [file("app/accounts/session.server.ts", `const prefix = https ? "__Host-" : "";`)],
+      [file("app/accounts/session.server.ts", "header.split(/;\\s*/).find(isOurs)")],
+      [file("app/routes/news/route.tsx", "`hub=x; Path=/; SameSite=Lax`")],
+      [file("app/routes/news/route.tsx", 'headers.append("Set-Cookie", "hub=1");')],
+    ],
     "named exports": [
       [file("app/stories/story.ts", "export default function story() {}")],
       [file("server/web.ts", "export { web as default };")],

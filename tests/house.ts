@@ -278,6 +278,20 @@ export const rules: Record<string, Rule> = {
       ),
     ],
   },
+  cookies: {
+    says: "Only app/platform/http/cookies.ts knows the name of a cookie, reads a Cookie header or writes a cookie's line: the page cache and the session must agree on every name.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) =>
+          /^(app|server|vite)\//.test(path) &&
+          isCode(path) &&
+          !isTest(path) &&
+          path !== "app/platform/http/cookies.ts",
+        // Names and prefixes; splitting a header at semicolons; an expression for a part of a header; attributes.
+        /["'`](?:__Host-|__Secure-).*|\b\w*[cC]ookie(?:Name)?\s*=\s*["'`][^"'`].*|[cC]ookie.*\.split\(.*;.*|\.split\(\/;.*|\(\?:\^\|;.*|\bSameSite=.*|\bHttpOnly\b.*|["'][sS]et-[cC]ookie["'][^\n]*["'`]\w+=.*|from "cookie-es".*/,
+      ),
+  },
   "named exports": {
     says: "No default exports outside route modules, locales, the app's entries and configuration files.",
     find: (tree) =>

@@ -1,3 +1,4 @@
+import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { type Country, countryOf, memberStates } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import type { StorySummary } from "./story.ts";
@@ -85,17 +86,15 @@ export function hubPath({ topics, countries, tab, cursor }: Hub): string {
   return `/news?${query.join("&")}`;
 }
 
-/** The cookie that remembers the filters, as the reader left them. */
-export const hubCookie = "hub";
-
+/** The value of the cookie that remembers the filters, as the reader left them. */
 export const rememberedText = ({ topics, countries }: Filters): string =>
   `${topics.join(".")}~${countries.join(".")}`;
 
 /** The remembered filters of a cookie header; the default where it holds none, or holds what we did not write. */
 export function rememberedFilters(cookies: string): Filters {
-  const kept = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
-  if (!kept) return defaultFilters;
-  const [, topicNames = "", codes = ""] = kept;
+  const value = cookieValue(cookies, cookieNames.hubFilters) ?? "";
+  const [, topicNames, codes] = /^([\w.]*)~([\w.]*)$/.exec(value) ?? [];
+  if (topicNames === undefined || codes === undefined) return defaultFilters;
   return {
     topics: topics.filter((topic) => topicNames.split(".").includes(topic)),
     countries: memberStates.filter((code) => codes.split(".").includes(code)),

@@ -1,7 +1,5 @@
+import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { type Currency, currencies } from "./plans.ts";
-
-/** Keeps the visitor's choice on /pricing. */
-export const currencyCookie = "currency";
 
 /**
  * The region of the first preferred language, completed by likely subtags (decision 11): `de` is DE, `en`
@@ -18,8 +16,8 @@ export function regionOf(acceptLanguage: string): string | null {
 
 /** Dollars for the United States and where the region cannot be told, else euros; a choice that was made stands. */
 export function currencyOf(request: { cookie: string; acceptLanguage: string }): Currency {
-  const kept = new RegExp(`(?:^|;\\s*)${currencyCookie}=(\\w+)`).exec(request.cookie)?.[1];
-  const chosen = currencies.find((c) => c === kept);
+  const remembered = cookieValue(request.cookie, cookieNames.currency);
+  const chosen = currencies.find((currency) => currency === remembered);
   if (chosen) return chosen;
   const region = regionOf(request.acceptLanguage);
   return region === null || region === "US" ? "usd" : "eur";
