@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { openTestDatabase } from "../tests/database.ts";
 import type { Row } from "./row.ts";
 import { get, type Server, startSite } from "./site.ts";

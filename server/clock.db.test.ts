@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDb, openPool } from "#platform/db/db.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openClock, type ProductClock } from "./clock.ts";
-import { type LiveEvent, watchEvents } from "./events.ts";
+import { watchOutbox } from "./outbox.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 const at = (iso: string) => new Date(iso);
@@ -16,7 +17,7 @@ afterEach(() => test.db.deleteFrom("settings").where("key", "=", "clock").execut
 afterAll(() => test.close());
 
 const open = (production = false) => openClock(test.db, { production, real });
-const event: LiveEvent = { id: 1, topic: "clock", payload: {} };
+const event: OutboxEvent = { id: 1, topic: "clock", payload: { aheadMs: 0 } };
 
 describe("the product's clock", () => {
   it("shows the time of the machine until it is moved", async () => {
@@ -53,7 +54,7 @@ describe("the product's clock", () => {
     clock.onMove(() => moves++);
     await clock.move?.(at("2026-11-22T12:00:00Z"));
     await clock.hear([event], false);
-    await clock.hear([{ ...event, topic: "stories" }], false);
+    await clock.hear([{ id: 2, topic: "stories", payload: {} }], false);
     expect(moves).toBe(1);
   });
 
@@ -70,7 +71,7 @@ describe("the product's clock", () => {
     const other = await openClock(openDb(pool), { production: false, real });
     const heard: ProductClock["hear"] = (...events) => other.hear(...events);
     const quiet = () => {};
-    const stop = watchEvents({
+    const stop = watchOutbox({
       ...{ pool, address: test.address, embedded: engine === "embedded" },
       onEvents: (events, missed) => void heard(events, missed),
       log: { info: quiet, warn: quiet, error: quiet, fatal: quiet },

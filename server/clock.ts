@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Clock, MoveClock } from "#platform/clock.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import type { LiveEvent } from "./events.ts";
 
 const offset = z.object({ aheadMs: z.number().min(0) });
 const kept = offset.catch({ aheadMs: 0 });
@@ -17,8 +17,8 @@ export const readOffset = async (db: Db): Promise<number> =>
 export type ProductClock = {
   now: Clock;
   move: MoveClock | undefined;
-  /** Takes over what another process has set; see `watchEvents`. */
-  hear(events: LiveEvent[], missed: boolean): Promise<void>;
+  /** Takes over what another process has set; see `watchOutbox`. */
+  hear(events: OutboxEvent[], missed: boolean): Promise<void>;
   /** Calls `work` whenever the clock has moved in this process. */
   onMove(work: () => void): void;
 };

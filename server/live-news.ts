@@ -1,7 +1,6 @@
 // What the live channel says of the outbox: which rows are news to pages, gathered, bounded, and written once for
 // everybody. No sockets and no clock of its own.
-import { z } from "zod";
-import type { LiveEvent } from "./events.ts";
+import type { OutboxEvent, PayloadOf } from "#platform/live/outbox.server.ts";
 
 /** So many new stories a message names, and so many a page that was away may have missed; more make it look anew. */
 export const mostStories = 200;
@@ -9,38 +8,21 @@ const mostBreaking = 10;
 /** So many rows are remembered for pages that come back. */
 const kept = 1_000;
 
-const added = z.object({
-  id: z.number(),
-  topics: z.array(z.string()),
-  countries: z.array(z.string()),
-});
-const urgent = z.object({ slug: z.string(), title: z.string(), lang: z.string() });
-const stories = z.object({
-  added: z.array(added).catch([]),
-  breaking: z.array(urgent).catch([]),
-});
-const readers = z.object({ reader: z.string(), what: z.string() });
-
-type News = z.infer<typeof stories>;
+type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">>;
 type Row = { id: number; news: News | null; reader: string | null; session: boolean };
 
 /** A message of the stream, as on the wire (HTML Standard, 9.2.6). */
 export const message = (event: string, data: unknown, id?: number): string =>
   `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-function rowOf({ id, topic, payload }: LiveEvent): Row {
+function rowOf({ id, topic, payload }: OutboxEvent): Row {
   const row: Row = { id, news: null, reader: null, session: false };
   if (topic === "stories") {
-    const read = stories.safeParse(payload);
-    if (read.success && read.data.added.length + read.data.breaking.length > 0)
-      row.news = read.data;
+    const { added = [], breaking = [] } = payload;
+    if (added.length + breaking.length > 0) row.news = { added, breaking };
   } else if (topic === "reader") {
-    const read = readers.safeParse(payload);
-    if (read.success) {
-      row.reader = read.data.reader;
-      // What is unknown may be anything: then the session is looked at too.
-      row.session = read.data.what !== "subscription";
-    }
+    row.reader = payload.reader;
+    row.session = payload.what === "session";
   }
   return row;
 }
@@ -63,7 +45,7 @@ export const reset = (id: number): string => message("reset", {}, id);
 
 export type Outbox = {
   /** The newest rows, oldest first, and the id of the very newest, 0 for none. */
-  newest(limit: number): Promise<{ events: LiveEvent[]; newest: number }>;
+  newest(limit: number): Promise<{ events: OutboxEvent[]; newest: number }>;
 };
 
 /** The end of the outbox, as pages need it. `load` before anything else; again after a gap. */
@@ -93,7 +75,7 @@ export function openNews(outbox: Outbox) {
     },
 
     /** Takes rows in. @returns whom they concern, and whether there is something to send */
-    hear(events: LiveEvent[]): {
+    hear(events: OutboxEvent[]): {
       waiting: boolean;
       readers: { id: string; session: boolean }[];
     } {

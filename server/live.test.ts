@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveEvent } from "./events.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import { gatherMs, heartbeatMs, type Live, openLive, type Standing, slowBytes } from "./live.ts";
 import { mostStories } from "./live-news.ts";
 
 type Listener = { socket: Socket; text: () => string; ended: Promise<unknown> };
 
 const story = (id: number) => ({ id, topics: ["Politics"], countries: ["FR"] });
-const added = (id: number, ...stories: number[]): LiveEvent => ({
+const added = (id: number, ...stories: number[]): OutboxEvent => ({
   ...{ id, topic: "stories" },
   payload: { slugs: stories.map((n) => `story-${n}`), added: stories.map(story) },
 });
 const urgent = { slug: "b", title: "It breaks", lang: "en" };
-const of = (id: number, reader: string, what: string): LiveEvent => ({
+const of = (id: number, reader: string, what: "session" | "subscription"): OutboxEvent => ({
   ...{ id, topic: "reader" },
   payload: { reader, what },
 });
@@ -22,7 +22,7 @@ const of = (id: number, reader: string, what: string): LiveEvent => ({
 describe("the live channel", () => {
   let live: Live;
   let server: Server;
-  let kept: LiveEvent[];
+  let kept: OutboxEvent[];
   let at: number;
   let timers: { at: number; work: () => void }[];
   let sessions: Map<string, Standing>;

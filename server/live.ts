@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#platform/http/rate-limit.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { LiveEvent } from "./events.ts";
 import { message, type Outbox, openNews, reset } from "./live-news.ts";
 import { isLoopback } from "./request.ts";
 import { takeOver } from "./take-over.ts";
@@ -36,8 +36,8 @@ export type Timers = {
 export type Live = {
   /** Answers a request for /live. Throws when the database is away. */
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Takes what `watchEvents` heard. */
-  hear(events: LiveEvent[], missed: boolean): void;
+  /** Takes what `watchOutbox` heard. */
+  hear(events: OutboxEvent[], missed: boolean): void;
   /** Ends every stream at once, and takes no more. */
   close(): void;
   clients(): number;
@@ -171,7 +171,7 @@ export function openLive(options: LiveOptions): Live {
     }
   }
 
-  function hear(events: LiveEvent[], missed: boolean): void {
+  function hear(events: OutboxEvent[], missed: boolean): void {
     if (loaded === null) return;
     words++;
     if (missed) {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
 import { gatherLists, purgeOf } from "./purge.ts";
 
-const event = (topic: string, payload: Record<string, unknown> = {}) => ({ id: 1, topic, payload });
+const event = (topic: string, payload: object = {}): OutboxEvent => {
+  const announcement = parseAnnouncement({ topic, payload });
+  if (!announcement) throw new Error(`no such event: ${topic}`);
+  return { id: 1, ...announcement };
+};
 
 describe("what a change makes old", () => {
   it("is the lists and the articles named", () => {

@@ -8,7 +8,7 @@ import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
-import { forgetEvents } from "#platform/live/live.server.ts";
+import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
 import { forgetOldMails } from "#platform/mail/mail.server.ts";
 import { sendDueMails } from "#platform/mail/mail-sending.server.ts";
 import { openSmtp } from "#platform/mail/mail-transport.server.ts";
@@ -113,7 +113,7 @@ export function startWorker(services: Basics): Worker {
       {
         name: "outbox",
         everyMs: 10 * minuteMs,
-        run: () => forgetEvents(db, new Date(Date.now() - dayMs)),
+        run: () => forgetOldAnnouncements(db, new Date(Date.now() - dayMs)),
       },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },

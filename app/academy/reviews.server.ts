@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CourseName } from "./course.ts";
 
@@ -40,7 +40,7 @@ export function noteReviews(
       });
     }
     // Pages of the Academy count as lists.
-    await announce(tx, "media");
+    await announce(tx, "media", {});
   });
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Tx } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { before } from "./age.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";

@@ -1,7 +1,7 @@
 // What the gathering reads of stories, of the outbox and of mends.
 import { sql } from "kysely";
-import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
+import { parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Report } from "../clustering/clusters.ts";
 import { gatheringRule } from "./rule.ts";
 
@@ -57,11 +57,6 @@ export async function readChanged(db: Db, slugs: readonly string[]): Promise<Cha
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-const payloads = z.object({
-  slugs: z.array(z.string()).optional(),
-  source: z.string().optional(),
-});
-
 export type News = {
   /** The outbox row up to which this goes. */
   upTo: number;
@@ -87,9 +82,11 @@ export async function readNews(db: Db, seen: number): Promise<News> {
       order by id limit ${most}) e on true
     order by id`.execute(db);
   const { newest = 0, oldest = 0 } = rows[0] ?? {};
-  const told = rows.flatMap((r) =>
-    r.id === null ? [] : (payloads.safeParse(r.payload).data ?? {}),
-  );
+  const told = rows.flatMap((r) => {
+    if (r.id === null) return [];
+    const announcement = parseAnnouncement({ topic: "stories", payload: r.payload });
+    return announcement?.topic === "stories" ? announcement.payload : {};
+  });
   return {
     upTo: told.length === most ? (rows.at(-1)?.id ?? newest) : newest,
     slugs: told.flatMap((t) => t.slugs ?? []),

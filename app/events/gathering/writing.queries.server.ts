@@ -1,7 +1,7 @@
 // What the gathering, an editor's mends and a rebuild write. All of it under `lockEvents`.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import type { MendRow } from "./mends.ts";
 import { gatheringRule } from "./rule.ts";

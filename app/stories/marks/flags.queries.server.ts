@@ -1,7 +1,7 @@
 // What the rules for breaking and trending read and write.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce, type PayloadOf } from "#platform/live/outbox.server.ts";
 import type { Report } from "./breaking.ts";
 import type { trendingRule, Views } from "./trending.ts";
 
@@ -95,7 +95,11 @@ export async function writeTrending(tx: Tx, ids: number[], now: Date): Promise<n
   );
 }
 
-async function tell(tx: Tx, slugs: string[], more: object = {}): Promise<number> {
+async function tell(
+  tx: Tx,
+  slugs: string[],
+  more: Pick<PayloadOf<"stories">, "breaking"> = {},
+): Promise<number> {
   if (slugs.length > 0) await announce(tx, "stories", { slugs, ...more });
   return slugs.length;
 }
