@@ -324,7 +324,7 @@ describe("the live channel", () => {
     const connected = once(server, "connection");
     await listen();
     const [socket] = await connected;
-    // With another Node this may fail: then server/take-over.ts has to be looked at.
+    // With another Node this may fail: then server/detach-socket.ts has to be looked at.
     await expect.poll(() => Reflect.get(socket, "parser")).toBeNull();
     expect(socket.listenerCount("data")).toBe(0);
   });

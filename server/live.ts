@@ -5,9 +5,9 @@ import type { Socket } from "node:net";
 import { networkOf } from "#platform/http/rate-limit.server.ts";
 import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { detachSocket } from "./detach-socket.ts";
 import { message, type Outbox, openNews, reset } from "./live-news.ts";
 import { isLoopback } from "./request.ts";
-import { takeOver } from "./take-over.ts";
 
 export type Standing = { sessionId: string; readerId: string; ends: number };
 
@@ -255,7 +255,7 @@ export function openLive(options: LiveOptions): Live {
     res.shouldKeepAlive = false;
     res.writeHead(200, head);
     res.flushHeaders();
-    setImmediate(takeOver, req, res, socket, gone);
+    setImmediate(detachSocket, req, res, socket, gone);
     const after = seenBy(req);
     const missed =
       after === null ? null : news.since(after, client.reader ? client.reader.readerId : null);

@@ -6,20 +6,9 @@ import { endSubscription } from "./cancel.ts";
 import type { Collection } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { invoicesOf } from "./invoices.ts";
-import { setTimers } from "./periods.ts";
+import { saveSubscription } from "./save-subscription.ts";
+import { setTimers } from "./subscription-timers.ts";
 import { clearTimer } from "./timers.ts";
-
-/** Writes a changed subscription and says what has changed; says nothing when nothing has. */
-export function saveSubscription(
-  world: World,
-  before: Subscription,
-  after: Subscription,
-): Subscription {
-  if (JSON.stringify(before) === JSON.stringify(after)) return after;
-  world.store.put("subscription", after);
-  emit(world, "customer.subscription.updated", after, { before, clock: after.test_clock });
-  return after;
-}
 
 /** Draws the consequences of an attempt and returns the subscription as it is then. */
 export function settle(world: World, { outcome, invoice }: Collection): Subscription {

@@ -6,21 +6,12 @@ import { isLive, type Subscription } from "../objects/subscription.ts";
 import type { World } from "../world.ts";
 import { type Html, html } from "./html.ts";
 import { languageOf } from "./language.ts";
-import { nothingHere, notice, type Page, page, seeOther, type Visit } from "./layout.ts";
+import { nothingHere, notice, type Page, seeOther, type Visit } from "./layout.ts";
 import type { Asked } from "./pages.ts";
 import { cancelPage, resumePage } from "./portal-cancel.ts";
+import { doneWords, type Portal, planOf, portalLayout } from "./portal-layout.ts";
 import { informationPage, methodPage, methodSecurePage } from "./portal-method.ts";
 import { choosePage, confirmPage } from "./portal-plan.ts";
-
-export type Portal = {
-  world: World;
-  visit: Visit;
-  asked: Asked;
-  session: PortalSession;
-  config: PortalConfiguration;
-  /** `/p/session/…`, where all pages of this visit live. */
-  home: string;
-};
 
 /** A portal session lasts an hour after its last use, in real time. */
 const patienceMs = 3_600_000;
@@ -77,33 +68,6 @@ function flowStart({ session: { flow }, home }: Portal): string | null {
   return `${home}/payment-method`;
 }
 
-/** Which sentence stands on the page after something was done. */
-export type Done =
-  | "changed"
-  | "scheduled"
-  | "canceled"
-  | "resumed"
-  | "methodSaved"
-  | "infoSaved"
-  | "changePending";
-const doneWords: Done[] = [
-  "changed",
-  "scheduled",
-  "canceled",
-  "resumed",
-  "methodSaved",
-  "infoSaved",
-  "changePending",
-];
-
-/** Where to go when something was done: where the flow says, or to the front page. */
-export function finished({ session: { flow }, home }: Portal, what: Done): Page {
-  const after = flow?.after_completion;
-  if (after?.redirect) return seeOther(after.redirect.return_url);
-  if (after?.hosted_confirmation) return seeOther(`${home}/done?what=${what}`);
-  return seeOther(`${home}?front=1&done=${what}`);
-}
-
 function donePage(portal: Portal): Page {
   const { visit, session, asked, home } = portal;
   const { t } = visit.language;
@@ -116,25 +80,6 @@ function donePage(portal: Portal): Page {
     text: after.hosted_confirmation.custom_message ?? "",
     link: session.return_url ? { url: session.return_url, label: t.backTo(visit.business) } : null,
     status: 200,
-  });
-}
-
-/** A page of the portal, with the way back. */
-export function portalLayout(portal: Portal, title: string, main: Html, status = 200): Page {
-  const { visit, session, asked, home, config } = portal;
-  const { t } = visit.language;
-  const atHome = asked.url.pathname === home;
-  const direct = session.flow !== null || atHome;
-  const links = config.business_profile;
-  const back = direct ? session.return_url : `${home}?front=1`;
-  return page(visit, {
-    title,
-    status,
-    leadsTo: [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null],
-    main: html`<main class="wide"><p class="merchant">${visit.business}</p>
-${back && html`<p><a href="${back}">${direct ? t.backTo(visit.business) : t.goBack}</a></p>`}
-<h1>${title}</h1>${main}
-<footer>${links.headline}${[links.terms_of_service_url, links.privacy_policy_url].map((url) => url && html` <a href="${url}">${url}</a>`)}</footer></main>`,
   });
 }
 
@@ -156,17 +101,6 @@ ${features.payment_method_update.enabled && html`<p><a class="go plain" href="${
 ${information(portal)}
 ${features.invoice_history.enabled && history(portal)}`,
   );
-}
-
-/** The name and the price of what a subscription is for. */
-export function planOf(
-  { world, visit }: Portal,
-  sub: Subscription,
-): { name: string; price: string } {
-  const [item] = sub.items.data;
-  if (!item) return { name: "", price: "" };
-  const name = world.store.get("product", item.price.product)?.name ?? item.price.product;
-  return { name, price: visit.language.price(item.price, item.quantity) };
 }
 
 function state({ world, visit }: Portal, sub: Subscription): string {
