@@ -2,14 +2,14 @@
 import type { NavigateFunction } from "react-router";
 import { breakingTexts, readersTexts } from "#late-texts.ts";
 import { bringDesk } from "#library/at-hand.ts";
-import { onLive, tellLive } from "#platform/live/live-news.ts";
-import { joinLive, type Membership } from "#platform/live/live-tab.ts";
+import { dispatchLive, onLive } from "#platform/live/messages.ts";
+import { joinLive, type LiveConnection } from "#platform/live/tab.ts";
 import { renewHead } from "#ui/renew-kept.ts";
 import { showToast } from "#ui/toast.tsx";
 
 type Breaking = { slug: string; title: string; lang: string };
 
-let member: Membership | null = null;
+let member: LiveConnection | null = null;
 const told = new Set<string>();
 
 /**
@@ -28,7 +28,7 @@ export function watchLive(session: string, navigate: NavigateFunction): void {
     const { pathname, search, hash } = location;
     navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  member = joinLive(session, ({ event, data }) => tellLive(event, data));
+  member = joinLive(session, ({ event, data }) => dispatchLive(event, data));
 }
 
 /** One notice, for the newest story that is not the page itself; each story once in a visit. */

@@ -9,17 +9,17 @@ import {
 import type { Answer } from "#events/clustering/evaluation.ts";
 
 /** A report with what it tells of. */
-export type Told = { report: Report; event: string; within: string | null };
+export type LabelledReport = { report: Report; event: string; within: string | null };
 
 /** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
-export function gather(told: Told[], before: Report[] = []): Answer[] {
+export function gather(told: LabelledReport[], before: Report[] = []): Answer[] {
   const c = newClusters();
   for (const report of before) warm(c, report);
   for (const { report } of told) place(c, report);
   return answersOf(c, told);
 }
 
-const answersOf = (c: Clusters, told: Told[]): Answer[] =>
+const answersOf = (c: Clusters, told: LabelledReport[]): Answer[] =>
   told.map(({ report, event, within }) => ({
     lang: report.lang,
     event,

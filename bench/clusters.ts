@@ -6,7 +6,7 @@ import {
   type Tally,
   tallyOf,
 } from "#events/clustering/evaluation.ts";
-import { gather, shuffled, type Told } from "./cluster-runs.ts";
+import { gather, type LabelledReport, shuffled } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
@@ -34,7 +34,7 @@ const of1 = (name: string, figure: number): Row => ({
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
   const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (told: Told[]): Answer[] => {
+  const answersOf = (told: LabelledReport[]): Answer[] => {
     const answers = gather(told, before);
     return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
   };
@@ -62,7 +62,7 @@ function rowsOf(name: string, answers: Answer[]): Row[] {
   ];
 }
 
-const timed = (told: NtrexStory[]): Told[] =>
+const timed = (told: NtrexStory[]): LabelledReport[] =>
   told.map((t, i) => ({
     ...t,
     report: { ...t.report, at: START + (i * 24 * HOUR) / told.length },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Report } from "#events/clustering/clusters.ts";
 import { labelledFrom } from "#stories/classification/evaluation.ts";
-import type { Told } from "./cluster-runs.ts";
+import type { LabelledReport } from "./cluster-runs.ts";
 
 /** A half of the project's own stories: the recipe is tuned on one and judged by the other. */
 export type Half = "dev" | "held";
@@ -9,7 +9,7 @@ export type Half = "dev" | "held";
 const file = new URL("../tests/fixtures/events/stories.jsonl", import.meta.url);
 
 /** Our own stories of events, in order of publication; events of even number are for tuning. */
-export function fixtureStories(): (Told & { half: Half })[] {
+export function fixtureStories(): (LabelledReport & { half: Half })[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").trim().split("\n");
   const told = lines.map((line, i) => {

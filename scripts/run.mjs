@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const tether = new URL("./tether.mjs", import.meta.url).href;
+const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
 const parent = process.ppid;
 let child;
@@ -31,7 +31,7 @@ setInterval(() => {
 export function run(command, args, options = {}) {
   const { env = {}, stdin = "ignore", stdout = 1, farewell = false } = options;
   const isNode = /(^|[\\/])node(\.exe)?$/.test(command);
-  const all = isNode && !farewell ? ["--import", tether, ...args] : args;
+  const all = isNode && !farewell ? ["--import", exitWithParent, ...args] : args;
   return new Promise((resolve) => {
     child = spawn(command, all, {
       cwd: fileURLToPath(new URL("..", import.meta.url)),

@@ -10,7 +10,7 @@ const hourSeconds = 3_600;
 
 /** A worker lives by the policy of its own file: this one asks the site for news, and does nothing else. */
 const workerPolicy = `${barePolicy}; connect-src 'self'`;
-const isWorker = (path: string) => path.startsWith("/assets/live-worker-");
+const isWorker = (path: string) => path.startsWith("/assets/shared-worker-");
 
 export type Assets = (req: IncomingMessage, res: ServerResponse, notFound: () => void) => void;
 

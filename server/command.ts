@@ -72,27 +72,27 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
 }
 
 /** What is left to do once the words on the command line are understood: works on the database, returns the exit code. */
-export type Work = (command: Command) => Promise<number>;
+export type CommandAction = (command: Command) => Promise<number>;
 
 /** A sentence that says what is wrong with the words, and what would be right. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Runs a command of the shell. Words that are no use are named, with the usage, before anything is opened (64).
- * @param read understands the words; null where they say nothing known; throws Misuse
+ * @param read understands the words; null where they say nothing known; throws UsageError
  */
 export async function runCommand(
   name: string,
   usage: string,
-  read: (words: string[]) => Work | null,
+  read: (words: string[]) => CommandAction | null,
   o: { payments?: boolean } = {},
 ): Promise<void> {
-  let work: Work | null = null;
+  let work: CommandAction | null = null;
   let problem = "";
   try {
     work = read(process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     problem = `${error.message}\n`;
   }
   if (!work) {

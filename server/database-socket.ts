@@ -1,5 +1,12 @@
 import { createServer, type Socket } from "node:net";
-import { endsTurn, fatal, isFarewell, openingOf, openReader, watchState } from "./wire.ts";
+import {
+  expectsResponse,
+  fatalError,
+  isTerminate,
+  openingKind,
+  openMessageReader,
+  watchTransactionState,
+} from "./postgres-protocol.ts";
 
 /** The one session that all clients share: takes messages, hands back what the database says to them. */
 export type Session = {
@@ -50,7 +57,7 @@ export async function serveSession(session: Session, path: string): Promise<Data
 
   /** One turn, message by message. Resolves to whether the session is free for others afterwards. */
   async function take(client: Client, turn: Uint8Array[]): Promise<boolean> {
-    const state = watchState();
+    const state = watchTransactionState();
     try {
       for (const message of turn)
         await session.exec(message, (data) => {
@@ -77,11 +84,11 @@ export async function serveSession(session: Session, path: string): Promise<Data
     };
     socket.on("error", () => {}).on("close", leave);
     if (clients.size >= mostClients) {
-      socket.end(fatal("53300", "too many clients for the embedded database"));
+      socket.end(fatalError("53300", "too many clients for the embedded database"));
       return;
     }
     clients.add(client);
-    const reader = openReader(mostBytes);
+    const reader = openMessageReader(mostBytes);
     let turn: Uint8Array[] = [];
     let open = false;
     const enqueue = () => {
@@ -91,13 +98,13 @@ export async function serveSession(session: Session, path: string): Promise<Data
       void pump();
     };
     const read = (message: Buffer): void => {
-      const opening = open ? null : openingOf(message);
+      const opening = open ? null : openingKind(message);
       if (opening === "encrypt") socket.write("N");
       else if (opening === "cancel") socket.destroy();
-      else if (!opening && isFarewell(message)) socket.end();
+      else if (!opening && isTerminate(message)) socket.end();
       else {
         turn.push(message);
-        if (opening || endsTurn(message)) enqueue();
+        if (opening || expectsResponse(message)) enqueue();
         if (opening) reader.typed();
         open = true;
       }

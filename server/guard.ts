@@ -4,7 +4,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What is asked, before any of it is believed. */
-export type Asked = {
+export type RequestFacts = {
   method: string;
   url: string;
   origin: string | undefined;
@@ -15,7 +15,10 @@ export type Asked = {
 };
 
 /** The status that refuses a request which no page should ever see; null: go on. */
-export function refuse(asked: Asked, isOwnOrigin: (origin: string) => boolean): FaultStatus | null {
+export function refusalStatus(
+  asked: RequestFacts,
+  isOwnOrigin: (origin: string) => boolean,
+): FaultStatus | null {
   const { method, url } = asked;
   if (!safe.has(method) && !unsafe.has(method)) return 405;
   if (!asked.hasHost || !isWellFormed(url)) return 400;
@@ -44,7 +47,7 @@ function isClosed(url: string): boolean {
  * Nobody else's page may make a browser write here. A missing Origin comes from programs, which carry no
  * cookie (webhooks, one-click unsubscribing); `null` is an origin like any other stranger's.
  */
-function mayWrite(asked: Asked, isOwnOrigin: (origin: string) => boolean): boolean {
+function mayWrite(asked: RequestFacts, isOwnOrigin: (origin: string) => boolean): boolean {
   if (asked.origin !== undefined) return isOwnOrigin(asked.origin);
   if (asked.fetchSite !== undefined && !/^(same-origin|none)$/.test(asked.fetchSite)) return false;
   return !asked.hasCookie || asked.url.startsWith("/webhooks/");
@@ -52,7 +55,7 @@ function mayWrite(asked: Asked, isOwnOrigin: (origin: string) => boolean): boole
 
 /** Whether a page of another site asks; browsers say so. Programs say nothing. */
 export const isForeign = (
-  { origin, fetchSite }: Pick<Asked, "origin" | "fetchSite">,
+  { origin, fetchSite }: Pick<RequestFacts, "origin" | "fetchSite">,
   isOwnOrigin: (origin: string) => boolean,
 ): boolean =>
   (origin !== undefined && !isOwnOrigin(origin)) ||

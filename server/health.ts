@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/db.server.ts";
-import { beatMs, type Worker, workerName } from "./worker.ts";
+import { heartbeatMs, type Worker, workerName } from "./worker.ts";
 
 const limitMs = 3_000;
 
@@ -28,7 +28,8 @@ export async function checkHealth(o: {
       .where("name", "=", workerName)
       .executeTakeFirst();
     const age = row ? o.now() - row.beat_at.getTime() : Number.POSITIVE_INFINITY;
-    if (age > 4 * beatMs) state.worker = row ? `silent since ${row.beat_at.toISOString()}` : "none";
+    if (age > 4 * heartbeatMs)
+      state.worker = row ? `silent since ${row.beat_at.toISOString()}` : "none";
   };
   try {
     await within(limitMs, look());

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutboxEvent } from "#platform/live/outbox.server.ts";
-import { gatherMs, heartbeatMs, type Live, openLive, type Standing, slowBytes } from "./live.ts";
-import { mostStories } from "./live-news.ts";
+import { gatherMs, heartbeatMs, type Live, type LiveSession, openLive, slowBytes } from "./live.ts";
+import { maxStories } from "./live-messages.ts";
 
 type Listener = { socket: Socket; text: () => string; ended: Promise<unknown> };
 
@@ -25,7 +25,7 @@ describe("the live channel", () => {
   let kept: OutboxEvent[];
   let at: number;
   let timers: { at: number; work: () => void }[];
-  let sessions: Map<string, Standing>;
+  let sessions: Map<string, LiveSession>;
   let away: Error | null;
   let warned: string[];
   const listeners: Listener[] = [];
@@ -145,7 +145,7 @@ describe("the live channel", () => {
 
   it("names at most so many stories, and otherwise says that all may be new", async () => {
     const client = await listen();
-    const many = Array.from({ length: mostStories + 1 }, (_, n) => n);
+    const many = Array.from({ length: maxStories + 1 }, (_, n) => n);
     live.hear([added(3, ...many)], false);
     await says(client, "event: reset\nid: 3\ndata: {}\n");
     expect(client.text()).not.toContain("event: stories");
@@ -197,7 +197,7 @@ describe("the live channel", () => {
     it("looks anew after what is no longer kept, after too much, and after a restore", async () => {
       for (const id of ["2", "7", "999999999999999"])
         await says(await listen({ "last-event-id": id }), "event: reset\nid: 6\n");
-      kept.push(added(7, ...Array.from({ length: mostStories }, (_, n) => n)));
+      kept.push(added(7, ...Array.from({ length: maxStories }, (_, n) => n)));
       live.hear([], true);
       const client = await listen({ "last-event-id": "4" });
       await says(client, "event: reset\nid: 7\n");

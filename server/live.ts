@@ -6,17 +6,17 @@ import { networkOf } from "#platform/http/rate-limit.server.ts";
 import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { detachSocket } from "./detach-socket.ts";
-import { message, type Outbox, openNews, reset } from "./live-news.ts";
+import { message, type Outbox, openMessageLog, reset } from "./live-messages.ts";
 import { isLoopback } from "./request.ts";
 
-export type Standing = { sessionId: string; readerId: string; ends: number };
+export type LiveSession = { sessionId: string; readerId: string; ends: number };
 
 export type LiveOptions = {
   outbox: Outbox;
   /** The token of a session's cookie; null when there is none. */
   tokenOf: (cookie: string) => string | null;
   /** Whom a session's token stands for; null: nobody, or no longer. */
-  readerOf: (token: string) => Promise<Standing | null>;
+  readerOf: (token: string) => Promise<LiveSession | null>;
   /** Of some sessions, those that stand, with when they end in real time. */
   standing: (sessionIds: string[]) => Promise<Map<string, Date>>;
   addressOf: (req: IncomingMessage) => string;
@@ -56,7 +56,7 @@ const retryMs = 1_000;
 type Client = {
   socket: Socket;
   address: string;
-  reader: Standing | null;
+  reader: LiveSession | null;
   gone: boolean;
 };
 
@@ -72,7 +72,7 @@ const real: Timers = {
 /** Opens the channel. Nothing is read and no timer runs before the first client comes. */
 export function openLive(options: LiveOptions): Live {
   const { log, perAddress, timers = real } = options;
-  const news = openNews(options.outbox);
+  const news = openMessageLog(options.outbox);
   const clients = new Set<Client>();
   const byReader = new Map<string, Set<Client>>();
   const byAddress = new Map<string, number>();
@@ -136,7 +136,7 @@ export function openLive(options: LiveOptions): Live {
     if (over.length > 0) void check(over);
   }
 
-  function setReader(client: Client, reader: Standing | null): void {
+  function setReader(client: Client, reader: LiveSession | null): void {
     const before = client.reader?.readerId;
     if (before) {
       const same = byReader.get(before);

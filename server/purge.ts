@@ -36,7 +36,7 @@ export type Timers = {
  * Passes purges on: named articles at once, lists at once too, but then not again before `gapMs` have passed.
  * Feeds change lists every few seconds; a page rendered for each would be cached for nobody.
  */
-export function gatherLists(
+export function throttleLists(
   purge: (what: Purge) => void,
   gapMs: number,
   timers: Timers,

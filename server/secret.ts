@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The secret of this installation, made once and kept in the data directory; two processes get the same one. */
-export function keepSecret(dataDir: string): string {
+export function ensureSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });

@@ -13,7 +13,7 @@ type Build = ServerBuild & {
 /** The site as a function. What went wrong inside is written on the note. */
 export type Handle = (request: Request, note?: RequestNote) => Promise<Response>;
 
-export const newNote = (): RequestNote => ({
+export const newRequestNote = (): RequestNote => ({
   id: randomBytes(9).toString("base64url"),
   nonce: randomBytes(12).toString("base64url"),
 });
@@ -31,7 +31,7 @@ export async function openSite(
   const build = await loadBuild();
   const handler = createRequestHandler(build, "production");
   const contexts = build.entry.module;
-  return (request, note = newNote()) => {
+  return (request, note = newRequestNote()) => {
     const context = new RouterContextProvider();
     context.set(contexts.servicesContext, services);
     context.set(contexts.requestContext, note);

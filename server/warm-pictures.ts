@@ -18,7 +18,7 @@ const remembered = 5_000;
  * @param ask answers a path of this site, as it answers a visitor
  * @returns what ends it
  */
-export function keepPicturesWarm(
+export function warmPictures(
   { db, now, log }: Pick<Basics, "db" | "now" | "log">,
   ask: (path: string) => Promise<unknown>,
   after = firstMs,

@@ -9,9 +9,9 @@ import { answerRequests } from "#mail-requests.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
-import { forgetOldMails } from "#platform/mail/mail.server.ts";
-import { sendDueMails } from "#platform/mail/mail-sending.server.ts";
-import { openSmtp } from "#platform/mail/mail-transport.server.ts";
+import { forgetOldMails } from "#platform/mail/mails.server.ts";
+import { sendDueMails } from "#platform/mail/sending.server.ts";
+import { openSmtp } from "#platform/mail/transport.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { ageIndex, indexChanges } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
@@ -31,7 +31,7 @@ export type Task = { name: string; everyMs: number; run: () => Promise<unknown> 
 
 /** The name under which the worker's heartbeat stands in the table `workers`. */
 export const workerName = "worker";
-export const beatMs = 15_000;
+export const heartbeatMs = 15_000;
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
@@ -39,7 +39,7 @@ const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** A heartbeat: the database's word for it that a worker lives, for processes that have none of their own. */
-export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
+export const writeHeartbeat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
   db
     .insertInto("workers")
     .values({ name: workerName, beat_at: at })
@@ -65,7 +65,7 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
       failed.add(task.name);
     }
     const pause = failed.has(task.name)
-      ? Math.min(Math.max(task.everyMs, beatMs), minuteMs)
+      ? Math.min(Math.max(task.everyMs, heartbeatMs), minuteMs)
       : task.everyMs;
     if (!stopped)
       timers.set(
@@ -106,7 +106,7 @@ export function startWorker(services: Basics): Worker {
   const tasks = runTasks(
     [
       // Heartbeat and outbox live in real time, whatever the product's clock says.
-      { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
+      { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
       { name: "events", everyMs: 3 * secondMs, run: () => gatherer.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { unmute } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { callOffNewsletters, queueMail } from "#platform/mail/mail.server.ts";
-import type { LetterSite } from "#platform/mail/mail-letter.ts";
+import type { LetterSite } from "#platform/mail/letter.ts";
+import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
 import { type List, lists, switchOf } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
@@ -229,7 +229,7 @@ const inOrder = (rows: { list: string }[]): List[] =>
 /** What waits to be sent does not go any more, however long the mail server was away. */
 async function leave(tx: Tx, id: string, act: string, at: Date, detail?: object): Promise<void> {
   await note(tx, id, act, at, detail);
-  await callOffNewsletters(tx, `:${id}`);
+  await cancelQueuedNewsletters(tx, `:${id}`);
 }
 
 const note = (tx: Tx, id: string, act: string, at: Date, detail: object = {}): Promise<unknown> =>

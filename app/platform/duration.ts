@@ -17,7 +17,7 @@ export function parseDuration(text: string): Duration | null {
 }
 
 /** `from` and that much later, in UTC. The 31st becomes the last day of a shorter month. */
-export function later(from: Date, { months, milliseconds }: Duration): Date {
+export function addDuration(from: Date, { months, milliseconds }: Duration): Date {
   const to = new Date(from);
   const day = to.getUTCDate();
   to.setUTCDate(1);

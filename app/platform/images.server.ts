@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { openPlaces, openPlacesByKey } from "./semaphore.ts";
+import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
 
 /** The widths in CSS pixels times density that pages ask for; nothing else is made. */
 export const imageWidths = [240, 480, 640, 800, 1200] as const;
@@ -135,11 +135,11 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     maxSize: sourceBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
-  const downloads = openPlaces(6, 200);
+  const downloads = openSemaphore(6, 200);
   // Of the threads that password hashing and files need too, pictures leave most alone (scripts/start.mjs).
-  const processors = openPlaces(2);
-  const drawings = openPlaces(1, 20);
-  const readers = openPlacesByKey(1, 2);
+  const processors = openSemaphore(2);
+  const drawings = openSemaphore(1, 20);
+  const readers = openKeyedSemaphore(1, 2);
   let written = 0;
 
   /**

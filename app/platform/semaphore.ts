@@ -2,7 +2,7 @@
  * Places that `atOnce` may hold together. Each call waits for one, and gets what leaves it again; null when
  * `queue` others wait already.
  */
-export function openPlaces(atOnce: number, queue = Number.POSITIVE_INFINITY) {
+export function openSemaphore(atOnce: number, queue = Number.POSITIVE_INFINITY) {
   let free = atOnce;
   const waiting: ((leave: () => void) => void)[] = [];
   const leave = () => {
@@ -21,11 +21,11 @@ export function openPlaces(atOnce: number, queue = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** As `openPlaces`, for each key apart. What nobody holds is forgotten. */
-export function openPlacesByKey(atOnce: number, queue: number) {
-  const byKey = new Map<string, { take: ReturnType<typeof openPlaces>; users: number }>();
+/** As `openSemaphore`, for each key apart. What nobody holds is forgotten. */
+export function openKeyedSemaphore(atOnce: number, queue: number) {
+  const byKey = new Map<string, { take: ReturnType<typeof openSemaphore>; users: number }>();
   return async (key: string): Promise<(() => void) | null> => {
-    const entry = byKey.get(key) ?? { take: openPlaces(atOnce, queue), users: 0 };
+    const entry = byKey.get(key) ?? { take: openSemaphore(atOnce, queue), users: 0 };
     const place = entry.take();
     if (!place) return null;
     entry.users++;

@@ -1,7 +1,7 @@
 // Letters of the Union's scripts as Latin ones, in lower case. Whoever goes by sound rather than by spelling replaces some.
 
 /** Letters that Unicode does not take apart into a Latin letter and a mark. */
-export const latin: Record<string, string> = {
+export const latinToAscii: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -20,7 +20,7 @@ export const latin: Record<string, string> = {
 };
 
 /** ELOT 743, letter by letter. */
-export const greek: Record<string, string> = {
+export const greekToLatin: Record<string, string> = {
   α: "a",
   β: "v",
   γ: "g",
@@ -49,7 +49,7 @@ export const greek: Record<string, string> = {
 };
 
 /** The Bulgarian law on transliteration (2009), and for letters that Bulgarian lacks their usual Latin spelling. */
-export const cyrillic: Record<string, string> = {
+export const cyrillicToLatin: Record<string, string> = {
   а: "a",
   б: "b",
   в: "v",

@@ -1,9 +1,9 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { attempt } from "#platform/http/attempts.server.ts";
+import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
-import { askForMail } from "#platform/mail/mail-requests.server.ts";
+import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { requestMail } from "#platform/mail/requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   contractByToken,
@@ -40,7 +40,7 @@ async function isNamed(db: Db, { kept, holder }: KeptContract, said: Cancellatio
   if (namesContract({ id: kept.id, name: "" }, said)) return true;
   if (!said.name.trim()) return false;
   // Counted before it is looked at: the answer is the same after the last attempt, whatever the name.
-  if ((await attempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
+  if ((await countAttempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
   return namesContract({ id: kept.id, name: holder.name }, said);
 }
 
@@ -91,7 +91,7 @@ export type ContractRequest = {
   kind: CancelKind;
 };
 const ask = ({ db, now }: Basics, said: ContractRequest): Promise<unknown> =>
-  askForMail(db, { kind: "contract", said }, now());
+  requestMail(db, { kind: "contract", said }, now());
 
 /** Answers a request, in the transaction that ends it; all that is written about it says when it came. */
 export async function answerContractRequest(

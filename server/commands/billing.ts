@@ -6,7 +6,7 @@ import { countQueued, handleEvents } from "#subscriptions/events.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
-import { type Command, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -18,7 +18,7 @@ const usage = `Usage: npm run billing -- COMMAND
 `;
 
 /** Null: not understood. */
-function read([name, first, ...rest]: string[]): Work | null {
+function read([name, first, ...rest]: string[]): CommandAction | null {
   if (rest.length) return null;
   if (name === "setup" && (first === undefined || first === "--webhook"))
     return (command) => set(command, first !== undefined);
@@ -48,7 +48,7 @@ async function set(command: Command, webhook: boolean): Promise<number> {
   return 0;
 }
 
-const mend: Work = async (command) => {
+const mend: CommandAction = async (command) => {
   await handleEvents(command);
   const done = await reconcile(command);
   if (!done.ok) return away();
@@ -59,7 +59,7 @@ const mend: Work = async (command) => {
   return done.failed.length > 0 ? 1 : 0;
 };
 
-const judge: Work = async ({ db }) => {
+const judge: CommandAction = async ({ db }) => {
   for (const { id, email, at, reason } of await listReasons(db))
     console.log(`${at?.toISOString()} ${id} ${email}: ${JSON.stringify(reason ?? "")}`);
   return 0;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Line, version, writeBackup } from "./backup-file.server.ts";
+import { type Line, version, writeBackup } from "./file.server.ts";
 
 const batch = 500;
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { printing, quoted, type Table, tablesOf } from "./backup.server.ts";
-import { type End, type Header, type Row, readBackup } from "./backup-file.server.ts";
+import { type End, type Header, type Row, readBackup } from "./file.server.ts";
 
 const batch = 500;
 /** What a site that never had a story writes about itself. */

@@ -5,7 +5,7 @@ import type { Db } from "../db/db.server.ts";
 export type Limit = { calls: number; windowMs: number };
 
 /** What is counted under a key, and how often it may be. */
-export type Gate = Limit & { key: string };
+export type AttemptLimit = Limit & { key: string };
 
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
@@ -15,17 +15,17 @@ const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint
  * what is refused writes nothing.
  * @returns the seconds to wait, 0 when this one is welcome
  */
-export async function attempt(db: Db, gates: Gate[]): Promise<number> {
+export async function countAttempt(db: Db, gates: AttemptLimit[]): Promise<number> {
   for (const [i, gate] of gates.entries()) {
     if (await count1(db, gate)) continue;
-    if (i > 0) await takeBack(db, gates.slice(0, i));
+    if (i > 0) await uncountAttempt(db, gates.slice(0, i));
     return secondsLeft(db, gate);
   }
   return 0;
 }
 
 /** `last_request` is when the window began. @returns whether there was room */
-async function count1(db: Db, { key, calls, windowMs }: Gate): Promise<boolean> {
+async function count1(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<boolean> {
   const over = sql<boolean>`rate_limits.last_request + ${windowMs} <= ${nowMs}`;
   const counted = await db
     .insertInto("rate_limits")
@@ -44,7 +44,7 @@ async function count1(db: Db, { key, calls, windowMs }: Gate): Promise<boolean> 
   return counted !== undefined;
 }
 
-async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
+async function secondsLeft(db: Db, { key, windowMs }: AttemptLimit): Promise<number> {
   const row = await db
     .selectFrom("rate_limits")
     .select(sql<number>`last_request + ${windowMs} - ${nowMs}`.as("left"))
@@ -54,7 +54,7 @@ async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
 }
 
 /** The attempt was none: what was counted for it is taken back, and nothing is kept of a gate with nothing counted. */
-export async function takeBack(db: Db, gates: { key: string }[]): Promise<void> {
+export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<void> {
   const keys = gates.map(({ key }) => key);
   await db
     .updateTable("rate_limits")
@@ -66,7 +66,7 @@ export async function takeBack(db: Db, gates: { key: string }[]): Promise<void> 
 }
 
 /** What has been counted for a key is over. */
-export const forgive = (db: Db, key: string): Promise<unknown> =>
+export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 
 /** The longest window is a day. */

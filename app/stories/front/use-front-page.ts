@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { onLive } from "#platform/live/live-news.ts";
+import { onLive } from "#platform/live/messages.ts";
 import type { StorySummary } from "../story.ts";
 import { fetchNews } from "./news-call.ts";
 

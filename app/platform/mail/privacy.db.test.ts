@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { queueMail } from "./mail.server.ts";
-import { mailsOf } from "./mail-privacy.server.ts";
+import { queueMail } from "./mails.server.ts";
+import { mailsOf } from "./privacy.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 // A tab's share in the live connection of its browser: by a shared worker, or where there is none, by the tab among
 // them that leads.
-import { type LiveMessage, openStream } from "./live-stream.ts";
-import type { Tab } from "./live-worker.ts";
+
+import type { Tab } from "./shared-worker.ts";
+import { type LiveMessage, openStream } from "./stream.ts";
 
 /** A tab that nobody has looked at for so long needs no news; it hears what it missed when somebody does. */
 const unseenMs = 300_000;
@@ -24,7 +25,7 @@ function watchAttention(say: (seen: boolean, left?: boolean) => void): void {
   look();
 }
 
-export type Membership = {
+export type LiveConnection = {
   /** Says for whom the page is now rendered. */
   as(reader: string): void;
 };
@@ -33,7 +34,10 @@ export type Membership = {
  * Joins the live connection of this browser.
  * @param reader whom the page was rendered for, by any name; empty for a visitor. Another one makes a new connection
  */
-export function joinLive(reader: string, onMessage: (message: LiveMessage) => void): Membership {
+export function joinLive(
+  reader: string,
+  onMessage: (message: LiveMessage) => void,
+): LiveConnection {
   const tab: Tab = { as: reader, seen: false };
   const say = typeof SharedWorker === "function" ? byWorker(onMessage) : byLock(onMessage);
   watchAttention((seen, left = false) => {
@@ -52,7 +56,7 @@ export function joinLive(reader: string, onMessage: (message: LiveMessage) => vo
 type Say = (tab: Tab) => void;
 
 function byWorker(onMessage: (message: LiveMessage) => void): Say {
-  const worker = new SharedWorker(new URL("./live-worker.ts", import.meta.url), {
+  const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
     type: "module",
     name: "eunison live",
   });

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
 import { openSmtpSink, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
 import { readConfig } from "../config.server.ts";
-import { forgetOldMails, listMails, type Mail, queueMail } from "./mail.server.ts";
-import { letter, letterSite } from "./mail-letter.ts";
-import { sendDueMails } from "./mail-sending.server.ts";
-import { type MailTransport, openSmtp } from "./mail-transport.server.ts";
+import { letter, letterSite } from "./letter.ts";
+import { forgetOldMails, listMails, type Mail, queueMail } from "./mails.server.ts";
+import { sendDueMails } from "./sending.server.ts";
+import { type MailTransport, openSmtp } from "./transport.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({ BASE_URL: "https://news.example.eu" });

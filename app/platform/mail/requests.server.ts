@@ -17,7 +17,7 @@ const mostAttempts = 5;
  * address is known or not (OWASP ASVS 5.0, 6.3.8).
  * @param now by the product's clock
  */
-export const askForMail = (db: Db, { kind, said }: MailRequest, now: Date): Promise<unknown> =>
+export const requestMail = (db: Db, { kind, said }: MailRequest, now: Date): Promise<unknown> =>
   db
     .insertInto("mail_requests")
     .values({ kind, said: JSON.stringify(said), asked_at: now })

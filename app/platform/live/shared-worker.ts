@@ -1,5 +1,5 @@
 // The shared worker that holds the one live connection of a browser for all its tabs.
-import { type LiveMessage, openStream } from "./live-stream.ts";
+import { type LiveMessage, openStream } from "./stream.ts";
 
 /**
  * What a tab says: for whom its page was rendered, whether anybody has looked at it lately, and whether its page is

@@ -10,7 +10,7 @@ const lookMs = 500;
  * Sees to the embedded database while this process runs: its end is ours, since nothing else may hold its
  * files. When another process had started it and is gone, this one takes over. Returns what closes it.
  */
-export function keepDatabase(
+export function superviseDatabase(
   opened: Opened,
   where: { dataDir: string; name: string },
   tell: { log: Log; onLost: () => void; onSignal: () => void },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Config } from "../config.server.ts";
 import type { Db } from "../db/db.server.ts";
 import type { Locale } from "../locale.ts";
-import type { Envelope } from "./mail-transport.server.ts";
+import type { Envelope } from "./transport.server.ts";
 
 export type Mail = {
   /** What causes it. The same cause queues one mail, however often it is told. */
@@ -62,7 +62,7 @@ export async function countMails(
 }
 
 /** Calls off newsletters that have not begun to go. @param end how their keys end */
-export const callOffNewsletters = (db: Db, end: string): Promise<unknown> =>
+export const cancelQueuedNewsletters = (db: Db, end: string): Promise<unknown> =>
   db
     .deleteFrom("mails")
     .where("kind", "=", "newsletter")
@@ -98,7 +98,7 @@ export function envelopeOf(
 }
 
 /** One mail for who looks into the outbox. */
-export type ShownMail = {
+export type MailView = {
   id: string;
   to: string;
   subject: string;
@@ -115,7 +115,7 @@ export async function listMails(
   db: Db,
   config: Pick<Config, "site" | "baseUrl">,
   { to, limit = 200 }: { to?: string | null; limit?: number } = {},
-): Promise<ShownMail[]> {
+): Promise<MailView[]> {
   const rows = await db
     .selectFrom("mails")
     .selectAll()
@@ -132,7 +132,7 @@ export async function getMail(
   db: Db,
   config: Pick<Config, "site" | "baseUrl">,
   id: string,
-): Promise<ShownMail | null> {
+): Promise<MailView | null> {
   const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
   return row ? shown(row, config) : null;
 }
@@ -140,7 +140,7 @@ export async function getMail(
 function shown(
   row: StoredMail & { sent_at: Date | null; state: string },
   config: Pick<Config, "site" | "baseUrl">,
-): ShownMail {
+): MailView {
   const { messageId, from, to, headers, ...mail } = envelopeOf(row, config);
   return {
     ...{ id: row.id, to, ...mail, state: row.state, sentAt: row.sent_at?.toISOString() ?? null },

@@ -5,7 +5,7 @@ import es from "#locales/es/mails.ts";
 import fr from "#locales/fr/mails.ts";
 import { differences } from "../../../tests/house-messages.ts";
 import { locales } from "../locale.ts";
-import { type Letter, letter } from "./mail-letter.ts";
+import { type Letter, letter } from "./letter.ts";
 
 const whole: Letter = {
   locale: "en",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type LiveMessage, openParser, openStream } from "./live-stream.ts";
+import { type LiveMessage, openParser, openStream } from "./stream.ts";
 
 describe("a stream of events", () => {
   const read = (...parts: string[]) => {

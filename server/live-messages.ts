@@ -3,7 +3,7 @@
 import type { OutboxEvent, PayloadOf } from "#platform/live/outbox.server.ts";
 
 /** So many new stories a message names, and so many a page that was away may have missed; more make it look anew. */
-export const mostStories = 200;
+export const maxStories = 200;
 const mostBreaking = 10;
 /** So many rows are remembered for pages that come back. */
 const kept = 1_000;
@@ -31,7 +31,7 @@ function rowOf({ id, topic, payload }: OutboxEvent): Row {
 function tell(rows: Row[], id: number): string | null {
   const news = rows.flatMap((row) => row.news ?? []);
   const all = news.flatMap((one) => one.added);
-  if (all.length > mostStories) return null;
+  if (all.length > maxStories) return null;
   const urgent = new Map(news.flatMap((one) => one.breaking).map((story) => [story.slug, story]));
   const breaking = [...urgent.values()].slice(-mostBreaking);
   return (
@@ -49,7 +49,7 @@ export type Outbox = {
 };
 
 /** The end of the outbox, as pages need it. `load` before anything else; again after a gap. */
-export function openNews(outbox: Outbox) {
+export function openMessageLog(outbox: Outbox) {
   let rows: Row[] = [];
   /** Pages that have seen this id or a later one can be told the rest. */
   let floor = 0;

@@ -11,16 +11,16 @@ export type Envelope = {
   headers: Record<string, string>;
 };
 
-/** What carries a mail away. @throws {Refusal} from `send` when it did not, or may not have */
+/** What carries a mail away. @throws {DeliveryError} from `send` when it did not, or may not have */
 export type MailTransport = { send(mail: Envelope): Promise<void>; close(): void };
 
 /** Why a mail did not go. */
-export class Refusal extends Error {
+export class DeliveryError extends Error {
   /** Whether to try again: `maybe` means that the mail may have gone after all. */
   readonly again: "yes" | "no" | "maybe";
   /** The server's three digits, or the name of the fault. */
   readonly code: string;
-  constructor(again: Refusal["again"], code: string, message: string) {
+  constructor(again: DeliveryError["again"], code: string, message: string) {
     super(message.slice(0, 500));
     this.again = again;
     this.code = code;
@@ -87,11 +87,11 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 function refusalOf(
   { code = "EUNKNOWN", responseCode, message }: SmtpError,
   taken: boolean,
-): Refusal {
+): DeliveryError {
   if (responseCode) {
     // That we are not let in is the operator's to mend, and no word about the mail.
     const final = responseCode >= 500 && code !== "EAUTH";
-    return new Refusal(final ? "no" : "yes", String(responseCode), message);
+    return new DeliveryError(final ? "no" : "yes", String(responseCode), message);
   }
-  return new Refusal(taken ? "maybe" : "yes", code, message);
+  return new DeliveryError(taken ? "maybe" : "yes", code, message);
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
 import type { Tx } from "../db/db.server.ts";
-import { queueMail } from "./mail.server.ts";
-import { answerMailRequests, askForMail } from "./mail-requests.server.ts";
+import { queueMail } from "./mails.server.ts";
+import { answerMailRequests, requestMail } from "./requests.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it("writes one mail for a request that could not be ended with its first answer"
     );
   const mails = async () =>
     (await test.db.selectFrom("mails").select("key").execute()).map(({ key }) => key);
-  await askForMail(test.db, { kind: "code", said: { email: to } }, now);
+  await requestMail(test.db, { kind: "code", said: { email: to } }, now);
   // As if the process ended between the two.
   await sql`create function stay() returns trigger language plpgsql as $$ begin raise 'ended'; end $$`.execute(
     test.db,

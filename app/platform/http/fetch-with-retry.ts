@@ -8,7 +8,7 @@ export const patience = [400, 1_200];
  * Asks like `fetch`, and again where the answer is 502, 503 or 504: for what may be asked twice.
  * @returns the last answer @throws what `fetch` throws; where `signal` ends the waiting, its reason
  */
-export async function patientFetch(url: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchWithRetry(url: string, init: RequestInit = {}): Promise<Response> {
   for (const wait of patience) {
     const response = await fetch(url, init);
     if (!away.includes(response.status)) return response;

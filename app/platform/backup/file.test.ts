@@ -2,7 +2,7 @@ import { chmod, link, mkdtemp, readdir, readFile, rm, stat, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Line, writeBackup } from "./backup-file.server.ts";
+import { type Line, writeBackup } from "./file.server.ts";
 
 let dir: string;
 let file: string;

@@ -8,14 +8,14 @@ const cancelRequest = 80877102;
 /** What a client sends before its first typed message. */
 export type Opening = "encrypt" | "cancel" | "startup";
 
-export const openingOf = (packet: Buffer): Opening => {
+export const openingKind = (packet: Buffer): Opening => {
   const code = packet.readInt32BE(4);
   if (code === sslRequest || code === gssRequest) return "encrypt";
   return code === cancelRequest ? "cancel" : "startup";
 };
 
 /** Cuts a stream of bytes into messages. The first ones have no type byte; `typed` is told that they are over. */
-export function openReader(limit: number): {
+export function openMessageReader(limit: number): {
   push(bytes: Buffer): void;
   /** The next whole message; null until more bytes come. Throws when one is longer than `limit`. */
   next(): Buffer | null;
@@ -45,11 +45,12 @@ export function openReader(limit: number): {
 const letter = (message: Uint8Array) => String.fromCharCode(message[0] ?? 0);
 
 /** Whether the database may answer after this message: a query, Sync, Flush, or copied data's end. */
-export const endsTurn = (message: Uint8Array): boolean => "QSHcdfF".includes(letter(message));
-export const isFarewell = (message: Uint8Array): boolean => letter(message) === "X";
+export const expectsResponse = (message: Uint8Array): boolean =>
+  "QSHcdfF".includes(letter(message));
+export const isTerminate = (message: Uint8Array): boolean => letter(message) === "X";
 
 /** Remembers the last bytes of what the database says, to read its state from ReadyForQuery. */
-export function watchState(): { see(data: Uint8Array): void; isIdle(): boolean } {
+export function watchTransactionState(): { see(data: Uint8Array): void; isIdle(): boolean } {
   let tail: Buffer = Buffer.alloc(0);
   return {
     see: (data) => {
@@ -62,7 +63,7 @@ export function watchState(): { see(data: Uint8Array): void; isIdle(): boolean }
 const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /** An error that ends the connection (ErrorResponse). */
-export function fatal(code: string, text: string): Buffer {
+export function fatalError(code: string, text: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);
   head.writeInt32BE(fields.length + 4, 1);

@@ -12,7 +12,7 @@ const statuses: Record<string, number> = {
  * `lingerMs`; then the connection ends, read or not.
  * @param headers what every answer carries
  */
-export function sendWireFault(
+export function answerMalformedRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   headers: Record<string, string>,

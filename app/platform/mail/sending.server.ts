@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../db/db.server.ts";
 import type { Basics } from "../services.server.ts";
-import { envelopeOf, type StoredMail } from "./mail.server.ts";
-import { type MailTransport, Refusal } from "./mail-transport.server.ts";
+import { envelopeOf, type StoredMail } from "./mails.server.ts";
+import { DeliveryError, type MailTransport } from "./transport.server.ts";
 
 const batch = 200;
 const lanes = 4;
@@ -78,13 +78,13 @@ async function attempt(
   transport: MailTransport,
   mail: Claimed,
 ): Promise<void> {
-  let refused: Refusal;
+  let refused: DeliveryError;
   try {
     await transport.send(envelopeOf(mail, config));
     await settle(db, mail, { state: "sent", sent_at: now(), last_error: null });
     return;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DeliveryError)) throw error;
     refused = error;
   }
   const pause = pauses[mail.attempts - 1];

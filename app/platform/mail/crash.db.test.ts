@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
 import { openSmtpSink, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
 import { readConfig } from "../config.server.ts";
-import { queueMail } from "./mail.server.ts";
-import { sendDueMails } from "./mail-sending.server.ts";
-import { openSmtp } from "./mail-transport.server.ts";
+import { queueMail } from "./mails.server.ts";
+import { sendDueMails } from "./sending.server.ts";
+import { openSmtp } from "./transport.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const noon = new Date("2026-11-21T12:00:00Z");

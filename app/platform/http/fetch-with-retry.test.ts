@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { patientFetch } from "./patient-fetch.ts";
+import { fetchWithRetry } from "./fetch-with-retry.ts";
 
 let answers: number[];
 let asked: unknown[];
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const ask = async (init?: RequestInit) => {
-  const response = patientFetch("/functions/fetch-news", init);
+  const response = fetchWithRetry("/functions/fetch-news", init);
   await vi.advanceTimersByTimeAsync(5_000);
   return (await response).status;
 };
@@ -44,7 +44,7 @@ it.each([200, 400, 429, 500])("takes %d for an answer", async (status) => {
 it("asks no more when nobody waits for it", async () => {
   answers = [503];
   const left = new AbortController();
-  const response = patientFetch("/", { signal: left.signal });
+  const response = fetchWithRetry("/", { signal: left.signal });
   const ended = expect(response).rejects.toThrow("left");
   left.abort(new Error("left"));
   await vi.advanceTimersByTimeAsync(5_000);

@@ -3,13 +3,13 @@
 export type LiveMessage = { event: string; data: unknown };
 
 /** The browser, as far as the stream needs it. */
-export type Surroundings = {
+export type BrowserApis = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Calls back after `ms`; the result calls it off. */
   after: (ms: number, work: () => void) => () => void;
 };
 
-const browser: Surroundings = {
+const browser: BrowserApis = {
   fetch: (url, init) => fetch(url, init),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
@@ -68,7 +68,7 @@ function parsed(data: string): unknown {
 export function openStream(
   lastId: string,
   on: { message: (message: LiveMessage) => void; id: (id: string) => void },
-  { fetch, after }: Surroundings = browser,
+  { fetch, after }: BrowserApis = browser,
 ): () => void {
   let seen = lastId;
   let failures = 0;

@@ -10,6 +10,6 @@ export function onLive<T>(event: string, listener: (data: T) => void): () => voi
   return () => void known.delete(listener as Listener);
 }
 
-export function tellLive(event: string, data: unknown): void {
+export function dispatchLive(event: string, data: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(data);
 }
