@@ -18,7 +18,7 @@ const told = new Set<string>();
  */
 export function watchLive(session: string, navigate: NavigateFunction): void {
   if (member) {
-    member.as(session);
+    member.setReader(session);
     return;
   }
   void Promise.all([bringDesk(), readersTexts()]).catch(() => {});

@@ -1,7 +1,7 @@
 const shape =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** A length of time as a calendar counts it; months and years have no fixed length. */
+/** A duration of calendar months, which have no fixed length, and of a fixed remainder. */
 export type Duration = { months: number; milliseconds: number };
 
 /** Reads a duration of ISO 8601, such as `P30D`, `P1M` or `PT90M`; null for anything else. Whole numbers only. */

@@ -52,8 +52,8 @@ export async function writeBackup(file: string, lines: AsyncIterable<Line>): Pro
 }
 
 /**
- * Reads a backup from beginning to end and hands over each row. Returns its header and its end, or in one
- * sentence what is wrong with it; then some rows may have been handed over. Throws what `onRow` throws.
+ * Reads a backup from beginning to end and calls `onRow` for each row. Returns its header and its end, or a sentence
+ * about what is wrong with it, possibly after some calls. Throws what `onRow` throws.
  */
 export async function readBackup(
   file: string,
@@ -64,16 +64,16 @@ export async function readBackup(
   let head: Header | undefined;
   let tail: End | undefined;
   let table: { name: string; columns: string[] } | undefined;
-  let theirs: { error: unknown } | undefined;
+  let callbackError: { error: unknown } | undefined;
   const callback = async (work: () => void | Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      theirs = { error };
+      callbackError = { error };
       throw error;
     }
   };
-  const take = async (line: unknown) => {
+  const readLine = async (line: unknown) => {
     if (tail) throw new Error("it goes on after its end");
     if (!head) {
       const read = header.safeParse(line);
@@ -109,18 +109,18 @@ export async function readBackup(
       createReadStream(file),
       createGunzip(),
       async (source: AsyncIterable<Buffer>) => {
-        for await (const line of linesOf(source)) await take(JSON.parse(line));
+        for await (const line of linesOf(source)) await readLine(JSON.parse(line));
       },
     );
   } catch (error) {
-    if (theirs) throw theirs.error;
+    if (callbackError) throw callbackError.error;
     return { problem: `${file} is no usable backup: ${reason(error)}` };
   }
   if (!head || !tail) return { problem: `${file} is no usable backup: it ends too early` };
   return { header: head, end: tail };
 }
 
-/** Split at line feeds alone: readline would also split at U+2028, which JSON leaves inside strings. */
+/** Splits at line feeds only: readline would also split at U+2028, which JSON allows inside strings. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let rest = "";

@@ -1,13 +1,16 @@
-// What the live connection brings, for whoever on the page wants to hear it. Here nobody knows what it means.
+// Hands the messages of the live connection to the parts of the page that listen for them.
 
 type Listener = (data: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Hears a kind of message (docs/api.md) from now on. Its data comes from our own server. Returns what ends it. */
+/**
+ * Calls `listener` for each message of a kind (docs/api.md). The data comes from our own server and is not checked.
+ * @returns a function that ends it
+ */
 export function onLive<T>(event: string, listener: (data: T) => void): () => void {
-  const known = listeners.get(event) ?? new Set();
-  listeners.set(event, known.add(listener as Listener));
-  return () => void known.delete(listener as Listener);
+  const registered = listeners.get(event) ?? new Set();
+  listeners.set(event, registered.add(listener as Listener));
+  return () => void registered.delete(listener as Listener);
 }
 
 export function dispatchLive(event: string, data: unknown): void {

@@ -2,31 +2,31 @@
 import { type LiveMessage, openStream } from "./stream.ts";
 
 /**
- * What a tab says: for whom its page was rendered, whether anybody has looked at it lately, and whether its page is
- * being left. One that is come back to says so.
+ * What a tab reports: the reader that its page was rendered for, whether it has been visible lately, and whether its
+ * page is being left. A page that is restored from the back-forward cache reports again.
  */
-export type Tab = { as: string; seen: boolean; left?: boolean };
+export type Tab = { reader: string; visible: boolean; leaving?: boolean };
 
 const tabs = new Map<MessagePort, Tab>();
 let lastId = "";
-let as = "";
+let reader = "";
 let close: (() => void) | null = null;
 
-function tell(message: LiveMessage): void {
+function broadcast(message: LiveMessage): void {
   for (const port of tabs.keys()) port.postMessage(message);
 }
 
-/** Listens while a tab is looked at; anew, when another reader uses the browser. */
-function decide(tab: Tab): void {
-  const wanted = [...tabs.values()].some(({ seen }) => seen);
-  if (close && (!wanted || (tab.seen && tab.as !== as))) {
+/** Listens while any tab is visible, and reconnects when the reader has changed. */
+function update(tab: Tab): void {
+  const needed = [...tabs.values()].some(({ visible }) => visible);
+  if (close && (!needed || (tab.visible && tab.reader !== reader))) {
     close();
     close = null;
   }
-  if (close || !wanted) return;
-  if (tab.seen) as = tab.as;
+  if (close || !needed) return;
+  if (tab.visible) reader = tab.reader;
   close = openStream(lastId, {
-    message: tell,
+    message: broadcast,
     id: (id) => {
       lastId = id;
     },
@@ -38,8 +38,8 @@ function decide(tab: Tab): void {
 }) => {
   if (!port) return;
   port.onmessage = ({ data }: MessageEvent<Tab>) => {
-    if (data.left) tabs.delete(port);
+    if (data.leaving) tabs.delete(port);
     else tabs.set(port, data);
-    decide(data);
+    update(data);
   };
 };

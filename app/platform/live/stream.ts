@@ -1,11 +1,11 @@
-// One connection to /live (docs/api.md), kept up for as long as somebody wants it. Runs in a page or in a worker.
+// A connection to /live (docs/api.md) that reconnects until it is closed. Runs in a page or in a worker.
 
 export type LiveMessage = { event: string; data: unknown };
 
-/** The browser, as far as the stream needs it. */
+/** What the stream needs of the browser; tests pass their own. */
 export type BrowserApis = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Calls back after `ms`; the result calls it off. */
+  /** Calls `work` after `ms`; the returned function cancels that. */
   after: (ms: number, work: () => void) => () => void;
 };
 
@@ -17,15 +17,15 @@ const browser: BrowserApis = {
   },
 };
 
-/** Between two tries (decision 21); the last again and again. */
-const pauses = [1_000, 2_000, 5_000, 10_000];
-/** The server is heard every 25 s: after two silences and a little the line is dead. */
+/** Delays before reconnecting (decision 21); the last one repeats. */
+const reconnectDelays = [1_000, 2_000, 5_000, 10_000];
+/** The server sends something every 25 s: after two missed heartbeats the connection counts as dead. */
 const silenceMs = 60_000;
 
 /**
- * Reads a stream of events (HTML Standard, 9.2.6), as far as ours goes: lines end in a line feed. What is cut in
- * two by the network is put together again.
- * @param onId told of every id, also where it comes without a message
+ * Parses server-sent events (HTML Standard, 9.2.6) as our server writes them: lines end in a line feed. The text may
+ * arrive in pieces of any size.
+ * @param onId called for every id, also for one without a message
  */
 export function openParser(
   onMessage: (message: LiveMessage) => void,
@@ -61,9 +61,9 @@ function parsed(data: string): unknown {
 }
 
 /**
- * Listens until it is closed: comes back after 1, 2, 5 and then every 10 s, and goes on behind the last id.
- * @param lastId where another connection has ended; empty: from now on
- * @returns what closes it
+ * Listens until it is closed. Reconnects after 1, 2, 5 and then every 10 s, and continues after the last id.
+ * @param lastId the last id that another connection has received; empty: from now on
+ * @returns a function that closes it
  */
 export function openStream(
   lastId: string,
@@ -85,11 +85,11 @@ export function openStream(
   async function listen(): Promise<number> {
     abort = new AbortController();
     const { signal } = abort;
-    const quiet = () => {
+    const restartSilence = () => {
       cancel();
       cancel = after(silenceMs, () => abort.abort());
     };
-    quiet();
+    restartSilence();
     const headers = { accept: "text/event-stream", ...(seen && { "last-event-id": seen }) };
     const response = await fetch("/live", { headers, signal, cache: "no-store" });
     if (!response.ok || !response.body) {
@@ -102,17 +102,17 @@ export function openStream(
       const { done, value } = await reader.read();
       if (done || closed) return 0;
       failures = 0;
-      quiet();
+      restartSilence();
       parse(value);
     }
   }
 
   async function run(): Promise<void> {
-    const asked = await listen().catch(() => 0);
+    const retryAfter = await listen().catch(() => 0);
     cancel();
     if (closed) return;
-    const pause = pauses[Math.min(failures++, pauses.length - 1)] ?? 0;
-    cancel = after(Math.max(pause, asked), () => void run());
+    const delay = reconnectDelays[Math.min(failures++, reconnectDelays.length - 1)] ?? 0;
+    cancel = after(Math.max(delay, retryAfter), () => void run());
   }
 
   void run();

@@ -1,61 +1,63 @@
-// A tab's share in the live connection of its browser: by a shared worker, or where there is none, by the tab among
-// them that leads.
+// The tabs of a browser share one live connection: in a shared worker, or where there is none, in the tab that holds a
+// lock.
 
 import type { Tab } from "./shared-worker.ts";
 import { type LiveMessage, openStream } from "./stream.ts";
 
-/** A tab that nobody has looked at for so long needs no news; it hears what it missed when somebody does. */
-const unseenMs = 300_000;
+/** A tab that has been hidden for so long stops listening; once visible again it catches up. */
+const hiddenMs = 300_000;
 const name = "eunison live";
 
-/** Calls back when it turns out that the tab is looked at, and when it has not been for five minutes or its page is left. */
-function watchAttention(say: (seen: boolean, left?: boolean) => void): void {
+/** Reports when the tab becomes visible, when it has been hidden for five minutes, and when its page is left. */
+function watchVisibility(report: (visible: boolean, leaving?: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
-    if (document.visibilityState === "hidden") timer = setTimeout(say, unseenMs, false);
-    else say(true);
+    if (document.visibilityState === "hidden") timer = setTimeout(report, hiddenMs, false);
+    else report(true);
   };
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pageshow", look);
+  document.addEventListener("visibilitychange", check);
+  addEventListener("pageshow", check);
   addEventListener("pagehide", () => {
     clearTimeout(timer);
-    say(false, true);
+    report(false, true);
   });
-  look();
+  check();
 }
 
 export type LiveConnection = {
-  /** Says for whom the page is now rendered. */
-  as(reader: string): void;
+  /** Reports that the page is now rendered for another reader. */
+  setReader(reader: string): void;
 };
 
 /**
  * Joins the live connection of this browser.
- * @param reader whom the page was rendered for, by any name; empty for a visitor. Another one makes a new connection
+ * @param reader any identifier of the reader that the page was rendered for; empty for a visitor. Another reader gets a
+ *   new connection
  */
 export function joinLive(
   reader: string,
   onMessage: (message: LiveMessage) => void,
 ): LiveConnection {
-  const tab: Tab = { as: reader, seen: false };
-  const say = typeof SharedWorker === "function" ? byWorker(onMessage) : byLock(onMessage);
-  watchAttention((seen, left = false) => {
-    tab.seen = seen;
-    say({ ...tab, left });
+  const tab: Tab = { reader, visible: false };
+  const report =
+    typeof SharedWorker === "function" ? openInWorker(onMessage) : openInOneTab(onMessage);
+  watchVisibility((visible, leaving = false) => {
+    tab.visible = visible;
+    report({ ...tab, leaving });
   });
   return {
-    as: (next) => {
-      if (next === tab.as) return;
-      tab.as = next;
-      say({ ...tab });
+    setReader: (next) => {
+      if (next === tab.reader) return;
+      tab.reader = next;
+      report({ ...tab });
     },
   };
 }
 
-type Say = (tab: Tab) => void;
+type Report = (tab: Tab) => void;
 
-function byWorker(onMessage: (message: LiveMessage) => void): Say {
+function openInWorker(onMessage: (message: LiveMessage) => void): Report {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
     type: "module",
     name: "eunison live",
@@ -64,22 +66,22 @@ function byWorker(onMessage: (message: LiveMessage) => void): Say {
   return (tab) => worker.port.postMessage(tab);
 }
 
-type Told = { id: string; message?: LiveMessage };
+type Broadcast = { id: string; message?: LiveMessage };
 
-/** Of the tabs that are looked at, the one that holds the lock listens, and tells the others. */
-function byLock(onMessage: (message: LiveMessage) => void): Say {
+/** The visible tab that holds the lock listens, and forwards messages to the others. */
+function openInOneTab(onMessage: (message: LiveMessage) => void): Report {
   const others = new BroadcastChannel(name);
   let lastId = "";
-  let leave: (() => void) | null = null;
-  let as = "";
-  const hear = ({ id, message }: Told) => {
+  let stop: (() => void) | null = null;
+  let reader = "";
+  const receive = ({ id, message }: Broadcast) => {
     lastId = id || lastId;
     if (message) onMessage(message);
   };
-  others.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
-  const tell = (told: Told) => {
-    hear(told);
-    others.postMessage(told);
+  others.onmessage = ({ data }: MessageEvent<Broadcast>) => receive(data);
+  const broadcast = (data: Broadcast) => {
+    receive(data);
+    others.postMessage(data);
   };
 
   function lead(): () => void {
@@ -87,15 +89,15 @@ function byLock(onMessage: (message: LiveMessage) => void): Say {
     const listen = () =>
       new Promise<void>((done) => {
         const close = openStream(lastId, {
-          message: (message) => tell({ id: "", message }),
-          id: (id) => tell({ id }),
+          message: (message) => broadcast({ id: "", message }),
+          id: (id) => broadcast({ id }),
         });
         end.signal.addEventListener("abort", () => {
           close();
           done();
         });
       });
-    // Where there are no locks, every tab has a connection of its own.
+    // Without the Web Locks API every tab has a connection of its own.
     if (navigator.locks)
       navigator.locks.request(name, { signal: end.signal }, listen).catch(() => {});
     else void listen();
@@ -103,11 +105,11 @@ function byLock(onMessage: (message: LiveMessage) => void): Say {
   }
 
   return (tab) => {
-    if (leave && (!tab.seen || tab.as !== as)) {
-      leave();
-      leave = null;
+    if (stop && (!tab.visible || tab.reader !== reader)) {
+      stop();
+      stop = null;
     }
-    as = tab.as;
-    if (tab.seen) leave ??= lead();
+    reader = tab.reader;
+    if (tab.visible) stop ??= lead();
   };
 }

@@ -3,14 +3,17 @@ import type { Config } from "../config.server.ts";
 import { type Html, html } from "../html.ts";
 import type { Locale } from "../locale.ts";
 
-/** Who writes. */
+/** The sender, as letters name it. */
 export type LetterSite = { name: string; operator: string; mailbox: string; baseUrl: string };
 
 export const letterSite = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): LetterSite => ({
-  ...{ name: site.name, operator: site.operator, mailbox: site.mailbox, baseUrl },
+  name: site.name,
+  operator: site.operator,
+  mailbox: site.mailbox,
+  baseUrl,
 });
 
-/** One thing of several that a letter tells of. */
+/** An item of a letter's list. */
 export type LetterItem = { title: string; href: string; meta: string; text?: string };
 
 export type Letter = {
@@ -22,9 +25,9 @@ export type Letter = {
   paragraphs: readonly string[];
   button?: { label: string; href: string } | undefined;
   items?: readonly LetterItem[];
-  /** Smaller lines after the button: how long a link is valid, what to do when this was not you. */
+  /** Smaller lines after the button, such as how long a link is valid. */
   notes?: readonly string[];
-  /** The last line, for letters that can be called off. */
+  /** The last line of newsletters. */
   unsubscribe?: { label: string; href: string } | undefined;
 };
 

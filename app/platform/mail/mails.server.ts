@@ -6,12 +6,12 @@ import type { Locale } from "../locale.ts";
 import type { Envelope } from "./transport.server.ts";
 
 export type Mail = {
-  /** What causes it. The same cause queues one mail, however often it is told. */
+  /** What causes the mail. A key queues one mail, however often it is used. */
   key: string;
-  /** After a crash in mid-sending a transactional mail is sent again, a newsletter never. */
+  /** A transactional mail is sent again after a crash while sending, a newsletter is not. */
   kind: "transactional" | "newsletter";
   to: string;
-  /** Whose mail it is: it goes with the account. None for what must outlive it. */
+  /** The account with which the mail is deleted; none for mails that must outlive it. */
   userId?: string | null;
   locale: Locale;
   subject: string;
@@ -33,12 +33,18 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean>
   const queued = await db
     .insertInto("mails")
     .values({
-      ...{ key: mail.key, kind: mail.kind, user_id: mail.userId ?? null, recipient: mail.to },
-      ...{ subject: oneLine(mail.subject), text: mail.text, html: mail.html, queued_at: now },
+      key: mail.key,
+      kind: mail.kind,
+      user_id: mail.userId ?? null,
+      recipient: mail.to,
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      queued_at: now,
       headers: JSON.stringify(
         Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
       ),
-      // Attempts live in real time, and by one clock.
+      // Attempts are scheduled in real time, by the database's clock.
       next_attempt_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
@@ -47,7 +53,11 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean>
   return queued !== undefined;
 }
 
-/** How many mails of a kind of cause were queued since then. @param key how their keys begin; @param since by the product's clock */
+/**
+ * How many mails were queued since a time.
+ * @param key the beginning of their keys
+ * @param since by the product's clock
+ */
 export async function countMails(
   db: Db,
   { key, since }: { key: string; since: Date },
@@ -61,7 +71,7 @@ export async function countMails(
   return Number(row.count);
 }
 
-/** Calls off newsletters that have not begun to go. @param end how their keys end */
+/** Deletes queued newsletters that are not being sent yet. @param end the end of their keys */
 export const cancelQueuedNewsletters = (db: Db, end: string): Promise<unknown> =>
   db
     .deleteFrom("mails")
@@ -70,7 +80,7 @@ export const cancelQueuedNewsletters = (db: Db, end: string): Promise<unknown> =
     .where(sql<string>`right(key, length(${end}))`, "=", end)
     .execute();
 
-/** A mail as it lies in the table. */
+/** A row of the table `mails`. */
 export type StoredMail = {
   id: string;
   key: string;
@@ -82,7 +92,7 @@ export type StoredMail = {
   headers: unknown;
 };
 
-/** A mail as it leaves the house. Its Message-ID follows from its key, so that a repeated one is known for it. */
+/** A mail as it is sent. Its Message-ID is derived from its key, so that mail programs recognise a repeated one. */
 export function envelopeOf(
   { key, recipient, subject, text, html, headers }: StoredMail,
   { site, baseUrl }: Pick<Config, "site" | "baseUrl">,
@@ -91,13 +101,16 @@ export function envelopeOf(
   return {
     messageId: `<${hash}@${new URL(baseUrl).hostname}>`,
     from: { name: oneLine(site.name), address: site.mailbox },
-    ...{ to: recipient, subject, text, html },
-    // Nobody's absence notice shall answer (RFC 3834, 5).
+    to: recipient,
+    subject,
+    text,
+    html,
+    // Suppresses absence notices (RFC 3834, 5).
     headers: { "Auto-Submitted": "auto-generated", ...(headers as Record<string, string>) },
   };
 }
 
-/** One mail for who looks into the outbox. */
+/** A mail as the developers' mailbox shows it. */
 export type MailView = {
   id: string;
   to: string;
@@ -124,7 +137,7 @@ export async function listMails(
     .orderBy("next_attempt_at", "desc")
     .limit(limit)
     .execute();
-  return rows.map((row) => shown(row, config));
+  return rows.map((row) => viewOf(row, config));
 }
 
 /** One mail; null where there is none. @param id a UUID */
@@ -134,24 +147,31 @@ export async function getMail(
   id: string,
 ): Promise<MailView | null> {
   const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? shown(row, config) : null;
+  return row ? viewOf(row, config) : null;
 }
 
-function shown(
+function viewOf(
   row: StoredMail & { sent_at: Date | null; state: string },
   config: Pick<Config, "site" | "baseUrl">,
 ): MailView {
   const { messageId, from, to, headers, ...mail } = envelopeOf(row, config);
   return {
-    ...{ id: row.id, to, ...mail, state: row.state, sentAt: row.sent_at?.toISOString() ?? null },
+    ...mail,
+    id: row.id,
+    to,
+    state: row.state,
+    sentAt: row.sent_at?.toISOString() ?? null,
     headers: {
-      ...{ From: `${from.name} <${from.address}>`, To: to, Subject: mail.subject },
-      ...{ "Message-ID": messageId, ...headers },
+      From: `${from.name} <${from.address}>`,
+      To: to,
+      Subject: mail.subject,
+      "Message-ID": messageId,
+      ...headers,
     },
   };
 }
 
-/** Forgets what was sent, or given up, before: a mail is kept for questions, not for ever. */
+/** Deletes mails that were sent, or have failed, before a time. */
 export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("mails")
@@ -159,11 +179,11 @@ export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
     .where("queued_at", "<", before)
     .execute();
 
-/** One address and nothing else: no list, no name, nothing that ends a line or a command (RFC 5321, 4.1.2). */
+/** Whether a text is a single address: no list, no display name, nothing that ends a line or a command (RFC 5321, 4.1.2). */
 const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);
 
-/** What stands in a header is one line, whatever somebody's name is (RFC 5322, 2.2). */
+/** A header is one line, also when a reader's name is not (RFC 5322, 2.2). */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")

@@ -4,8 +4,8 @@ import type { Db, Tx } from "../db/db.server.ts";
 type Person = { id: string; email: string };
 
 /**
- * The mails that were written to a person, without what their links carry: whoever has no more than the open
- * browser could set another password by it, or confirm an address whose mails they cannot read.
+ * The mails that were written to a person, without the tokens of their links and codes. A person at an unlocked
+ * browser could otherwise set a new password by one, or confirm an address whose mails they cannot read.
  */
 export async function mailsOf(db: Db, { id, email }: Person): Promise<unknown[]> {
   const mails = await db
@@ -23,7 +23,7 @@ export async function mailsOf(db: Db, { id, email }: Person): Promise<unknown[]>
   }));
 }
 
-/** Forgets every mail to a person, also what still waits to be sent or to be written. */
+/** Deletes every mail to a person, including queued mails and requests that have not been answered. */
 export async function forgetMails(tx: Tx, { id, email }: Person): Promise<void> {
   await tx.deleteFrom("mail_requests").where(sql`said ->> 'email'`, "=", email).execute();
   await tx

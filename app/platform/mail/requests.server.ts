@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "../db/db.server.ts";
 import type { Basics } from "../services.server.ts";
 
-/** What somebody who may be a stranger asks to be mailed. `said.email`: whom it concerns. */
+/** A request for a mail from a client who may not own the address. `said` holds what the form said. */
 export type MailRequest = { kind: string; said: { email: string } };
 
-/** How a room answers requests of its kind: in the transaction in which the request ends. */
-export type Answer = (said: never, askedAt: Date, tx: Tx) => Promise<unknown>;
+/** How a room answers requests of its kind, in the transaction that deletes the request. */
+export type RequestHandler = (said: never, askedAt: Date, tx: Tx) => Promise<unknown>;
 
 const batch = 200;
 const leaseSeconds = 60;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
- * Keeps a request; the worker answers it. So the one who asks gets the same answer after the same work whether the
+ * Stores a request, which the worker answers later: the client gets the same response after the same work whether the
  * address is known or not (OWASP ASVS 5.0, 6.3.8).
  * @param now by the product's clock
  */
@@ -24,38 +24,38 @@ export const requestMail = (db: Db, { kind, said }: MailRequest, now: Date): Pro
     .execute();
 
 /**
- * Answers what waits, at most `batch` requests. One that fails is tried again a minute later, five times in all. A
- * request ends together with its answer: a process that ends in between leaves both to the next.
- * @param answers by kind
- * @returns how many were tried
+ * Answers stored requests, at most `batch`. One that fails is tried again a minute later, five times in all. A request
+ * is deleted in the transaction that queues its mail, so that a crash loses and repeats nothing.
+ * @param handlers by kind
+ * @returns how many were attempted
  */
 export async function answerMailRequests(
   { db, log }: Pick<Basics, "db" | "log">,
-  answers: Record<string, Answer>,
+  handlers: Record<string, RequestHandler>,
   signal?: AbortSignal,
 ): Promise<number> {
-  let tried = 0;
-  while (tried < batch && !signal?.aborted) {
+  let attempted = 0;
+  while (attempted < batch && !signal?.aborted) {
     const request = await claim(db);
     if (!request) break;
-    tried += 1;
+    attempted += 1;
     try {
-      const answer = answers[request.kind];
-      if (!answer) throw new Error(`nobody answers requests for ${request.kind}`);
+      const handle = handlers[request.kind];
+      if (!handle) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
       await transaction(db, async (tx) => {
-        await answer(request.said as never, request.asked_at, tx);
-        await forget(tx, request.id);
+        await handle(request.said as never, request.asked_at, tx);
+        await deleteRequest(tx, request.id);
       });
     } catch (err) {
-      // What was said stays out of the log: it names somebody.
+      // Without `said`, which is personal data.
       log.error({ err, kind: request.kind, attempts: request.attempts }, "a mail was not written");
-      if (request.attempts >= mostAttempts) await forget(db, request.id);
+      if (request.attempts >= maxAttempts) await deleteRequest(db, request.id);
     }
   }
-  return tried;
+  return attempted;
 }
 
-/** Whether a worker is at a request just now, for the first time. */
+/** Whether a worker is answering a request for the first time. */
 export async function isAnswering(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("mail_requests")
@@ -66,7 +66,7 @@ export async function isAnswering(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-const forget = (db: Db, id: string) =>
+const deleteRequest = (db: Db, id: string) =>
   db.deleteFrom("mail_requests").where("id", "=", id).execute();
 
 const claim = (db: Db) =>

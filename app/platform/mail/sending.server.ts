@@ -6,43 +6,42 @@ import { DeliveryError, type MailTransport } from "./transport.server.ts";
 
 const batch = 200;
 const lanes = 4;
-/** Longer than any attempt can take: what is `sending` for longer was begun by a process that is gone. */
+/** Longer than any attempt can take: a mail that is `sending` for longer belongs to a process that has ended. */
 const leaseSeconds = 120;
-/** When the next attempt follows, in seconds after the first, the second, …; then it is over, within a day. */
-const pauses = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
+/** Seconds until the next attempt after the first, the second, …: after a day in all, sending fails. */
+const retryDelays = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
 
 /**
- * Sends what is due, at most `batch` mails. That a mail is being sent is recorded before the first byte and
- * that it was sent after the last, neither in a transaction that would span the network. A process that ends
- * in between leaves it `sending`: then a transactional mail is sent again, with the same Message-ID, and a
- * newsletter never.
- * @param transport null: the outbox; mails count as sent and stay in the database
- * @param signal begins no further mail once it is aborted
- * @returns how many were tried
+ * Sends due mails, at most `batch`. A mail is marked as `sending` before its first byte and as `sent` after its last,
+ * in two short transactions, so that none spans the network. A process that ends in between leaves it `sending`: then a
+ * transactional mail is sent again, with the same Message-ID, and a newsletter is not.
+ * @param transport null: mails stay in the database and count as sent
+ * @param signal no further mail is begun once it is aborted
+ * @returns how many were attempted
  */
 export async function sendDueMails(
   services: Pick<Basics, "db" | "config" | "now" | "log">,
   transport: MailTransport | null,
   signal?: AbortSignal,
 ): Promise<number> {
-  if (!transport) return keepInOutbox(services.db, services.now());
-  await giveUpLostNewsletters(services);
+  if (!transport) return markAllSent(services.db, services.now());
+  await failLostNewsletters(services);
   const first = await claim(services.db);
   if (!first) return 0;
-  let tried = 0;
+  let attempted = 0;
   const lane = async (mail: Claimed | undefined) => {
     while (mail) {
-      tried += 1;
+      attempted += 1;
       await attempt(services, transport, mail);
-      if (tried + lanes > batch || signal?.aborted) return;
+      if (attempted + lanes > batch || signal?.aborted) return;
       mail = await claim(services.db);
     }
   };
   const others = Array.from({ length: lanes - 1 }, () => claim(services.db).then(lane));
   const ended = await Promise.allSettled([lane(first), ...others]);
-  const broken = ended.find((one) => one.status === "rejected");
-  if (broken) throw broken.reason;
-  return tried;
+  const failure = ended.find((one) => one.status === "rejected");
+  if (failure) throw failure.reason;
+  return attempted;
 }
 
 type Claimed = StoredMail & { attempts: number };
@@ -78,32 +77,32 @@ async function attempt(
   transport: MailTransport,
   mail: Claimed,
 ): Promise<void> {
-  let refused: DeliveryError;
+  let failure: DeliveryError;
   try {
     await transport.send(envelopeOf(mail, config));
     await settle(db, mail, { state: "sent", sent_at: now(), last_error: null });
     return;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    refused = error;
+    failure = error;
   }
-  const pause = pauses[mail.attempts - 1];
-  const again =
-    refused.again === "yes" || (refused.again === "maybe" && mail.kind !== "newsletter");
-  if (again && pause !== undefined) {
+  const pause = retryDelays[mail.attempts - 1];
+  const retry =
+    failure.retry === "yes" || (failure.retry === "maybe" && mail.kind !== "newsletter");
+  if (retry && pause !== undefined) {
     const next_attempt_at = sql<Date>`now() + ${pause} * interval '1 second'`;
-    await settle(db, mail, { state: "queued", last_error: refused.message, next_attempt_at });
+    await settle(db, mail, { state: "queued", last_error: failure.message, next_attempt_at });
     return;
   }
-  await settle(db, mail, { state: "failed", last_error: refused.message });
-  // Neither address nor text: a log is read by more people than a mail.
+  await settle(db, mail, { state: "failed", last_error: failure.message });
+  // Without address and text: more people read the log than may read the mail.
   log.warn(
-    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code: refused.code },
+    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code: failure.code },
     "a mail could not be delivered",
   );
 }
 
-/** Only as long as it is still this attempt that owns the mail. */
+/** Updates the mail if this attempt still owns it. */
 const settle = (db: Database, mail: Claimed, to: Parameters<typeof settled>[1]) =>
   settled(db, to)
     .where("id", "=", mail.id)
@@ -121,7 +120,7 @@ const settled = (
   },
 ) => db.updateTable("mails").set(to);
 
-async function giveUpLostNewsletters({ db, log }: Pick<Basics, "db" | "log">): Promise<void> {
+async function failLostNewsletters({ db, log }: Pick<Basics, "db" | "log">): Promise<void> {
   const lost = await db
     .updateTable("mails")
     .set({ state: "failed", last_error: "the process ended while it was being sent" })
@@ -137,7 +136,7 @@ async function giveUpLostNewsletters({ db, log }: Pick<Basics, "db" | "log">): P
     );
 }
 
-async function keepInOutbox(db: Database, now: Date): Promise<number> {
+async function markAllSent(db: Database, now: Date): Promise<number> {
   const kept = await db
     .updateTable("mails")
     .set({ state: "sent", sent_at: now })

@@ -11,18 +11,18 @@ export type Envelope = {
   headers: Record<string, string>;
 };
 
-/** What carries a mail away. @throws {DeliveryError} from `send` when it did not, or may not have */
+/** Delivers mails. `send` throws DeliveryError when a mail was not delivered, or may not have been. */
 export type MailTransport = { send(mail: Envelope): Promise<void>; close(): void };
 
-/** Why a mail did not go. */
+/** Why a mail was not delivered. */
 export class DeliveryError extends Error {
-  /** Whether to try again: `maybe` means that the mail may have gone after all. */
-  readonly again: "yes" | "no" | "maybe";
-  /** The server's three digits, or the name of the fault. */
+  /** Whether to try again; `maybe` when the mail may have been delivered after all. */
+  readonly retry: "yes" | "no" | "maybe";
+  /** The SMTP status, or the name of the error. */
   readonly code: string;
-  constructor(again: DeliveryError["again"], code: string, message: string) {
+  constructor(retry: DeliveryError["retry"], code: string, message: string) {
     super(message.slice(0, 500));
-    this.again = again;
+    this.retry = retry;
     this.code = code;
   }
 }
@@ -35,20 +35,25 @@ const timeouts = {
 };
 
 /**
- * A server that speaks SMTP, by an address like `smtps://user:password@mail.example.eu`.
- * @param deadlineMs the longest that a mail may take, however busily the server keeps us waiting
+ * An SMTP server, by an address like `smtps://user:password@mail.example.eu`.
+ * @param deadlineMs the longest that a mail may take, even while the server keeps responding
  */
 export function openSmtp(
   url: string,
   { deadlineMs = 60_000, ...shorter }: Partial<typeof timeouts> & { deadlineMs?: number } = {},
 ): MailTransport {
   const smtp = createTransport({
-    ...{ url, pool: true, maxConnections: 4, maxMessages: 100 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    url,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 100,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     ...timeouts,
     ...shorter,
   });
-  // The body of each mail that is under way: whether any of it was taken tells what a broken line means.
+  // The body of each mail that is being sent: if the connection breaks after some of it was read, the mail may have
+  // been delivered.
   const bodies = new Map<string, Readable>();
   smtp.use("stream", ({ message, data }, done) => {
     const make = message.createReadStream.bind(message);
@@ -67,13 +72,13 @@ export function openSmtp(
           ...mail,
           from,
           to: { name: "", address: to },
-          // No address is ever read out of a header.
+          // The recipients are never parsed from a header.
           envelope: { from: from.address, to: [to] },
           signal: AbortSignal.timeout(deadlineMs),
         });
       } catch (error) {
-        const taken = bodies.get(mail.messageId)?.readableDidRead ?? false;
-        throw refusalOf(error as SmtpError, taken);
+        const bodyRead = bodies.get(mail.messageId)?.readableDidRead ?? false;
+        throw deliveryError(error as SmtpError, bodyRead);
       } finally {
         bodies.delete(mail.messageId);
       }
@@ -83,15 +88,15 @@ export function openSmtp(
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** An answer in digits is the server's word. Without one a mail whose body was taken may have gone. */
-function refusalOf(
+/** An SMTP status is final. Without one, a mail whose body was read may have been delivered. */
+function deliveryError(
   { code = "EUNKNOWN", responseCode, message }: SmtpError,
-  taken: boolean,
+  bodyRead: boolean,
 ): DeliveryError {
   if (responseCode) {
-    // That we are not let in is the operator's to mend, and no word about the mail.
+    // Failed authentication says nothing about the mail: the operator can repair it.
     const final = responseCode >= 500 && code !== "EAUTH";
     return new DeliveryError(final ? "no" : "yes", String(responseCode), message);
   }
-  return new DeliveryError(taken ? "maybe" : "yes", code, message);
+  return new DeliveryError(bodyRead ? "maybe" : "yes", code, message);
 }
