@@ -44,7 +44,7 @@ describe("the product's clock", () => {
     const clock = await open(true);
     expect(clock.move).toBeUndefined();
     expect(clock.now()).toEqual(new Date(noon));
-    await clock.hear([event], true);
+    await clock.onEvents([event], true);
     expect(clock.now()).toEqual(new Date(noon));
   });
 
@@ -53,8 +53,8 @@ describe("the product's clock", () => {
     let moves = 0;
     clock.onMove(() => moves++);
     await clock.move?.(at("2026-11-22T12:00:00Z"));
-    await clock.hear([event], false);
-    await clock.hear([{ id: 2, topic: "stories", payload: {} }], false);
+    await clock.onEvents([event], false);
+    await clock.onEvents([{ id: 2, topic: "stories", payload: {} }], false);
     expect(moves).toBe(1);
   });
 
@@ -62,14 +62,14 @@ describe("the product's clock", () => {
     const [a, b] = [await open(), await open()];
     const days = ["2026-12-01T00:00:00Z", "2026-12-05T00:00:00Z", "2026-12-03T00:00:00Z"];
     await Promise.all(days.map((day, i) => (i % 2 ? a : b).move?.(at(day))));
-    for (const clock of [a, b]) await clock.hear([event], false);
+    for (const clock of [a, b]) await clock.onEvents([event], false);
     expect([a.now(), b.now()]).toEqual([at(days[1] ?? ""), at(days[1] ?? "")]);
   });
 
   it("moves in another process too", async () => {
     const pool = openPool(test.address, () => {});
     const other = await openClock(openDb(pool), { production: false, real });
-    const heard: ProductClock["hear"] = (...events) => other.hear(...events);
+    const heard: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
     const quiet = () => {};
     const stop = watchOutbox({
       ...{ pool, address: test.address, embedded: engine === "embedded" },

@@ -8,9 +8,9 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers what never became a request: no HTTP, too long, or too slow. Whoever sent it may read the answer for
- * `lingerMs`; then the connection ends, read or not.
- * @param headers what every answer carries
+ * Responds to bytes that are no complete HTTP request: malformed, too long, or too slow. The client has `lingerMs` to
+ * read the response; then the connection is closed.
+ * @param headers those of every response
  */
 export function answerMalformedRequest(
   error: NodeJS.ErrnoException,
@@ -22,7 +22,7 @@ export function answerMalformedRequest(
   const fields = { ...headers, connection: "close", "content-length": "0" };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
-  // Closed at once, the answer would be lost to whoever still sends.
+  // Closing at once would lose the response for a client that is still sending.
   const end = setTimeout(() => socket.destroy(), lingerMs);
   end.unref();
   socket.on("close", () => clearTimeout(end));

@@ -1,4 +1,4 @@
-// PostgreSQL's frontend/backend protocol, version 3: as much of it as a door needs that lets whole turns through
+// As much of PostgreSQL's frontend/backend protocol, version 3, as `database-socket.ts` needs to tell turns apart
 // (PostgreSQL documentation, 55.7 "Message Formats").
 
 const sslRequest = 80877103;
@@ -14,7 +14,7 @@ export const openingKind = (packet: Buffer): Opening => {
   return code === cancelRequest ? "cancel" : "startup";
 };
 
-/** Cuts a stream of bytes into messages. The first ones have no type byte; `typed` is told that they are over. */
+/** Splits a stream of bytes into messages. Messages have no type byte until `typed` is called. */
 export function openMessageReader(limit: number): {
   push(bytes: Buffer): void;
   /** The next whole message; null until more bytes come. Throws when one is longer than `limit`. */
@@ -30,7 +30,7 @@ export function openMessageReader(limit: number): {
     next: () => {
       if (rest.length < offset + 4) return null;
       const length = rest.readUInt32BE(offset) + offset;
-      if (length > limit || length < offset + 4) throw new Error("a message out of all proportion");
+      if (length > limit || length < offset + 4) throw new Error("a message is too long");
       if (rest.length < length) return null;
       const message = rest.subarray(0, length);
       rest = rest.subarray(length);
@@ -42,18 +42,18 @@ export function openMessageReader(limit: number): {
   };
 }
 
-const letter = (message: Uint8Array) => String.fromCharCode(message[0] ?? 0);
+const typeOf = (message: Uint8Array) => String.fromCharCode(message[0] ?? 0);
 
 /** Whether the database may answer after this message: a query, Sync, Flush, or copied data's end. */
 export const expectsResponse = (message: Uint8Array): boolean =>
-  "QSHcdfF".includes(letter(message));
-export const isTerminate = (message: Uint8Array): boolean => letter(message) === "X";
+  "QSHcdfF".includes(typeOf(message));
+export const isTerminate = (message: Uint8Array): boolean => typeOf(message) === "X";
 
-/** Remembers the last bytes of what the database says, to read its state from ReadyForQuery. */
-export function watchTransactionState(): { see(data: Uint8Array): void; isIdle(): boolean } {
+/** Reads the transaction state from ReadyForQuery, at the end of the database's responses. */
+export function watchTransactionState(): { read(data: Uint8Array): void; isIdle(): boolean } {
   let tail: Buffer = Buffer.alloc(0);
   return {
-    see: (data) => {
+    read: (data) => {
       tail = Buffer.concat([tail, data.subarray(-6)]).subarray(-6);
     },
     // Type "Z", length 5, then "I" for idle, "T" in a transaction, "E" in a failed one.

@@ -28,13 +28,13 @@ export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
 
 export type Timers = {
   now: () => number;
-  /** Calls back after `ms`; the result calls it off. */
+  /** Calls `work` after `ms`; the returned function cancels that. */
   after: (ms: number, work: () => void) => () => void;
 };
 
 /**
- * Passes purges on: named articles at once, lists at once too, but then not again before `gapMs` have passed.
- * Feeds change lists every few seconds; a page rendered for each would be cached for nobody.
+ * Passes purges on: named pages at once, lists at most once in `gapMs`. Feeds change lists every few seconds, and a list
+ * that is rendered for each change would be dropped before anyone reads it.
  */
 export function throttleLists(
   purge: (what: Purge) => void,

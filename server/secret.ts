@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of this installation, made once and kept in the data directory; two processes get the same one. */
+/** The secret of this installation: generated once and stored in the data directory, where all processes read it. */
 export function ensureSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   try {

@@ -4,16 +4,17 @@ import type { Log } from "#platform/log.server.ts";
 import { exitCodeOf } from "./data-dir.ts";
 import { isServed, type Opened, openDatabase } from "./open-database.ts";
 
-const lookMs = 500;
+const checkMs = 500;
 
 /**
- * Sees to the embedded database while this process runs: its end is ours, since nothing else may hold its
- * files. When another process had started it and is gone, this one takes over. Returns what closes it.
+ * Supervises the embedded database while this process runs: when it ends, so does this process. When the process that
+ * started it has ended, this one starts it again.
+ * @returns a function that closes it
  */
 export function superviseDatabase(
   opened: Opened,
   where: { dataDir: string; name: string },
-  tell: { log: Log; onLost: () => void; onSignal: () => void },
+  callbacks: { log: Log; onLost: () => void; onSignal: () => void },
 ): () => Promise<void> {
   let current = opened;
   let closing = false;
@@ -22,17 +23,17 @@ export function superviseDatabase(
   function watch(child: ChildProcess): void {
     child.on("exit", () => {
       if (closing) return;
-      tell.log.fatal({}, "the database process ended");
-      tell.onLost();
+      callbacks.log.fatal({}, "the database process ended");
+      callbacks.onLost();
     });
-    child.on("message", (message) => message === "signal" && tell.onSignal());
+    child.on("message", (message) => message === "signal" && callbacks.onSignal());
   }
-  async function takeOver(): Promise<void> {
+  async function restartWhenGone(): Promise<void> {
     while (!current.child) {
-      await delay(lookMs, undefined, { signal: stop.signal });
+      await delay(checkMs, undefined, { signal: stop.signal });
       if (await isServed(where.dataDir)) continue;
       try {
-        // Others who shared it try too; one of them gets it, and is shared again.
+        // Other processes that shared the database try as well; one gets it, and the rest share again.
         current = await openDatabase({ ...where, share: true, server: true });
       } catch (error) {
         if (exitCodeOf(error) === null) throw error;
@@ -44,8 +45,8 @@ export function superviseDatabase(
 
   if (current.child) watch(current.child);
   else if (current.embedded)
-    takeOver().catch((error: unknown) => {
-      if (!closing) tell.log.error({ err: error }, "the database cannot be taken over");
+    restartWhenGone().catch((error: unknown) => {
+      if (!closing) callbacks.log.error({ err: error }, "the database cannot be taken over");
     });
   return async () => {
     closing = true;
