@@ -60,7 +60,8 @@ describe("the key of a page", () => {
 
   it("is one more for what the router asks for in place of a page", () => {
     expect(cacheable("/_root.data", "", "")?.key).toEqual({
-      ...{ id: "language=en /_root.data", path: "/" },
+      id: "language=en /_root.data",
+      path: "/",
     });
     expect(cacheable("/_.data", "", "")?.key.path).toBe("/");
     expect(cacheable("/article/a.data", "", "")?.key.path).toBe("/article/a");

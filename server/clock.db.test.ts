@@ -72,7 +72,9 @@ describe("the product's clock", () => {
     const heard: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
     const quiet = () => {};
     const stop = watchOutbox({
-      ...{ pool, address: test.address, embedded: engine === "embedded" },
+      pool,
+      address: test.address,
+      embedded: engine === "embedded",
       onEvents: (events, missed) => void heard(events, missed),
       log: { info: quiet, warn: quiet, error: quiet, fatal: quiet },
     });

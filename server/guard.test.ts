@@ -4,7 +4,11 @@ import { ownOrigins, type RequestFacts, refusalStatus } from "./guard.ts";
 const site = "https://news.example.eu";
 const own = ownOrigins(site, true);
 const asked = (more: Partial<RequestFacts>): RequestFacts => ({
-  ...{ method: "GET", url: "/", origin: undefined, fetchSite: undefined, hasCookie: false },
+  method: "GET",
+  url: "/",
+  origin: undefined,
+  fetchSite: undefined,
+  hasCookie: false,
   hasHost: true,
   ...more,
 });

@@ -176,7 +176,9 @@ describe.runIf(engine === "postgres")("two web processes on one server", () => {
     // By the other process, over HTTP, as a reader signs out.
     const headers = { cookie: reader.headers.cookie, origin: first };
     const out = await fetch(`${first}/auth/sign-out`, {
-      ...{ method: "POST", headers, redirect: "manual" },
+      method: "POST",
+      headers,
+      redirect: "manual",
     });
     expect(out.status).toBe(303);
     await expect.poll(two.text, { timeout: 5_000 }).toContain('{"signedIn":false}');

@@ -16,7 +16,9 @@ describe("the outbox, watched by another process", () => {
     await announce(test.db, "stories", { slugs: ["before"] });
     const line = (_: object, message: string) => warnings.push(message);
     stop = watchOutbox({
-      ...{ pool: test.pool, address: test.address, embedded: engine === "embedded" },
+      pool: test.pool,
+      address: test.address,
+      embedded: engine === "embedded",
       onEvents: (events, missed) => {
         heard.push(...events);
         gaps.push(missed);

@@ -26,7 +26,8 @@ describe("npm run academy", { timeout: 120_000 }, () => {
     expect(
       await academy("review", framing, "--by", "Ines Valckenborgh", "--lang", "en,de"),
     ).toEqual({
-      ...{ code: 0, err: "" },
+      code: 0,
+      err: "",
       out: `${framing} (en) is reviewed by Ines Valckenborgh.\n${framing} (de) is reviewed by Ines Valckenborgh.\n`,
     });
     const { out } = await academy("list");
@@ -43,7 +44,8 @@ describe("npm run academy", { timeout: 120_000 }, () => {
       .execute();
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatchObject({
-      ...{ subject: `${framing}.en`, detail: { by: "Ines Valckenborgh" } },
+      subject: `${framing}.en`,
+      detail: { by: "Ines Valckenborgh" },
     });
   });
 

@@ -42,11 +42,15 @@ describe("npm run events", { timeout: 120_000 }, () => {
       `${slug}  missing  https://other.example/flood`,
     );
     expect(await events("split", slug, "flood-three")).toEqual({
-      ...{ code: 0, err: "", out: `${slug} has 2 stories of 1 publisher.\n` },
+      code: 0,
+      err: "",
+      out: `${slug} has 2 stories of 1 publisher.\n`,
     });
     expect((await events("reports")).out).toBe("Nothing is open.\n");
     expect(await events("merge", slug, strike)).toEqual({
-      ...{ code: 0, err: "", out: `${slug} has 4 stories of 1 publisher.\n` },
+      code: 0,
+      err: "",
+      out: `${slug} has 4 stories of 1 publisher.\n`,
     });
     expect((await events("show", strike)).out).toMatch(`${strike} is part of ${slug}.\n`);
     const { rows } = await t.pool.query("select action, subject from audit order by id");

@@ -31,7 +31,8 @@ const takes: Record<string, { least: number; most: number; what: string }> = {
   show: { least: 1, most: 1, what: "the slug of an event: the last part of its address" },
   merge: { least: 2, most: 2, what: "the slugs of two events, of which the first stays" },
   split: {
-    ...{ least: 2, most: Number.POSITIVE_INFINITY },
+    least: 2,
+    most: Number.POSITIVE_INFINITY,
     what: "the slug of an event and those of the stories to take out of it",
   },
   reports: { least: 0, most: 0, what: "nothing but --close ID" },
@@ -111,7 +112,10 @@ async function show({ db }: Command, slug: string): Promise<number> {
   if (event.slug !== slug) out(`${slug} is part of ${event.slug}.`);
   const lines = (await storiesOfEvent(db, event.id)).map((s) =>
     [
-      ...[minute(s.publishedAt), s.lang, s.source.padEnd(20), `${s.slug}  ${s.title}`],
+      minute(s.publishedAt),
+      s.lang,
+      s.source.padEnd(20),
+      `${s.slug}  ${s.title}`,
       ...(s.update ? ["[update]"] : []),
       ...(s.hidden ? ["[hidden]"] : []),
     ].join("  "),
@@ -147,7 +151,9 @@ async function split(c: Command, slug: string, stories: string[]): Promise<numbe
 async function reports({ db }: Command): Promise<number> {
   const lines = (await listReports(db)).map((r) =>
     [
-      ...[String(r.id).padStart(5), minute(r.at), r.event],
+      String(r.id).padStart(5),
+      minute(r.at),
+      r.event,
       r.kind === "wrong" ? `does not belong: ${r.story ?? "(gone)"}` : "missing",
       r.note,
     ].join("  "),

@@ -77,7 +77,7 @@ describe("npm run feeds", { timeout: 120_000 }, () => {
         .filter((f) => f.condition !== "new")
         .map((f) => f.condition)
         .sort(),
-    ).toEqual([...["file", "ok"]]);
+    ).toEqual(["file", "ok"]);
     const id = list.find((f) => f.condition === "ok")?.id ?? 0;
     const fromFile = list.find((f) => f.condition === "file")?.id ?? 0;
 
@@ -107,12 +107,14 @@ describe("npm run feeds", { timeout: 120_000 }, () => {
       `<opml version="2.0"><body><outline text="A" xmlUrl="https://a.at/rss"/><outline text="B" xmlUrl="ftp://b/"/></body></opml>`,
     );
     expect(await feeds(["import", opml])).toEqual({
-      ...{ code: 1, out: "1 added, 0 here already, 1 failed\n" },
+      code: 1,
+      out: "1 added, 0 here already, 1 failed\n",
       err: expect.stringContaining("ftp://b/"),
     });
     const broken = await file("broken.opml", "<rss/>");
     expect(await feeds(["import", broken])).toMatchObject({
-      ...{ code: 1, out: "" },
+      code: 1,
+      out: "",
       err: expect.stringContaining("not OPML"),
     });
   });
@@ -144,7 +146,8 @@ describe("npm run feeds", { timeout: 120_000 }, () => {
   test("a wrong setting ends with 78", async () => {
     for (const args of [["list"], ["check", "x"]])
       expect(await feeds(args, { PORT: "x" })).toMatchObject({
-        ...{ code: 78, err: expect.stringContaining("PORT must be") },
+        code: 78,
+        err: expect.stringContaining("PORT must be"),
       });
   });
 });

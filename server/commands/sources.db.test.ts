@@ -39,10 +39,13 @@ describe("npm run sources", { timeout: 120_000 }, () => {
           "--url",
           "https://watch.example/g",
         ],
-        ...["--excerpt", "120", "--images"],
+        "--excerpt",
+        "120",
+        "--images",
       ),
     ).toEqual({
-      ...{ code: 0, err: "" },
+      code: 0,
+      err: "",
       out: "gazette now has excerpts of up to 120 characters, its pictures shown, the band left, as Media Watch says.\n",
     });
     expect(await gazette()).toMatchObject({
@@ -55,7 +58,8 @@ describe("npm run sources", { timeout: 120_000 }, () => {
 
   test("lets a publisher out and in again, and writes it down", async () => {
     expect(await sources("opt-out", "gazette")).toEqual({
-      ...{ code: 0, err: "" },
+      code: 0,
+      err: "",
       out: "gazette has opted out: its stories are hidden from every page.\n",
     });
     expect((await gazette()).opted_out_at).not.toBeNull();

@@ -31,11 +31,14 @@ describe("npm run stories", { timeout: 120_000 }, () => {
     expect(published).toMatchObject({ code: 0, err: "" });
     const slug = /article\/([\w-]+)\n$/.exec(published.out)?.[1] ?? "";
     expect(await stories("set", slug, "--breaking", "--no-premium", "--band", "none")).toEqual({
-      ...{ code: 0, err: "" },
+      code: 0,
+      err: "",
       out: `${slug} is now breaking, not premium, of its source's band.\n`,
     });
     expect(await stories("correct", slug, "It", "was", "two.")).toEqual({
-      ...{ code: 0, err: "", out: `${slug} carries the correction: It was two.\n` },
+      code: 0,
+      err: "",
+      out: `${slug} carries the correction: It was two.\n`,
     });
     expect((await stories("unpublish", slug)).out).toContain("is off every list");
   });

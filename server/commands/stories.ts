@@ -96,7 +96,10 @@ async function publish(command: Command, file: string): Promise<number> {
 function readMarks(args: string[]): Marks {
   const flag = { type: "boolean" } as const;
   const options = {
-    ...{ breaking: flag, trending: flag, premium: flag, rules: flag },
+    breaking: flag,
+    trending: flag,
+    premium: flag,
+    rules: flag,
     band: { type: "string" },
   } as const;
   const { band, rules, ...rest } = (() => {

@@ -14,7 +14,9 @@ describe("a stream of events", () => {
   const text =
     'retry: 1000\nid: 4\n\n:\nid: 5\n\nevent: stories\nid: 6\ndata: {"added":[]}\n\n: x\n\nevent: reset\ndata: {}\n\n';
   const heard = [
-    ...["4", "5", "6"],
+    "4",
+    "5",
+    "6",
     { event: "stories", data: { added: [] } },
     { event: "reset", data: {} },
   ];

@@ -28,8 +28,13 @@ it("a process killed while it sends: the confirmation goes again, the newsletter
     await queueMail(
       test.db,
       {
-        ...{ key: `crash:${kind}`, kind, to: `${kind}@example.eu`, locale: "en" },
-        ...{ subject: kind, text: kind, html: kind },
+        key: `crash:${kind}`,
+        kind,
+        to: `${kind}@example.eu`,
+        locale: "en",
+        subject: kind,
+        text: kind,
+        html: kind,
       },
       noon,
     );
@@ -55,7 +60,9 @@ it("a process killed while it sends: the confirmation goes again, the newsletter
   const send = () =>
     sendDueMails(
       {
-        ...{ db: test.db, config: readConfig({}), now: () => noon },
+        db: test.db,
+        config: readConfig({}),
+        now: () => noon,
         log: { info: hear, warn: hear, error: hear, fatal: hear },
       },
       transport,

@@ -22,8 +22,12 @@ describe("a letter", () => {
   it("says in plain text all that it says in the designed one", () => {
     expect(letter(whole).text).toBe(
       [
-        ...["A title", "First.", "Second.", "Go\nhttps://a.eu/go?a=1&b=2"],
-        ...["A story\nDesk · EU\nAbout.\nhttps://a.eu/article/a", "A note."],
+        "A title",
+        "First.",
+        "Second.",
+        "Go\nhttps://a.eu/go?a=1&b=2",
+        "A story\nDesk · EU\nAbout.\nhttps://a.eu/article/a",
+        "A note.",
         "-- \nThis email comes from Eunison, published by Op.\nQuestions? Write to desk@example.eu.\nhttps://a.eu",
         "Leave\nhttps://a.eu/leave\n",
       ].join("\n\n"),

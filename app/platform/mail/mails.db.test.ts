@@ -12,8 +12,13 @@ import { type MailTransport, openSmtp } from "./transport.server.ts";
 const noon = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({ BASE_URL: "https://news.example.eu" });
 const mail: Mail = {
-  ...{ key: "confirm:1", kind: "transactional", to: "ana@example.eu", locale: "de" },
-  ...{ subject: "Bitte bestätigen", text: "Grüße", html: "<p>Grüße</p>" },
+  key: "confirm:1",
+  kind: "transactional",
+  to: "ana@example.eu",
+  locale: "de",
+  subject: "Bitte bestätigen",
+  text: "Grüße",
+  html: "<p>Grüße</p>",
 };
 
 let test: TestDatabase;
@@ -200,8 +205,16 @@ describe("what somebody enters", () => {
         expect(got?.envelope.to).toEqual(["ana@example.eu"]);
         expect(got?.headers.map((h) => h.key).sort()).toEqual(
           [
-            ...["auto-submitted", "content-language", "content-type", "date", "from"],
-            ...["message-id", "mime-version", "subject", "to", "x-name"],
+            "auto-submitted",
+            "content-language",
+            "content-type",
+            "date",
+            "from",
+            "message-id",
+            "mime-version",
+            "subject",
+            "to",
+            "x-name",
           ].sort(),
         );
         expect(got?.text?.trim()).toBe(mail.text);
@@ -226,8 +239,12 @@ describe("what somebody enters", () => {
   it("stays text in a letter", () => {
     const script = `<script>alert(1)</script>"'&`;
     const { html, text } = letter({
-      ...{ locale: "fr", site: letterSite(config), title: script, paragraphs: [script] },
-      ...{ button: { label: script, href: `https://news.example.eu/?a=1&b="` }, notes: [script] },
+      locale: "fr",
+      site: letterSite(config),
+      title: script,
+      paragraphs: [script],
+      button: { label: script, href: `https://news.example.eu/?a=1&b="` },
+      notes: [script],
     });
     expect(html).not.toContain("<script");
     expect(html).toContain('href="https://news.example.eu/?a=1&amp;b=&quot;"');

@@ -14,8 +14,13 @@ it("tells what was written, but not what lets somebody in", async () => {
   await queueMail(
     test.db,
     {
-      ...{ key: "account aQ-9_x", kind: "transactional", to: "ana@example.eu", locale: "en" },
-      ...{ subject: "Set a new password", text: `Set it:\n${link}\n\nUntil one.`, html: link },
+      key: "account aQ-9_x",
+      kind: "transactional",
+      to: "ana@example.eu",
+      locale: "en",
+      subject: "Set a new password",
+      text: `Set it:\n${link}\n\nUntil one.`,
+      html: link,
     },
     new Date("2026-11-21T12:00:00Z"),
   );

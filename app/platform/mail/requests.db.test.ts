@@ -25,8 +25,13 @@ it("writes one mail for a request that could not be ended with its first answer"
           queueMail(
             tx,
             {
-              ...{ key: `code ${++answers}`, kind: "transactional", to, locale: "en" },
-              ...{ subject: "A code", text: `${answers}`, html: `${answers}` },
+              key: `code ${++answers}`,
+              kind: "transactional",
+              to,
+              locale: "en",
+              subject: "A code",
+              text: `${answers}`,
+              html: `${answers}`,
             },
             now,
           ),

@@ -35,7 +35,11 @@ type Loaded =
   | { problem: { code: string; message: string } };
 
 const nothing = {
-  ...{ ok: false, format: null, encoding: null, title: null, language: null },
+  ok: false,
+  format: null,
+  encoding: null,
+  title: null,
+  language: null,
   items: [],
 };
 
