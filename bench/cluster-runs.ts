@@ -8,26 +8,26 @@ import {
 } from "#events/clustering/clusters.ts";
 import type { Answer } from "#events/clustering/evaluation.ts";
 
-/** A report with what it tells of. */
+/** A report with the event that it belongs to. */
 export type LabelledReport = { report: Report; event: string; within: string | null };
 
-/** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
-export function gather(told: LabelledReport[], before: Report[] = []): Answer[] {
+/** Clusters reports in the given order, after their words were counted. Returns the groups that they end up in. */
+export function gather(reports: LabelledReport[], before: Report[] = []): Answer[] {
   const c = newClusters();
   for (const report of before) warm(c, report);
-  for (const { report } of told) place(c, report);
-  return answersOf(c, told);
+  for (const { report } of reports) place(c, report);
+  return answersOf(c, reports);
 }
 
-const answersOf = (c: Clusters, told: LabelledReport[]): Answer[] =>
-  told.map(({ report, event, within }) => ({
+const answersOf = (c: Clusters, reports: LabelledReport[]): Answer[] =>
+  reports.map(({ report, event, within }) => ({
     lang: report.lang,
     event,
     within,
     group: groupOf(c, report.id) ?? 0,
   }));
 
-/** The same in another order, which is always the same one (a linear congruence). */
+/** A reproducible shuffle, by a linear congruential generator. */
 export function shuffled<T>(all: T[], seed = 7): T[] {
   const out = [...all];
   let state = seed;

@@ -87,7 +87,7 @@ const requests: Request[] = [
 ];
 
 const token = "a member";
-/** All that the database is asked for a page of the hub. */
+/** All queries of a page of the hub. */
 async function hubPage(db: Database): Promise<void> {
   const session = await sessionOf(db, token, now);
   if (!session) throw new Error("the bench has no member");
@@ -287,6 +287,6 @@ export const publisher = (id: string) => ({
   owner: null,
   bandEvidence: [],
   feeds: [],
-  // A third of them is rated by nobody.
+  // A third of them has no rating.
   band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,
 });

@@ -26,7 +26,7 @@ async function stop({ child }: Server): Promise<void> {
   await over;
 }
 
-/** Has the pictures made that a new site makes ahead of its readers: an encoder's memory is not what is measured. */
+/** Waits for the pictures that a new site makes in advance, so that the encoder's memory is not measured. */
 async function warm(dir: string): Promise<void> {
   const site = await startSite(dir, "web");
   const { body } = await get(site.port, "/", "identity");

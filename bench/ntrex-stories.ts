@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Report } from "#events/clustering/clusters.ts";
 
-/** A document with what it tells of; the event's name is its own where nothing else in the set tells of it. */
+/** A document and its event, which is named after the document where no other one belongs to it. */
 export type NtrexStory = {
   lang: string;
   doc: string;
@@ -43,7 +43,7 @@ const eventOf = new Map(
   Object.entries(events).flatMap(([event, docs]) => docs.split(" ").map((doc) => [doc, event])),
 );
 
-/** The set, in the order of its file; null where it is not there. */
+/** The documents in the order of their file; null where it is missing. */
 export function ntrexStories(): NtrexStory[] | null {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, "utf8").trim().split("\n");

@@ -81,7 +81,7 @@ export function wordsIn(lang: string): string[] {
   return [...words];
 }
 
-/** A place among `count`, each about as frequent as its rank says (Zipf). */
+/** A random rank below `count`, distributed by Zipf's law. */
 export const zipf = (next: () => number, count: number): number =>
   Math.floor(Math.exp(next() * Math.log(count + 1))) - 1;
 

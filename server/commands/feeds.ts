@@ -30,7 +30,7 @@ const misused = 64;
 const out = (text: string) => void process.stdout.write(text);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Says what is wrong, and what would be right. */
+/** Reports wrong arguments, and what would be right. */
 const misuse = (text: string): number => {
   complain(text);
   return misused;
@@ -188,7 +188,7 @@ function say(progress: Progress, name: string, added: Added) {
   progress.step();
 }
 
-// Whoever reads our lines may leave early, as `head` does.
+// A reader of the output may close it early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -109,7 +109,7 @@ function readPatch(args: string[]): (now: Date) => SourcePatch {
   const rated = bands.find((b) => b === band);
   if (band !== undefined && band !== "none") {
     if (!rated) throw new UsageError(`--band ${band} is none of ${bands.join(", ")}, none.`);
-    // Nobody rates from memory: a band comes with who says so, and where (decision 9).
+    // A rating of bias always names who rates so, and where (decision 9).
     if (!by?.trim()) throw new UsageError("--band needs --by: who says that the source leans so.");
     if (!/^https?:\/\//.test(url ?? "") || !URL.canParse(url ?? ""))
       throw new UsageError(

@@ -34,8 +34,8 @@ const usage = `Usage: npm run users -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** What is done to one reader; the sentence that says what was done. */
-type Deed = (command: Command, person: PersonRow, act: Act) => Promise<string>;
+/** An action on one reader; resolves to the sentence that reports it. */
+type UserAction = (command: Command, person: PersonRow, act: Act) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
@@ -45,7 +45,7 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
   if (name === "list" && !first) return (command) => list(command, email);
   if (!email) return null;
   const to =
-    (deed: Deed): CommandAction =>
+    (deed: UserAction): CommandAction =>
     (command) =>
       onPerson(command, email, deed);
   switch (name) {
@@ -82,7 +82,7 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
 function readGrant(
   named: string | undefined,
   time: string | undefined,
-  to: (deed: Deed) => CommandAction,
+  to: (deed: UserAction) => CommandAction,
 ): CommandAction {
   if (named === "none" && !time)
     return to(async ({ db }, person, act) => {
@@ -109,7 +109,7 @@ function readGrant(
   });
 }
 
-async function onPerson(command: Command, email: string, deed: Deed): Promise<number> {
+async function onPerson(command: Command, email: string, deed: UserAction): Promise<number> {
   const person = await findPerson(command.db, email);
   if (!person) {
     complain(`There is no reader with the address ${email}`);
@@ -153,7 +153,7 @@ const lineOf = (p: PersonRow) =>
     .filter(Boolean)
     .join("  ");
 
-const show: Deed = async (command, person, { now }) => {
+const show: UserAction = async (command, person, { now }) => {
   const { db } = command;
   await noteLook(command, "user.show", subjectOf(person.id));
   const held = (await entitlementsOf(db, person.id)).filter(
@@ -163,7 +163,7 @@ const show: Deed = async (command, person, { now }) => {
   return JSON.stringify({ access, ...(await exportReader(db, person, now)) }, null, 2);
 };
 
-/** That somebody looked at what belongs to a person is worth a line too. */
+/** Looking up personal data is recorded in the audit table too. */
 async function noteLook(command: Command, action: string, subject: string): Promise<void> {
   const { actor, now } = actOf(command);
   await audit(command.db, { at: now, actor, action, subject });

@@ -47,7 +47,7 @@ export const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
 const mostBytes = 17 * 1024 * 1024;
 
-/** A file up to a little more than what is read of a feed: a device may have no end. */
+/** Reads a file up to just beyond the limit of a feed, since a device may have no end. */
 async function readWhole(path: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: mostBytes })) chunks.push(chunk);
