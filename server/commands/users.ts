@@ -45,9 +45,9 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
   if (name === "list" && !first) return (command) => list(command, email);
   if (!email) return null;
   const to =
-    (deed: UserAction): CommandAction =>
+    (action: UserAction): CommandAction =>
     (command) =>
-      onPerson(command, email, deed);
+      onPerson(command, email, action);
   switch (name) {
     case "show":
       return first ? null : to(show);
@@ -82,7 +82,7 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
 function readGrant(
   named: string | undefined,
   time: string | undefined,
-  to: (deed: UserAction) => CommandAction,
+  to: (action: UserAction) => CommandAction,
 ): CommandAction {
   if (named === "none" && !time)
     return to(async ({ db }, person, act) => {
@@ -109,13 +109,13 @@ function readGrant(
   });
 }
 
-async function onPerson(command: Command, email: string, deed: UserAction): Promise<number> {
+async function onPerson(command: Command, email: string, action: UserAction): Promise<number> {
   const person = await findPerson(command.db, email);
   if (!person) {
     complain(`There is no reader with the address ${email}`);
     return 1;
   }
-  out(await deed(command, person, actOf(command)));
+  out(await action(command, person, actOf(command)));
   return 0;
 }
 
