@@ -1,7 +1,7 @@
 import { accountsOf, type LinkRequest } from "#accounts/accounts.server.ts";
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
-import { letterSite } from "#platform/mail/mail-letter.ts";
-import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
+import { letterSite } from "#platform/mail/letter.ts";
+import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 

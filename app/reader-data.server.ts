@@ -7,7 +7,7 @@ import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { forgetMails, mailsOf } from "#platform/mail/mail-privacy.server.ts";
+import { forgetMails, mailsOf } from "#platform/mail/privacy.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";

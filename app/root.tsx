@@ -24,7 +24,8 @@ import { firstPaintScript } from "#library/first-paint-script.ts";
 import { stateOf } from "#library/places.server.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
-import { localeCookie, localeOf } from "#platform/locale.ts";
+import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
+import { localeOf } from "#platform/locale.ts";
 import { namedLanguage, siteOf } from "#print.server.tsx";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
@@ -57,7 +58,7 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   const look = chosenLook(context.get(readerContext));
   const locale = localeOf({
     search: new URL(request.url).searchParams,
-    cookie: look ? `${localeCookie}=${look.language}` : cookie,
+    cookie: look ? cookieHeader({ [cookieNames.language]: look.language }) : cookie,
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);

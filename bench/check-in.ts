@@ -1,4 +1,4 @@
-// A check-in by the product's own statement: what it costs the database, one by one and of many at once.
+// What a check-in costs the database.
 import { randomUUID } from "node:crypto";
 import { checkIn } from "#library/streak.server.ts";
 import { openTestDatabase } from "../tests/database.ts";

@@ -27,7 +27,7 @@ const labelledGroups = (c: Clusters, reports: LabelledReport[]): LabelledStory[]
     group: groupOf(c, report.id) ?? 0,
   }));
 
-/** The same in another order, which is always the same one (a linear congruence). */
+/** A reproducible shuffle, by a linear congruential generator. */
 export function shuffled<T>(all: T[], seed = 7): T[] {
   const out = [...all];
   let state = seed;

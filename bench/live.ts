@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { openTestDatabase } from "../tests/database.ts";
 import type { Row } from "./row.ts";
 import { get, type Server, startSite } from "./site.ts";
@@ -26,7 +26,7 @@ async function stop({ child }: Server): Promise<void> {
   await over;
 }
 
-/** Has the pictures made that a new site makes ahead of its readers: an encoder's memory is not what is measured. */
+/** Waits for the pictures that a new site makes in advance, so that the encoder's memory is not measured. */
 async function warm(dir: string): Promise<void> {
   const site = await startSite(dir, "web");
   const { body } = await get(site.port, "/", "identity");
@@ -59,7 +59,9 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
       const at = performance.timeOrigin + performance.now();
       const heard = said();
       const added = Array.from({ length: 20 }, (_, i) => ({
-        ...{ id: n * 20 + i, topics: ["Politics", "Economy"], countries: ["FR", "EU"] },
+        id: n * 20 + i,
+        topics: ["Politics", "Economy"],
+        countries: ["FR", "EU"],
       }));
       await announce(db, "stories", { slugs: [], added });
       const { times } = (await heard) as { times: number[] };
@@ -74,7 +76,9 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
     const at = (share: number) =>
       waits[Math.min(waits.length - 1, Math.floor(share * waits.length))];
     const row = (name: string, figure: number | undefined, unit: string): Row => ({
-      ...{ name, figure: figure ?? Number.NaN, unit },
+      name,
+      figure: figure ?? Number.NaN,
+      unit,
     });
     return [
       row("live, 10,000 clients, memory of the web process", most, "MB"),

@@ -1,4 +1,4 @@
-// The memory of a site that people use: fresh, and after as much as an hour of light use asks of it.
+// The memory of a running site: after the start, and after the requests of an hour of light use.
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

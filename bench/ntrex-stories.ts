@@ -43,7 +43,7 @@ const eventOf = new Map(
   Object.entries(events).flatMap(([event, docs]) => docs.split(" ").map((doc) => [doc, event])),
 );
 
-/** The set, in the order of its file; null where it is not there. */
+/** The documents in the order of their file; null where it is missing. */
 export function ntrexStories(): NtrexStory[] | null {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, "utf8").trim().split("\n");

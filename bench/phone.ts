@@ -54,7 +54,7 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-/** Pages and pictures as readers find them: asked for before, a minute ago and since. */
+/** Requests pages and pictures beforehand, so that caches are filled as they are for readers. */
 async function warmUp(base: string): Promise<void> {
   const visit = async () => {
     for (const { path } of examined) await (await fetch(base + path)).arrayBuffer();
@@ -91,7 +91,7 @@ async function onPhone(page: (typeof measured)[number], browser: string, base: s
   return figures.map((row) => ({ ...row, name: `${page.name} on a phone, ${row.name}` }));
 }
 
-/** One report. Lighthouse misses the start of a page now and then, and asks to be run again. */
+/** One report. Lighthouse sometimes misses the start of a page, and has to run again. */
 async function look(url: string, browser: string, attempts = 3): Promise<Report> {
   try {
     return await lookOnce(url, browser);
@@ -107,7 +107,10 @@ async function lookOnce(url: string, browser: string): Promise<Report> {
     process.execPath,
     [
       join(root, "node_modules/lighthouse/cli/index.js"),
-      ...[url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+      url,
+      "--quiet",
+      "--output=json",
+      `--chrome-flags=${flags}`,
       `--only-categories=${categories.join(",")}`,
       // Sample pieces ask search engines to stay away, which is no fault of the page.
       "--skip-audits=is-crawlable",

@@ -30,7 +30,17 @@ const languageShares: Record<string, number> = {
     cs: 2,
     hu: 2,
   },
-  ...{ bg: 1.5, da: 1.5, fi: 1.5, sk: 1, hr: 1, lt: 1, sl: 1, lv: 0.8, et: 0.8, ga: 0.3, mt: 0.3 },
+  bg: 1.5,
+  da: 1.5,
+  fi: 1.5,
+  sk: 1,
+  hr: 1,
+  lt: 1,
+  sl: 1,
+  lv: 0.8,
+  et: 0.8,
+  ga: 0.3,
+  mt: 0.3,
 };
 const syllables: Record<string, string[]> = {
   latin:
@@ -71,7 +81,7 @@ export function wordsIn(lang: string): string[] {
   return [...words];
 }
 
-/** A place among `count`, each about as frequent as its rank says (Zipf). */
+/** A random rank below `count`, distributed by Zipf's law. */
 export const zipf = (next: () => number, count: number): number =>
   Math.floor(Math.exp(next() * Math.log(count + 1))) - 1;
 
@@ -199,8 +209,12 @@ async function fillBatch(
         body: null,
         category: null,
       },
-      ...{ slug: `story-${id}`, source: `source-${source}`, band: bands[source % 6] ?? null },
-      ...{ topics: [...new Set(topics)], countries: [...new Set(countries)], sample: false },
+      slug: `story-${id}`,
+      source: `source-${source}`,
+      band: bands[source % 6] ?? null,
+      topics: [...new Set(topics)],
+      countries: [...new Set(countries)],
+      sample: false,
       views: Math.floor(next() ** 8 * 5_000),
       at: new Date(now.getTime() - ((count - id + 1) * 86_400_000) / perDay),
     };

@@ -22,7 +22,16 @@ const has = (path: string) => existsSync(join(tree, path));
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), "eunison-install-"));
-  for (const name of ["build", "install", "run", "runtime", "setup", "start", "tether", "trim"])
+  for (const name of [
+    "build",
+    "exit-with-parent",
+    "install",
+    "run",
+    "runtime",
+    "setup",
+    "start",
+    "trim",
+  ])
     cpSync(join(root, `scripts/${name}.mjs`), join(tree, `scripts/${name}.mjs`));
   for (const name of ["package.json", "package-lock.json"])
     cpSync(join(root, name), join(tree, name));

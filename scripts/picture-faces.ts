@@ -25,7 +25,8 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ’“”–—…`
 mkdirSync(out, { recursive: true });
 for (const [name, { from, variationAxes }] of Object.entries(faces)) {
   const made = await subsetFont(readFileSync(require.resolve(from)), letters, {
-    ...{ targetFormat: "sfnt", variationAxes },
+    targetFormat: "sfnt",
+    variationAxes,
   });
   writeFileSync(join(out, `${name}.ttf`), made);
   console.log(`${name}.ttf ${(made.length / 1000).toFixed(1)} kB`);

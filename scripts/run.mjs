@@ -1,9 +1,9 @@
-// One child at a time, tied to us in both directions: it ends when we do, and we when our own parent does.
+// Runs one child process at a time. It ends when this process does, and this one when its own parent does.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const tether = new URL("./tether.mjs", import.meta.url).href;
+const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
 const parent = process.ppid;
 let child;
@@ -15,7 +15,7 @@ for (const signal of signals)
     else process.exit(128 + constants.signals[signal]);
   });
 
-// A killed parent leaves us to somebody else. Our child then gets no time for a long farewell.
+// When the parent is killed, another process adopts this one. The child then gets little time to end.
 setInterval(() => {
   if (process.ppid === parent || ending) return;
   ending = true;
@@ -25,13 +25,13 @@ setInterval(() => {
 }, 200).unref();
 
 /**
- * Runs a program to its end and returns its exit code, 128 + n when signal n ended it. A Node program gets a
- * channel: it may listen for "disconnect" itself (`farewell`), otherwise it just ends there.
+ * Runs a program to its end and returns its exit code, 128 + n when signal n ended it. A Node program gets a channel:
+ * with `endsItself` it listens for "disconnect" and shuts down, otherwise it is ended there.
  */
 export function run(command, args, options = {}) {
-  const { env = {}, stdin = "ignore", stdout = 1, farewell = false } = options;
+  const { env = {}, stdin = "ignore", stdout = 1, endsItself = false } = options;
   const isNode = /(^|[\\/])node(\.exe)?$/.test(command);
-  const all = isNode && !farewell ? ["--import", tether, ...args] : args;
+  const all = isNode && !endsItself ? ["--import", exitWithParent, ...args] : args;
   return new Promise((resolve) => {
     child = spawn(command, all, {
       cwd: fileURLToPath(new URL("..", import.meta.url)),

@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, "..");
 export const textFiles = (): { path: string; locale: Locale }[] =>
   locales.flatMap((locale) => [
     ...readdirSync(join(root, "app/locales", locale)).map((file) => ({
-      ...{ locale, path: join(root, "app/locales", locale, file) },
+      locale,
+      path: join(root, "app/locales", locale, file),
     })),
     ...readdirSync(join(root, "db/academy"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(`.${locale}.md`))

@@ -1,5 +1,5 @@
-// Runs after every install (postinstall): takes away what npm brings and nobody runs. No dependencies, no newer
-// syntax: it runs in the machine's own Node.
+// Runs after every install (postinstall) and removes packages and files that npm installs needlessly. Without
+// dependencies and new syntax, since it runs in the machine's own Node.
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ const wanted = Object.entries(
 const isThere = ([path]) => existsSync(join(root, path));
 const remove = (path) => rmSync(path, { recursive: true, force: true });
 
-// The headers of Node's own source are for who compiles add-ons, and a third of its size.
+// Node's header files are needed only to compile add-ons, and are a third of its size.
 const runtime = join(root, "node_modules/node/node_modules");
 if (existsSync(runtime))
   for (const name of readdirSync(runtime)) remove(join(runtime, name, "include"));

@@ -8,15 +8,15 @@ const dir = fileURLToPath(new URL("../build/client", import.meta.url));
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
-/** A worker lives by the policy of its own file: this one asks the site for news, and does nothing else. */
+/** A shared worker is subject to the policy of its own file: this one may only connect to the site. */
 const workerPolicy = `${barePolicy}; connect-src 'self'`;
-const isWorker = (path: string) => path.startsWith("/assets/live-worker-");
+const isWorker = (path: string) => path.startsWith("/assets/shared-worker-");
 
 export type Assets = (req: IncomingMessage, res: ServerResponse, notFound: () => void) => void;
 
 /**
  * The built files. Those under /assets/ carry the hash of their content in their name and never change; the
- * rest (icons, robots.txt) may. Both come from the list made at start: no path reaches the file system.
+ * rest (icons, robots.txt) may. Both come from a list made at the start, so that no requested path reaches the file system.
  */
 export function openAssets(policy: PolicyOptions): Assets {
   if (!existsSync(dir)) return (_req, _res, notFound) => notFound();

@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { openAuth } from "#accounts/authentication/auth-options.server.ts";
+import { keysOf, sealed, tokenOf } from "#accounts/session.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { openDb, openPool } from "#platform/db/db.server.ts";
+import { cookieHeader } from "#platform/http/cookies.ts";
 import { cacheable, cachingOf } from "./cacheable.ts";
 
 const key = (url: string, cookie = "", language = "") => {
@@ -30,6 +35,24 @@ describe("the key of a page", () => {
     expect(key("/", "consent=all")).toBe("en /");
   });
 
+  it.each(["http://127.0.0.1:4801", "https://www.example.eu"])(
+    "is none for the session that signing in opens at %s",
+    async (baseUrl) => {
+      const secret = "a secret of thirty-two characters at least";
+      const config = readConfig({ BASE_URL: baseUrl, SESSION_SECRET: secret });
+      const pool = openPool("postgres://127.0.0.1:1/nowhere", () => {});
+      const db = openDb(pool);
+      const log = { info() {}, warn() {}, error() {}, fatal() {} };
+      const auth = openAuth({ db, config, log }, {} as Parameters<typeof openAuth>[1]);
+      const { name } = (await auth.$context).authCookies.sessionToken;
+      const cookie = cookieHeader({ theme: "dark", [name]: sealed("token", secret) });
+      await db.destroy();
+      // What the pages read as a session is what keeps the cache away, under the name that the library writes.
+      expect(tokenOf(cookie, keysOf(config))).toBe("token");
+      expect(key("/", cookie)).toBeUndefined();
+    },
+  );
+
   it("is none for pages that are not the same for all, nor for odd spellings", () => {
     for (const url of ["/auth", "/news", "/search?q=x", "/article/%61", "/article/a/b", "/nothing"])
       expect(key(url)).toBeUndefined();
@@ -37,7 +60,8 @@ describe("the key of a page", () => {
 
   it("is one more for what the router asks for in place of a page", () => {
     expect(cacheable("/_root.data", "", "")?.key).toEqual({
-      ...{ id: "language=en /_root.data", path: "/" },
+      id: "language=en /_root.data",
+      path: "/",
     });
     expect(cacheable("/_.data", "", "")?.key.path).toBe("/");
     expect(cacheable("/article/a.data", "", "")?.key.path).toBe("/article/a");

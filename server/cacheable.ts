@@ -1,73 +1,84 @@
+import {
+  cookieHeader,
+  cookieNames,
+  cookieValue,
+  hasSessionCookie,
+} from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import type { PageKey } from "./page-cache.ts";
 
-// Pages that are the same for every visitor without a session, and the parameters that change them. Whatever
-// else stands in the query does not reach the page, so that nobody can fill the cache with ?x=1, ?x=2, …
-const exact = new Map<string, readonly string[]>(
-  [
-    ["/"],
-    ["/about", "/contact", "/privacy", "/terms", "/cookies", "/accessibility", "/sitemap"],
-    ["/rss", "/support", "/advertise", "/careers", "/press", "/how-we-work", "/sources"],
-    ["/store"],
-  ]
-    .flat()
-    .map((path) => [path, []]),
-);
-// Only as they are linked: a path that is spelled in percent-encoding is another key, which no change would name.
-const details = /^\/(article|event|video|podcast)\/[\w-]+$/;
-
-/** The name of the cookie that a signed-in reader carries, with or without the `__Host-` prefix. */
-const session = /(?:^|;\s*)(?:__Host-|__Secure-)?eunison\.session/;
-
-/** The theme that a visitor chose: a page can show it before its script runs. */
-const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
+// Pages that are the same for every visitor without a session.
+const fixedPaths = new Set([
+  "/",
+  "/about",
+  "/accessibility",
+  "/advertise",
+  "/careers",
+  "/contact",
+  "/cookies",
+  "/how-we-work",
+  "/press",
+  "/privacy",
+  "/rss",
+  "/sitemap",
+  "/sources",
+  "/store",
+  "/support",
+  "/terms",
+]);
+// Only as links spell them: `purge.ts` drops pages by this spelling, and would miss one in percent-encoding.
+const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;
 
 export type Cacheable = {
   key: PageKey;
   locale: Locale;
-  /** What is left of the visitor's cookies: the language and the theme. */
+  /** The `Cookie` header that the page is rendered with: the visitor's language and theme alone. */
   cookie: string;
-  /** What the page is rendered for: the path with only those parameters that it knows. */
+  /** The address that the page is rendered for: the path, and `?lang=` where it names a language of the site. */
   target: string;
   /** Whether the address alone decides the language. */
   namesLanguage: boolean;
 };
 
-/** `/article/x.data` and `/_root.data` are what the router asks for in place of a page. */
+/** The path of a page; the router fetches its data alone from `/article/x.data` or `/_root.data`. */
 const pagePath = (path: string): string =>
   path.endsWith(".data") ? path.replace(/(^\/_root|\/_|)\.data$/, "").replace(/^$/, "/") : path;
 
-/** How an anonymous GET is known to the page cache; null: not from the cache. */
+/**
+ * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
+ * `lang` reaches the page, so that nobody can fill the cache with ?x=1, ?x=2, …
+ */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
-  if (session.test(cookie)) return null;
+  if (hasSessionCookie(cookie)) return null;
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   const page = pagePath(path);
-  const parameters = exact.get(page) ?? (details.test(page) ? [] : null);
-  if (!parameters) return null;
+  if (!fixedPaths.has(page) && !detailPath.test(page)) return null;
   const search = new URLSearchParams(at < 0 ? "" : url.slice(at + 1));
   if (search.has("_routes")) return null;
   const locale = localeOf({ search, cookie, acceptLanguage });
-  const kept = new URLSearchParams();
-  for (const name of parameters) {
-    const value = search.get(name);
-    if (value !== null) kept.set(name, value);
-  }
   const namesLanguage = search.get("lang") === locale;
-  if (namesLanguage) kept.set("lang", locale);
-  const query = kept.toString();
-  const target = query ? `${path}?${query}` : path;
-  // A page that others may keep for everybody cannot follow a cookie.
-  const chosen = namesLanguage ? null : theme.exec(cookie)?.[1];
-  const known = chosen ? `language=${locale}; theme=${chosen}` : `language=${locale}`;
-  const key = { id: `${known} ${target}`, path: page };
-  return { key, locale, cookie: known, target, namesLanguage };
+  const target = namesLanguage ? `${path}?lang=${locale}` : path;
+  // A page that shared caches may keep for everybody cannot follow a cookie.
+  const theme = namesLanguage ? undefined : themeIn(cookie);
+  const renderedWith = cookieHeader({
+    [cookieNames.language]: locale,
+    [cookieNames.theme]: theme,
+  });
+  const key = { id: `${renderedWith} ${target}`, path: page };
+  return { key, locale, cookie: renderedWith, target, namesLanguage };
+}
+
+/** The theme that a visitor chose: the cached page can show it before its script runs. */
+function themeIn(cookie: string): "light" | "dark" | undefined {
+  const theme = cookieValue(cookie, cookieNames.theme);
+  return theme === "light" || theme === "dark" ? theme : undefined;
 }
 
 /**
- * What caches between us and the visitor may do (RFC 9111; RFC 5861 for `stale-while-revalidate`). Browsers
- * always ask, which costs a 304. A shared cache may keep a page whose address names the language; elsewhere
- * the language comes from headers, so that it has to ask us too. `Vary` is what keeps it correct.
+ * The headers for caches between us and the visitor (RFC 9111; RFC 5861 for `stale-while-revalidate`). Browsers
+ * always revalidate, which costs a 304. A shared cache may keep a page whose address names the language; the language
+ * of other addresses comes from headers, so that shared caches revalidate them too, and `Vary` keeps them apart.
  */
 export const cachingOf = ({ namesLanguage }: Cacheable): Record<string, string> =>
   namesLanguage

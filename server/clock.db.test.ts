@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDb, openPool } from "#platform/db/db.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openClock, type ProductClock } from "./clock.ts";
-import { type LiveEvent, watchEvents } from "./events.ts";
+import { watchOutbox } from "./outbox.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 const at = (iso: string) => new Date(iso);
@@ -16,7 +17,7 @@ afterEach(() => test.db.deleteFrom("settings").where("key", "=", "clock").execut
 afterAll(() => test.close());
 
 const open = (production = false) => openClock(test.db, { production, real });
-const event: LiveEvent = { id: 1, topic: "clock", payload: {} };
+const event: OutboxEvent = { id: 1, topic: "clock", payload: { aheadMs: 0 } };
 
 describe("the product's clock", () => {
   it("shows the time of the machine until it is moved", async () => {
@@ -43,7 +44,7 @@ describe("the product's clock", () => {
     const clock = await open(true);
     expect(clock.move).toBeUndefined();
     expect(clock.now()).toEqual(new Date(noon));
-    await clock.hear([event], true);
+    await clock.onEvents([event], true);
     expect(clock.now()).toEqual(new Date(noon));
   });
 
@@ -52,8 +53,8 @@ describe("the product's clock", () => {
     let moves = 0;
     clock.onMove(() => moves++);
     await clock.move?.(at("2026-11-22T12:00:00Z"));
-    await clock.hear([event], false);
-    await clock.hear([{ ...event, topic: "stories" }], false);
+    await clock.onEvents([event], false);
+    await clock.onEvents([{ id: 2, topic: "stories", payload: {} }], false);
     expect(moves).toBe(1);
   });
 
@@ -61,17 +62,19 @@ describe("the product's clock", () => {
     const [a, b] = [await open(), await open()];
     const days = ["2026-12-01T00:00:00Z", "2026-12-05T00:00:00Z", "2026-12-03T00:00:00Z"];
     await Promise.all(days.map((day, i) => (i % 2 ? a : b).move?.(at(day))));
-    for (const clock of [a, b]) await clock.hear([event], false);
+    for (const clock of [a, b]) await clock.onEvents([event], false);
     expect([a.now(), b.now()]).toEqual([at(days[1] ?? ""), at(days[1] ?? "")]);
   });
 
   it("moves in another process too", async () => {
     const pool = openPool(test.address, () => {});
     const other = await openClock(openDb(pool), { production: false, real });
-    const heard: ProductClock["hear"] = (...events) => other.hear(...events);
+    const heard: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
     const quiet = () => {};
-    const stop = watchEvents({
-      ...{ pool, address: test.address, embedded: engine === "embedded" },
+    const stop = watchOutbox({
+      pool,
+      address: test.address,
+      embedded: engine === "embedded",
       onEvents: (events, missed) => void heard(events, missed),
       log: { info: quiet, warn: quiet, error: quiet, fatal: quiet },
     });

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import type { Clock, MoveClock } from "#platform/clock.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import type { LiveEvent } from "./events.ts";
 
 const offset = z.object({ aheadMs: z.number().min(0) });
-const kept = offset.catch({ aheadMs: 0 });
+const storedOffset = offset.catch({ aheadMs: 0 });
 const key = "clock";
 
-/** By how many milliseconds the product's clock is ahead of the real one; `/dev/clock` sets it. */
+/** By how many milliseconds the product's clock is ahead of real time; `/dev/clock` sets it. */
 export const readOffset = async (db: Db): Promise<number> =>
-  kept.parse(await readSetting(db, key)).aheadMs;
+  storedOffset.parse(await readSetting(db, key)).aheadMs;
 
 /** The product's clock in one process. Outside production it can be moved, here or by another process. */
 export type ProductClock = {
   now: Clock;
   move: MoveClock | undefined;
-  /** Takes over what another process has set; see `watchEvents`. */
-  hear(events: LiveEvent[], missed: boolean): Promise<void>;
-  /** Calls `work` whenever the clock has moved in this process. */
-  onMove(work: () => void): void;
+  /** Follows moves by other processes: the listener for `watchOutbox`. */
+  onEvents(events: OutboxEvent[], missed: boolean): Promise<void>;
+  /** Calls `listener` whenever the clock has moved in this process. */
+  onMove(listener: () => void): void;
 };
 
 /** @param real the time of the machine */
@@ -29,19 +29,19 @@ export async function openClock(
   { production, real = Date.now }: { production: boolean; real?: () => number },
 ): Promise<ProductClock> {
   let aheadMs = production ? 0 : await readOffset(db);
-  const works: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const now = () => new Date(real() + aheadMs);
   const set = (ahead: number) => {
     if (ahead === aheadMs) return;
     aheadMs = ahead;
-    for (const work of works) work();
+    for (const listener of listeners) listener();
   };
 
   const move: MoveClock = async (to) => {
     if (to < now()) return { ok: false, now: now() };
     const ahead = to.getTime() - real();
     const known = await transaction(db, async (tx) => {
-      // Whoever else moves it waits here until this is done.
+      // Takes the outbox's lock, so that another process that moves the clock waits here.
       await announce(tx, "clock", { aheadMs: ahead });
       const before = await readOffset(tx);
       if (before > ahead) return before;
@@ -55,10 +55,10 @@ export async function openClock(
   return {
     now,
     move: production ? undefined : move,
-    onMove: (work) => void works.push(work),
-    hear: async (events, missed) => {
+    onMove: (listener) => void listeners.push(listener),
+    onEvents: async (events, missed) => {
       if (production || !(missed || events.some((event) => event.topic === key))) return;
-      // What is kept, not what was told: two that moved it at once told of both.
+      // The stored offset counts, not the announced one: two processes that move the clock at once announce both.
       set(await readOffset(db));
     },
   };

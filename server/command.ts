@@ -34,9 +34,9 @@ export function readConfigOrExit(env: Record<string, string | undefined> = proce
 }
 
 /**
- * What a command of the shell works with: the migrated database, also while the site runs, which then shares
- * its own. Ends the process with one line on stderr when there is none to be had (75, 78). Call `close` last.
- * @param o.payments whether it needs the payment provider, or what stands for it
+ * Opens what a shell command works with: the migrated database, which a running site shares. When it cannot be opened,
+ * the process ends with one line on stderr (75, 78). Call `close` last.
+ * @param o.payments whether it needs the payment provider or the sandbox
  */
 export async function openCommand(name: string, o: { payments?: boolean } = {}): Promise<Command> {
   const given = readConfigOrExit();
@@ -54,8 +54,12 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     await sandbox?.ready();
     const config = { ...given, stripe: given.stripe ?? sandbox?.stripe ?? null };
     return {
-      ...{ config, db, pool, log },
-      ...{ address: database.address, embedded: database.embedded },
+      config,
+      db,
+      pool,
+      log,
+      address: database.address,
+      embedded: database.embedded,
       now: () => new Date(Date.now() + offset),
       close: async () => {
         await sandbox?.close();
@@ -71,28 +75,28 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
   }
 }
 
-/** What is left to do once the words on the command line are understood: works on the database, returns the exit code. */
-export type Work = (command: Command) => Promise<number>;
+/** What a command does once its arguments are parsed. Returns the exit code. */
+export type CommandAction = (command: Command) => Promise<number>;
 
-/** A sentence that says what is wrong with the words, and what would be right. */
-export class Misuse extends Error {}
+/** Wrong arguments, with a sentence about what is wrong and what would be right. */
+export class UsageError extends Error {}
 
 /**
- * Runs a command of the shell. Words that are no use are named, with the usage, before anything is opened (64).
- * @param read understands the words; null where they say nothing known; throws Misuse
+ * Runs a shell command. Wrong arguments are reported with the usage, before anything is opened (64).
+ * @param parse returns the action for the arguments; null for none; throws UsageError
  */
 export async function runCommand(
   name: string,
   usage: string,
-  read: (words: string[]) => Work | null,
+  parse: (args: string[]) => CommandAction | null,
   o: { payments?: boolean } = {},
 ): Promise<void> {
-  let work: Work | null = null;
+  let work: CommandAction | null = null;
   let problem = "";
   try {
-    work = read(process.argv.slice(2));
+    work = parse(process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     problem = `${error.message}\n`;
   }
   if (!work) {

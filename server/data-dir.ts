@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A mistake of the operator, said in one sentence; the process ends with `exitCode`. */
+/** A start that fails for a reason that the operator can mend; the process prints the message and ends with `exitCode`. */
 export class StartError extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode: number) {
@@ -13,20 +13,20 @@ export class StartError extends Error {
   }
 }
 
-/** Whether a failed start is told by its message alone: wrong settings, a held lock, a taken port. */
+/** The exit code of an error that is reported by its message alone, without a stack; null for any other error. */
 export const exitCodeOf = (error: unknown): number | null =>
   error instanceof Error && typeof (error as { exitCode?: unknown }).exitCode === "number"
     ? (error as unknown as { exitCode: number }).exitCode
     : null;
 
-// What this program puts there; a directory with anything else in it is somebody else's.
+// The files that this program writes there; a directory with any other file is not its own.
 const ours =
   /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|outbox|cache|avatars|stripe-sandbox(\.json)?|\..*)$/;
 
 /**
- * The data directory, made when missing, for the owner's eyes only (0700): it holds secrets and the
- * database's socket. A directory that others may enter is closed to them, unless it holds other things too.
- * @throws {StartError} 78, saying what is wrong with it
+ * The data directory, made when missing. It holds secrets and the database's socket, and is accessible to its owner only
+ * (0700): wider permissions are removed, unless the directory holds other files too.
+ * @throws {StartError} 78 with what is wrong with it
  */
 export function openDataDir(path: string): string {
   const dir = resolve(path);
@@ -64,7 +64,7 @@ export function socketDir(dataDir: string): string {
   return join(tmpdir(), `eunison-${process.getuid?.() ?? 0}-${short}`);
 }
 
-/** Makes the socket's directory. A stranger's directory of that name in the temporary one is refused. */
+/** Makes the socket's directory. One that belongs to another user is refused. */
 export function makeSocketDir(dir: string): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const found = lstatSync(dir);
@@ -75,7 +75,7 @@ export function makeSocketDir(dir: string): void {
 
 export const socketPath = (dir: string): string => join(dir, socketName);
 
-/** Who holds the embedded database: a server or a command. */
+/** The process that holds the embedded database: a server or a command. */
 export type Owner = {
   pid: number;
   name: string;

@@ -1,7 +1,14 @@
 import { createServer, type Socket } from "node:net";
-import { endsTurn, fatal, isFarewell, openingOf, openReader, watchState } from "./wire.ts";
+import {
+  expectsResponse,
+  fatalError,
+  isTerminate,
+  openingKind,
+  openMessageReader,
+  watchTransactionState,
+} from "./postgres-protocol.ts";
 
-/** The one session that all clients share: takes messages, hands back what the database says to them. */
+/** The database session that all clients share. */
 export type Session = {
   exec(message: Uint8Array, onData: (data: Uint8Array) => void): Promise<void>;
   rollback(): Promise<void>;
@@ -11,15 +18,15 @@ export type DatabaseSocket = { connections(): number; close(): Promise<void> };
 
 type Client = { socket: Socket; turns: Uint8Array[][]; gone: boolean };
 
-const mostClients = 40;
-const mostBytes = 256 * 1_048_576;
+const maxClients = 40;
+const maxMessageBytes = 256 * 1_048_576;
 const idleInTransactionMs = 60_000;
 
 /**
- * Serves one session to many clients over a Unix socket. What belongs together stays together: all messages
- * up to Sync, and all turns of a transaction, before anybody else's. (Message by message, one client's Bind would
- * meet another's Parse, since the unnamed statement is the session's.) Who leaves in the midst of a transaction,
- * or sleeps in it for a minute, has it rolled back.
+ * Shares one session among many clients over a Unix socket. A client's turn is all messages up to Sync, and within a
+ * transaction all turns to its end, before the next client has one: otherwise one client's Bind would use another's
+ * Parse, since the unnamed statement belongs to the session. The transaction of a client that disconnects, or that is
+ * idle in it for a minute, is rolled back.
  */
 export async function serveSession(session: Session, path: string): Promise<DatabaseSocket> {
   const clients = new Set<Client>();
@@ -28,7 +35,7 @@ export async function serveSession(session: Session, path: string): Promise<Data
   let busy = false;
   let idle: NodeJS.Timeout | undefined;
 
-  async function pump(): Promise<void> {
+  async function runTurns(): Promise<void> {
     if (busy) return;
     busy = true;
     clearTimeout(idle);
@@ -40,7 +47,7 @@ export async function serveSession(session: Session, path: string): Promise<Data
       const client: Client | undefined = holder ?? waiting.shift();
       const turn = client?.turns.shift();
       if (!client || !turn) break;
-      const isIdle = await take(client, turn);
+      const isIdle = await runTurn(client, turn);
       holder = isIdle ? null : client;
       if (isIdle && client.turns.length) waiting.push(client);
     }
@@ -48,14 +55,14 @@ export async function serveSession(session: Session, path: string): Promise<Data
     if (holder) idle = setTimeout(() => holder?.socket.destroy(), idleInTransactionMs);
   }
 
-  /** One turn, message by message. Resolves to whether the session is free for others afterwards. */
-  async function take(client: Client, turn: Uint8Array[]): Promise<boolean> {
-    const state = watchState();
+  /** Runs a turn. Resolves to whether the session is free for other clients afterwards. */
+  async function runTurn(client: Client, turn: Uint8Array[]): Promise<boolean> {
+    const state = watchTransactionState();
     try {
       for (const message of turn)
         await session.exec(message, (data) => {
-          state.see(data);
-          // The session's buffer is used again for the next answer.
+          state.read(data);
+          // Copied, since the session reuses its buffer for the next response.
           if (!client.gone) client.socket.write(Buffer.from(data));
         });
     } catch (error) {
@@ -65,7 +72,7 @@ export async function serveSession(session: Session, path: string): Promise<Data
     return state.isIdle();
   }
 
-  function welcome(socket: Socket): void {
+  function onConnection(socket: Socket): void {
     const client: Client = { socket, turns: [], gone: false };
     const leave = () => {
       if (client.gone) return;
@@ -73,31 +80,31 @@ export async function serveSession(session: Session, path: string): Promise<Data
       clients.delete(client);
       const at = waiting.indexOf(client);
       if (at >= 0) waiting.splice(at, 1);
-      void pump();
+      void runTurns();
     };
     socket.on("error", () => {}).on("close", leave);
-    if (clients.size >= mostClients) {
-      socket.end(fatal("53300", "too many clients for the embedded database"));
+    if (clients.size >= maxClients) {
+      socket.end(fatalError("53300", "too many clients for the embedded database"));
       return;
     }
     clients.add(client);
-    const reader = openReader(mostBytes);
+    const reader = openMessageReader(maxMessageBytes);
     let turn: Uint8Array[] = [];
     let open = false;
     const enqueue = () => {
       const isFirst = client.turns.push(turn) === 1;
       turn = [];
       if (isFirst && client !== holder && !waiting.includes(client)) waiting.push(client);
-      void pump();
+      void runTurns();
     };
     const read = (message: Buffer): void => {
-      const opening = open ? null : openingOf(message);
+      const opening = open ? null : openingKind(message);
       if (opening === "encrypt") socket.write("N");
       else if (opening === "cancel") socket.destroy();
-      else if (!opening && isFarewell(message)) socket.end();
+      else if (!opening && isTerminate(message)) socket.end();
       else {
         turn.push(message);
-        if (opening || endsTurn(message)) enqueue();
+        if (opening || expectsResponse(message)) enqueue();
         if (opening) reader.typed();
         open = true;
       }
@@ -112,7 +119,7 @@ export async function serveSession(session: Session, path: string): Promise<Data
     });
   }
 
-  const server = createServer(welcome);
+  const server = createServer(onConnection);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(path, resolve);
   });

@@ -10,10 +10,10 @@ const styleHash = hashOf(style);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** What a page of ours is about: a status, or what a status does not say of itself. */
+/** What an error page is about: a status, or a more precise cause. */
 export type FaultCause = FaultStatus | "picture";
 
-/** A whole page that needs nothing else: no database, no style sheet, no script. */
+/** An error page that needs no database, no style sheet and no script. */
 export function faultPage(cause: FaultCause, locale: Locale, siteName: string): string {
   const { title, text } = faults[locale][cause];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${style}</style></head><body><header><p><a class="word" href="/">${escapeHtml(siteName)}</a></p></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(faults[locale].home)}</a></p></main></body></html>`;
@@ -32,8 +32,8 @@ const codes: Record<FaultStatus, string> = {
 export type FaultOptions = PolicyOptions & { siteName: string };
 
 /**
- * Answers with a status and no page of the site: JSON for programs, the page above for people, in their
- * language. Says nothing about the cause.
+ * Responds with a status without rendering the site: JSON for programs, an error page in the visitor's language for
+ * browsers. Reveals nothing about the cause.
  */
 export function sendFault(
   req: IncomingMessage,

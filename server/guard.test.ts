@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, ownOrigins, refuse } from "./guard.ts";
+import { ownOrigins, type RequestFacts, refusalStatus } from "./guard.ts";
 
 const site = "https://news.example.eu";
 const own = ownOrigins(site, true);
-const asked = (more: Partial<Asked>): Asked => ({
-  ...{ method: "GET", url: "/", origin: undefined, fetchSite: undefined, hasCookie: false },
+const asked = (more: Partial<RequestFacts>): RequestFacts => ({
+  method: "GET",
+  url: "/",
+  origin: undefined,
+  fetchSite: undefined,
+  hasCookie: false,
   hasHost: true,
   ...more,
 });
-const status = (more: Partial<Asked>, origins = own) =>
-  refuse(asked(more), (origin) => origins.has(origin));
+const status = (more: Partial<RequestFacts>, origins = own) =>
+  refusalStatus(asked(more), (origin) => origins.has(origin));
 
 describe("refusing", () => {
   it.each(["/", "/article/a-b?x=1&y=%C3%BC", "/.well-known/security.txt", "/a//b", "/100%25"])(

@@ -3,27 +3,30 @@ import type { FaultStatus } from "#locales/faults.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What is asked, before any of it is believed. */
-export type Asked = {
+/** The parts of a request that decide whether it is refused. */
+export type RequestFacts = {
   method: string;
   url: string;
   origin: string | undefined;
   fetchSite: string | undefined;
-  /** Whether it names the host that it wants, where its version of HTTP asks for that. */
+  /** Whether it has the Host header that its version of HTTP requires. */
   hasHost: boolean;
   hasCookie: boolean;
 };
 
-/** The status that refuses a request which no page should ever see; null: go on. */
-export function refuse(asked: Asked, isOwnOrigin: (origin: string) => boolean): FaultStatus | null {
-  const { method, url } = asked;
+/** The status of a request that is refused before any page sees it; null when it is not. */
+export function refusalStatus(
+  request: RequestFacts,
+  isOwnOrigin: (origin: string) => boolean,
+): FaultStatus | null {
+  const { method, url } = request;
   if (!safe.has(method) && !unsafe.has(method)) return 405;
-  if (!asked.hasHost || !isWellFormed(url)) return 400;
+  if (!request.hasHost || !isWellFormed(url)) return 400;
   if (isClosed(url)) return 404;
-  return unsafe.has(method) && !mayWrite(asked, isOwnOrigin) ? 403 : null;
+  return unsafe.has(method) && !mayWrite(request, isOwnOrigin) ? 403 : null;
 }
 
-/** A path of this site in valid percent-encoding, without NUL, which no database takes. */
+/** Whether an address is a path of this site in valid percent-encoding, without NUL, which PostgreSQL cannot store. */
 export function isWellFormed(url: string): boolean {
   // `//host/…`, `/\host/…` and `http://host/…` would name another host once resolved.
   if (!/^\/(?![/\\])/.test(url) || url.includes("\\")) return false;
@@ -41,18 +44,19 @@ function isClosed(url: string): boolean {
 }
 
 /**
- * Nobody else's page may make a browser write here. A missing Origin comes from programs, which carry no
- * cookie (webhooks, one-click unsubscribing); `null` is an origin like any other stranger's.
+ * Refuses writes that a page of another site causes in a browser. Requests without an Origin come from programs, which
+ * have no cookies (webhooks, one-click unsubscribing); `null` counts as a foreign origin.
  */
-function mayWrite(asked: Asked, isOwnOrigin: (origin: string) => boolean): boolean {
-  if (asked.origin !== undefined) return isOwnOrigin(asked.origin);
-  if (asked.fetchSite !== undefined && !/^(same-origin|none)$/.test(asked.fetchSite)) return false;
-  return !asked.hasCookie || asked.url.startsWith("/webhooks/");
+function mayWrite(request: RequestFacts, isOwnOrigin: (origin: string) => boolean): boolean {
+  if (request.origin !== undefined) return isOwnOrigin(request.origin);
+  if (request.fetchSite !== undefined && !/^(same-origin|none)$/.test(request.fetchSite))
+    return false;
+  return !request.hasCookie || request.url.startsWith("/webhooks/");
 }
 
-/** Whether a page of another site asks; browsers say so. Programs say nothing. */
+/** Whether the headers of a browser say that a page of another site sent the request. Programs send none. */
 export const isForeign = (
-  { origin, fetchSite }: Pick<Asked, "origin" | "fetchSite">,
+  { origin, fetchSite }: Pick<RequestFacts, "origin" | "fetchSite">,
   isOwnOrigin: (origin: string) => boolean,
 ): boolean =>
   (origin !== undefined && !isOwnOrigin(origin)) ||
@@ -62,7 +66,7 @@ const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 export const isLoopbackHost = (host: string): boolean => loopbackHosts.includes(host);
 
-/** The site's origins: one in production; at a developer's desk every name of the own machine is it too. */
+/** The site's origins: one in production, and in development every name of the local machine. */
 export function ownOrigins(baseUrl: string, production: boolean): Set<string> {
   const { protocol, hostname, port, origin } = new URL(baseUrl);
   if (production || !isLoopbackHost(hostname)) return new Set([origin]);

@@ -1,11 +1,11 @@
 import type { Database } from "#platform/db/db.server.ts";
-import { beatMs, type Worker, workerName } from "./worker.ts";
+import { heartbeatMs, type Worker, workerName } from "./worker.ts";
 
 const limitMs = 3_000;
 
 /**
- * What /readyz says. A process without a worker of its own reports the heartbeat of another's, but is ready
- * without it: pages need no worker.
+ * The answer of /readyz. A process without a worker of its own reports the heartbeat of another process's worker, but is
+ * ready without it: pages need no worker.
  */
 export async function checkHealth(o: {
   db: Database;
@@ -13,9 +13,9 @@ export async function checkHealth(o: {
   worker: Worker | null;
   now: () => number;
 }): Promise<{ ok: boolean; state: { database: string; migrations: string; worker: string } }> {
-  const state = { database: "ok", migrations: "ok", worker: o.worker?.trouble() ?? "ok" };
+  const state = { database: "ok", migrations: "ok", worker: o.worker?.problem() ?? "ok" };
   let ok = state.worker === "ok";
-  const look = async () => {
+  const check = async () => {
     const pending = await o.pendingMigrations();
     if (pending.length) {
       state.migrations = `missing: ${pending.join(", ")}`;
@@ -28,10 +28,11 @@ export async function checkHealth(o: {
       .where("name", "=", workerName)
       .executeTakeFirst();
     const age = row ? o.now() - row.beat_at.getTime() : Number.POSITIVE_INFINITY;
-    if (age > 4 * beatMs) state.worker = row ? `silent since ${row.beat_at.toISOString()}` : "none";
+    if (age > 4 * heartbeatMs)
+      state.worker = row ? `silent since ${row.beat_at.toISOString()}` : "none";
   };
   try {
-    await within(limitMs, look());
+    await within(limitMs, check());
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     ok = false;

@@ -8,14 +8,14 @@ import { findPerson, setRole, suspend } from "#accounts/people.server.ts";
 import { standingSessions } from "#accounts/session.server.ts";
 import { endSession, forgetExpired, revokeSessions } from "#accounts/sessions.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openSession, signIn } from "../tests/factories/readers.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
 import { node, type Run, start } from "../tests/host/processes.ts";
 import { testSecret } from "../tests/secret.ts";
-import { newestEvents } from "./events.ts";
+import { newestEvents } from "./outbox.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let test: TestDatabase;
@@ -108,7 +108,7 @@ describe("new stories", () => {
     const { newest } = await newestEvents(test.pool, 1);
     await work();
     const { events } = await newestEvents(test.pool, 100);
-    return events.filter((e) => e.id > newest && e.topic === "stories").map((e) => e.payload.added);
+    return events.flatMap((e) => (e.id > newest && e.topic === "stories" ? [e.payload.added] : []));
   };
   it("are told with what they are about, once, and only where they are listed", async () => {
     const { db } = test;
@@ -176,7 +176,9 @@ describe.runIf(engine === "postgres")("two web processes on one server", () => {
     // By the other process, over HTTP, as a reader signs out.
     const headers = { cookie: reader.headers.cookie, origin: first };
     const out = await fetch(`${first}/auth/sign-out`, {
-      ...{ method: "POST", headers, redirect: "manual" },
+      method: "POST",
+      headers,
+      redirect: "manual",
     });
     expect(out.status).toBe(303);
     await expect.poll(two.text, { timeout: 5_000 }).toContain('{"signedIn":false}');

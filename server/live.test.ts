@@ -1,31 +1,34 @@
+// Size: one setup for all that clients, sessions and the outbox can do to the channel; each case is short.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveEvent } from "./events.ts";
-import { gatherMs, heartbeatMs, type Live, openLive, type Standing, slowBytes } from "./live.ts";
-import { mostStories } from "./live-news.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import { gatherMs, heartbeatMs, type Live, type LiveSession, openLive, slowBytes } from "./live.ts";
+import { maxStories } from "./live-messages.ts";
 
 type Listener = { socket: Socket; text: () => string; ended: Promise<unknown> };
 
 const story = (id: number) => ({ id, topics: ["Politics"], countries: ["FR"] });
-const added = (id: number, ...stories: number[]): LiveEvent => ({
-  ...{ id, topic: "stories" },
+const added = (id: number, ...stories: number[]): OutboxEvent => ({
+  id,
+  topic: "stories",
   payload: { slugs: stories.map((n) => `story-${n}`), added: stories.map(story) },
 });
 const urgent = { slug: "b", title: "It breaks", lang: "en" };
-const of = (id: number, reader: string, what: string): LiveEvent => ({
-  ...{ id, topic: "reader" },
+const of = (id: number, reader: string, what: "session" | "subscription"): OutboxEvent => ({
+  id,
+  topic: "reader",
   payload: { reader, what },
 });
 
 describe("the live channel", () => {
   let live: Live;
   let server: Server;
-  let kept: LiveEvent[];
+  let kept: OutboxEvent[];
   let at: number;
   let timers: { at: number; work: () => void }[];
-  let sessions: Map<string, Standing>;
+  let sessions: Map<string, LiveSession>;
   let away: Error | null;
   let warned: string[];
   const listeners: Listener[] = [];
@@ -47,7 +50,7 @@ describe("the live channel", () => {
       },
       tokenOf: (cookie) => /session=(\w+)/.exec(cookie)?.[1] ?? null,
       readerOf: async (token) => sessions.get(token) ?? null,
-      standing: async (ids) => {
+      validSessions: async (ids) => {
         if (away) throw away;
         const stand = [...sessions.values()].filter((s) => ids.includes(s.sessionId));
         return new Map(stand.map((s) => [s.sessionId, new Date(s.ends)]));
@@ -133,10 +136,10 @@ describe("the live channel", () => {
 
   it("tells everybody at once, and gathers what comes soon after", async () => {
     const [one, two] = [await listen(), await listen()];
-    live.hear([added(1, 10)], false);
+    live.onEvents([added(1, 10)], false);
     for (const client of [one, two])
       await says(client, `event: stories\nid: 1\ndata: {"added":[${JSON.stringify(story(10))}]}\n`);
-    for (let n = 2; n <= 9; n++) live.hear([added(n, 10 * n)], false);
+    for (let n = 2; n <= 9; n++) live.onEvents([added(n, 10 * n)], false);
     await settled(one);
     expect(one.text().match(/event: stories/g)).toHaveLength(2);
     expect(idsIn(one.text())).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
@@ -145,17 +148,18 @@ describe("the live channel", () => {
 
   it("names at most so many stories, and otherwise says that all may be new", async () => {
     const client = await listen();
-    const many = Array.from({ length: mostStories + 1 }, (_, n) => n);
-    live.hear([added(3, ...many)], false);
+    const many = Array.from({ length: maxStories + 1 }, (_, n) => n);
+    live.onEvents([added(3, ...many)], false);
     await says(client, "event: reset\nid: 3\ndata: {}\n");
     expect(client.text()).not.toContain("event: stories");
   });
 
   it("tells what breaks, and nothing of what is no news", async () => {
     const client = await listen();
-    live.hear([{ id: 1, topic: "media", payload: {} }], false);
-    live.hear([{ id: 2, topic: "stories", payload: { slugs: ["a"] } }], false);
-    live.hear([{ id: 3, topic: "stories", payload: { slugs: ["b"], breaking: [urgent] } }], false);
+    live.onEvents([{ id: 1, topic: "media", payload: {} }], false);
+    live.onEvents([{ id: 2, topic: "stories", payload: { slugs: ["a"] } }], false);
+    const payload = { slugs: ["b"], breaking: [urgent] };
+    live.onEvents([{ id: 3, topic: "stories", payload }], false);
     await says(client, `event: breaking\nid: 3\ndata: [${JSON.stringify(urgent)}]\n`);
     expect(client.text().match(/event: /g)).toHaveLength(1);
   });
@@ -163,7 +167,7 @@ describe("the live channel", () => {
   it("beats every 25 s, with the id that all have seen", async () => {
     expect(heartbeatMs).toBe(25_000);
     const client = await listen();
-    live.hear([{ id: 5, topic: "media", payload: {} }], false);
+    live.onEvents([{ id: 5, topic: "media", payload: {} }], false);
     pass(24_999);
     pass(1);
     await says(client, ":\nid: 5\n\n");
@@ -189,7 +193,7 @@ describe("the live channel", () => {
 
     it("is told what it has missed while this process listened, too", async () => {
       await listen();
-      live.hear([added(7, 70)], false);
+      live.onEvents([added(7, 70)], false);
       const client = await listen({ "last-event-id": "5" });
       expect(idsIn(client.text())).toEqual([70]);
     });
@@ -197,8 +201,8 @@ describe("the live channel", () => {
     it("looks anew after what is no longer kept, after too much, and after a restore", async () => {
       for (const id of ["2", "7", "999999999999999"])
         await says(await listen({ "last-event-id": id }), "event: reset\nid: 6\n");
-      kept.push(added(7, ...Array.from({ length: mostStories }, (_, n) => n)));
-      live.hear([], true);
+      kept.push(added(7, ...Array.from({ length: maxStories }, (_, n) => n)));
+      live.onEvents([], true);
       const client = await listen({ "last-event-id": "4" });
       await says(client, "event: reset\nid: 7\n");
     });
@@ -210,8 +214,8 @@ describe("the live channel", () => {
 
     it("misses nothing that waits to be gathered", async () => {
       const first = await listen();
-      live.hear([added(7, 70)], false);
-      live.hear([added(8, 80)], false);
+      live.onEvents([added(7, 70)], false);
+      live.onEvents([added(8, 80)], false);
       await says(first, "id: 7\n");
       const back = await listen({ "last-event-id": "7" });
       expect(back.text()).toContain("retry: 1000\nid: 7\n\n");
@@ -224,7 +228,7 @@ describe("the live channel", () => {
   it("says that anything may be new when some of it was missed", async () => {
     const client = await listen();
     kept = [added(90, 1)];
-    live.hear([], true);
+    live.onEvents([], true);
     await says(client, "event: reset\nid: 90\n");
   });
 
@@ -233,7 +237,7 @@ describe("the live channel", () => {
       const mine = await listen({ cookie: "session=mine" });
       const phone = await listen({ cookie: "session=phone" });
       const others = [await listen({ cookie: "session=other" }), await listen()];
-      live.hear([of(1, "ada", "subscription")], false);
+      live.onEvents([of(1, "ada", "subscription")], false);
       for (const client of [mine, phone]) await says(client, "event: subscription\ndata: {}\n");
       await settled(...others);
       for (const client of others) expect(client.text()).not.toContain("event:");
@@ -244,11 +248,11 @@ describe("the live channel", () => {
       const mine = await listen({ cookie: "session=mine" });
       const phone = await listen({ cookie: "session=phone" });
       sessions.delete("phone");
-      live.hear([of(1, "ada", "session")], false);
+      live.onEvents([of(1, "ada", "session")], false);
       await says(phone, 'event: session\ndata: {"signedIn":false}\n');
-      live.hear([of(2, "ada", "subscription")], false);
+      live.onEvents([of(2, "ada", "subscription")], false);
       await says(mine, "event: subscription");
-      live.hear([added(3, 30)], false);
+      live.onEvents([added(3, 30)], false);
       await says(phone, "event: stories");
       expect(phone.text()).not.toContain("subscription");
       expect(mine.text()).not.toContain("event: session");
@@ -265,7 +269,7 @@ describe("the live channel", () => {
       sessions.get = (token) => {
         const found = find(token);
         sessions.delete(token);
-        live.hear([of(1, "ada", "session")], false);
+        live.onEvents([of(1, "ada", "session")], false);
         return found;
       };
       await says(ask({ cookie: "session=mine" }), '{"signedIn":false}');
@@ -290,7 +294,7 @@ describe("the live channel", () => {
     it("have to come back when nobody knows whether their session stands", async () => {
       const [mine, visitor] = [await listen({ cookie: "session=mine" }), await listen()];
       away = new Error("away");
-      live.hear([of(1, "ada", "session")], false);
+      live.onEvents([of(1, "ada", "session")], false);
       await mine.ended;
       await expect.poll(() => live.clients()).toBe(1);
       expect(visitor.socket.destroyed).toBe(false);
@@ -312,7 +316,7 @@ describe("the live channel", () => {
     while (live.clients() === 2 && id < 1_000) {
       id++;
       const breaking = [{ slug: `b-${id}`, title, lang: "en" }];
-      live.hear([{ id, topic: "stories", payload: { slugs: [], breaking } }], false);
+      live.onEvents([{ id, topic: "stories", payload: { slugs: [], breaking } }], false);
       pass(gatherMs);
       await expect.poll(() => read, { interval: 1 }).toBe(id);
     }
@@ -324,7 +328,7 @@ describe("the live channel", () => {
     const connected = once(server, "connection");
     await listen();
     const [socket] = await connected;
-    // With another Node this may fail: then server/take-over.ts has to be looked at.
+    // With another Node this may fail: then server/detach-socket.ts has to be looked at.
     await expect.poll(() => Reflect.get(socket, "parser")).toBeNull();
     expect(socket.listenerCount("data")).toBe(0);
   });

@@ -1,24 +1,24 @@
-// The live channel: server-sent events at /live (docs/api.md). One text serves all who listen; a client costs a
-// socket and one small object.
+// The live channel: server-sent events at /live (docs/api.md). Each text is formatted once for all clients; a
+// client costs a socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#platform/http/rate-limit.server.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { LiveEvent } from "./events.ts";
-import { message, type Outbox, openNews, reset } from "./live-news.ts";
+import { detachSocket } from "./detach-socket.ts";
+import { formatMessage, type Outbox, openMessageLog, resetMessage } from "./live-messages.ts";
 import { isLoopback } from "./request.ts";
-import { takeOver } from "./take-over.ts";
 
-export type Standing = { sessionId: string; readerId: string; ends: number };
+export type LiveSession = { sessionId: string; readerId: string; ends: number };
 
 export type LiveOptions = {
   outbox: Outbox;
-  /** The token of a session's cookie; null when there is none. */
+  /** The session token in a Cookie header; null when there is none. */
   tokenOf: (cookie: string) => string | null;
-  /** Whom a session's token stands for; null: nobody, or no longer. */
-  readerOf: (token: string) => Promise<Standing | null>;
-  /** Of some sessions, those that stand, with when they end in real time. */
-  standing: (sessionIds: string[]) => Promise<Map<string, Date>>;
+  /** The session of a token; null when it has ended or never existed. */
+  readerOf: (token: string) => Promise<LiveSession | null>;
+  /** Of some sessions, those that are still valid, with their ends in real time. */
+  validSessions: (sessionIds: string[]) => Promise<Map<string, Date>>;
   addressOf: (req: IncomingMessage) => string;
   /** How many connections one address may hold; 0: any number. */
   perAddress: number;
@@ -29,34 +29,34 @@ export type LiveOptions = {
 
 export type Timers = {
   now: () => number;
-  /** Calls back after `ms`; the result calls it off. */
+  /** Calls `work` after `ms`; the returned function cancels that. */
   after: (ms: number, work: () => void) => () => void;
 };
 
 export type Live = {
   /** Answers a request for /live. Throws when the database is away. */
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Takes what `watchEvents` heard. */
-  hear(events: LiveEvent[], missed: boolean): void;
-  /** Ends every stream at once, and takes no more. */
+  /** Receives new rows: the listener for `watchOutbox`. */
+  onEvents(events: OutboxEvent[], missed: boolean): void;
+  /** Ends every stream, and refuses new ones. */
   close(): void;
   clients(): number;
 };
 
 export const heartbeatMs = 25_000;
-/** Stories come in bursts: the first is told at once, the next not before this has passed. */
+/** Stories come in bursts: the first is sent at once, the next ones together after this delay. */
 export const gatherMs = 2_000;
-/** Who has so many bytes waiting does not read. */
+/** A client with so many unread bytes is disconnected. */
 export const slowBytes = 65_536;
-const mostClients = 20_000;
-/** So many are written to before others get their turn. */
-const slice = 500;
+const maxClients = 20_000;
+/** How many clients are written to before the event loop continues. */
+const batchSize = 500;
 const retryMs = 1_000;
 
 type Client = {
   socket: Socket;
   address: string;
-  reader: Standing | null;
+  reader: LiveSession | null;
   gone: boolean;
 };
 
@@ -69,17 +69,17 @@ const real: Timers = {
   },
 };
 
-/** Opens the channel. Nothing is read and no timer runs before the first client comes. */
+/** Opens the channel. Nothing is read and no timer runs before the first client connects. */
 export function openLive(options: LiveOptions): Live {
   const { log, perAddress, timers = real } = options;
-  const news = openNews(options.outbox);
+  const news = openMessageLog(options.outbox);
   const clients = new Set<Client>();
   const byReader = new Map<string, Set<Client>>();
   const byAddress = new Map<string, number>();
   let closed = false;
   let loaded: Promise<void> | null = null;
-  /** Rises with every word about a reader: who was asked about meanwhile is asked about again. */
-  let words = 0;
+  /** Counts batches of events: a session that was read while one arrived is checked again. */
+  let batches = 0;
 
   const load = () => {
     loaded ??= news.load().catch((error: unknown) => {
@@ -96,21 +96,21 @@ export function openLive(options: LiveOptions): Live {
   }
 
   const queue: (() => void)[] = [];
-  /** Everybody who listens now, a slice at a time; one text after the other. */
+  /** Writes to all current clients, in batches; one text after the other. */
   function broadcast(text: string): void {
     if (text === "" || clients.size === 0) return;
     const bytes = Buffer.from(text);
     const all = [...clients];
     let from = 0;
-    const step = () => {
-      for (const client of all.slice(from, from + slice)) write(client, bytes);
-      from += slice;
-      if (from < all.length) return void setImmediate(step);
+    const writeBatch = () => {
+      for (const client of all.slice(from, from + batchSize)) write(client, bytes);
+      from += batchSize;
+      if (from < all.length) return void setImmediate(writeBatch);
       queue.shift();
       queue[0]?.();
     };
-    queue.push(step);
-    if (queue.length === 1) step();
+    queue.push(writeBatch);
+    if (queue.length === 1) writeBatch();
   }
 
   let last = Number.NEGATIVE_INFINITY;
@@ -127,16 +127,16 @@ export function openLive(options: LiveOptions): Live {
     else gathering = timers.after(wait, send);
   }
 
-  let beating: (() => void) | null = null;
-  function beat(): void {
-    beating = clients.size > 0 ? timers.after(heartbeatMs, beat) : null;
+  let heartbeat: (() => void) | null = null;
+  function sendHeartbeat(): void {
+    heartbeat = clients.size > 0 ? timers.after(heartbeatMs, sendHeartbeat) : null;
     broadcast(`:\nid: ${news.position()}\n\n`);
     const now = timers.now();
-    const over = [...clients].filter(({ reader }) => reader && reader.ends <= now);
-    if (over.length > 0) void check(over);
+    const expired = [...clients].filter(({ reader }) => reader && reader.ends <= now);
+    if (expired.length > 0) void checkSessions(expired);
   }
 
-  function setReader(client: Client, reader: Standing | null): void {
+  function setReader(client: Client, reader: LiveSession | null): void {
     const before = client.reader?.readerId;
     if (before) {
       const same = byReader.get(before);
@@ -149,15 +149,15 @@ export function openLive(options: LiveOptions): Live {
     byReader.set(reader.readerId, same.add(client));
   }
 
-  /** Looks whether the sessions behind these streams stand. Whose does not is told, and listens as a visitor. */
-  async function check(which: Client[]): Promise<void> {
-    const asked = which.filter((client) => client.reader !== null);
-    if (asked.length === 0) return;
-    const ids = new Set(asked.map(({ reader }) => reader?.sessionId ?? ""));
+  /** Checks the sessions of these clients. A client whose session has ended is told so and continues as a visitor. */
+  async function checkSessions(which: Client[]): Promise<void> {
+    const withSession = which.filter((client) => client.reader !== null);
+    if (withSession.length === 0) return;
+    const ids = new Set(withSession.map(({ reader }) => reader?.sessionId ?? ""));
     try {
-      const stand = await options.standing([...ids]);
-      for (const client of asked) {
-        const ends = stand.get(client.reader?.sessionId ?? "");
+      const valid = await options.validSessions([...ids]);
+      for (const client of withSession) {
+        const ends = valid.get(client.reader?.sessionId ?? "");
         if (ends && client.reader) client.reader.ends = ends.getTime();
         else if (client.reader) {
           setReader(client, null);
@@ -165,60 +165,60 @@ export function openLive(options: LiveOptions): Live {
         }
       }
     } catch (error) {
-      // Nobody may listen by a session of which nobody knows: they come back, and are asked again.
+      // A session that cannot be checked must not keep listening: the page reconnects, and is checked then.
       log.warn({ err: error }, "sessions of the live channel could not be looked at");
-      for (const { socket } of asked) socket.destroy();
+      for (const { socket } of withSession) socket.destroy();
     }
   }
 
-  function hear(events: LiveEvent[], missed: boolean): void {
+  function onEvents(events: OutboxEvent[], missed: boolean): void {
     if (loaded === null) return;
-    words++;
+    batches++;
     if (missed) {
-      news.lose();
+      news.clear();
       loaded = null;
       load().then(
-        () => broadcast(reset(news.position())),
+        () => broadcast(resetMessage(news.position())),
         (error: unknown) => {
           log.warn({ err: error }, "the live channel has lost the outbox");
           for (const { socket } of clients) socket.destroy();
         },
       );
-      void check([...clients]);
+      void checkSessions([...clients]);
       return;
     }
-    const { waiting, readers } = news.hear(events);
+    const { waiting, readers } = news.add(events);
     if (waiting) gather();
-    const doubtful = new Set<Client>();
+    const toCheck = new Set<Client>();
     for (const { id, session } of readers)
       for (const client of byReader.get(id) ?? [])
-        if (session) doubtful.add(client);
+        if (session) toCheck.add(client);
         else write(client, changed);
-    if (doubtful.size > 0) void check([...doubtful]);
+    if (toCheck.size > 0) void checkSessions([...toCheck]);
   }
 
   function refusal(req: IncomingMessage, address: string): [number, Record<string, string>] | null {
     if (req.method !== "GET" && req.method !== "HEAD") return [405, { allow: "GET, HEAD" }];
     if (!/\btext\/event-stream\b/.test(req.headers.accept ?? "")) return [406, {}];
-    if (closed || clients.size >= mostClients) return [503, { "retry-after": "10" }];
+    if (closed || clients.size >= maxClients) return [503, { "retry-after": "10" }];
     if (perAddress > 0 && address !== "" && (byAddress.get(address) ?? 0) >= perAddress)
       return [429, { "retry-after": "60" }];
     return null;
   }
 
-  /** Called for each client once, or twice where its connection was taken over as it ended. */
-  function leave(client: Client): void {
+  /** Called once for each client, or twice where its socket was detached while it closed. */
+  function remove(client: Client): void {
     if (client.gone) return;
     client.gone = true;
     clients.delete(client);
     setReader(client, null);
-    const left = (byAddress.get(client.address) ?? 1) - 1;
-    if (left > 0) byAddress.set(client.address, left);
+    const remaining = (byAddress.get(client.address) ?? 1) - 1;
+    if (remaining > 0) byAddress.set(client.address, remaining);
     else byAddress.delete(client.address);
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const address = placeOf(options.addressOf(req));
+    const address = countedAddress(options.addressOf(req));
     const refused = refusal(req, address);
     if (refused) {
       const [status, more] = refused;
@@ -228,7 +228,7 @@ export function openLive(options: LiveOptions): Live {
     const head = {
       ...options.headers,
       "content-type": "text/event-stream; charset=utf-8",
-      // A proxy that changes, gathers or compresses what comes would keep it from the page.
+      // A proxy that transforms, buffers or compresses the stream would delay it.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     };
@@ -238,25 +238,25 @@ export function openLive(options: LiveOptions): Live {
     }
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     const client: Client = { socket: req.socket, address, reader: null, gone: false };
-    const gone = () => leave(client);
+    const gone = () => remove(client);
     res.on("close", gone);
     const token = options.tokenOf(req.headers.cookie ?? "");
     await load();
-    const before = words;
+    const before = batches;
     const reader = token ? await options.readerOf(token) : null;
     const { socket } = res;
-    // Who has left meanwhile is not kept. Without a socket it waits behind an answer to the same visitor, which no
-    // page does.
+    // The client may have left in the meantime. A response without a socket waits behind another one on the same
+    // connection, which pages never cause.
     if (closed || client.gone || !socket) return void req.socket.destroy();
     setReader(client, reader);
     clients.add(client);
-    // The stream's end is its connection's: nothing frames each message anew for each client.
+    // The stream ends with its connection, so that messages need no chunk framing for each client.
     res.useChunkedEncodingByDefault = false;
     res.shouldKeepAlive = false;
     res.writeHead(200, head);
     res.flushHeaders();
-    setImmediate(takeOver, req, res, socket, gone);
-    const after = seenBy(req);
+    setImmediate(detachSocket, req, res, socket, gone);
+    const after = lastSeenId(req);
     const missed =
       after === null ? null : news.since(after, client.reader ? client.reader.readerId : null);
     write(
@@ -265,20 +265,20 @@ export function openLive(options: LiveOptions): Live {
         token && !reader ? signedOut : ""
       }${reader && missed?.subscription ? changed : ""}`,
     );
-    if (reader && words !== before) void check([client]);
-    beating ??= timers.after(heartbeatMs, beat);
+    if (reader && batches !== before) void checkSessions([client]);
+    heartbeat ??= timers.after(heartbeatMs, sendHeartbeat);
   }
 
   return {
     answer,
-    hear,
+    onEvents,
     clients: () => clients.size,
     close() {
       closed = true;
-      beating?.();
+      heartbeat?.();
       gathering?.();
       for (const { socket } of clients) {
-        // Who does not read what is sent is not waited for.
+        // A client that does not read is not waited for.
         if (socket.writableLength > 0) socket.destroy();
         else socket.destroySoon();
       }
@@ -286,21 +286,21 @@ export function openLive(options: LiveOptions): Live {
   };
 }
 
-const signedOut = message("session", { signedIn: false });
-const changed = message("subscription", {});
+const signedOut = formatMessage("session", { signedIn: false });
+const changed = formatMessage("subscription", {});
 
-/** The last id that the page has seen: in the header, or in the address where a browser cannot set that. */
-function seenBy(req: IncomingMessage): number | null {
+/** The last id that the page has received: in a header, or in the address where a browser cannot set one. */
+function lastSeenId(req: IncomingMessage): number | null {
   const query = new URLSearchParams((req.url ?? "").split("?")[1] ?? "");
-  const said = String(req.headers["last-event-id"] ?? query.get("after") ?? "");
-  return /^\d{1,15}$/.test(said) ? Number(said) : null;
+  const id = String(req.headers["last-event-id"] ?? query.get("after") ?? "");
+  return /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
 
 /**
- * Whom a connection is counted for: an IPv4 address, or an IPv6 network of 64 bits. Nobody, for this machine
- * itself: there a proxy stands that does not say for whom it asks.
+ * The address that a connection is counted for: an IPv4 address, or an IPv6 network of 64 bits. Empty for this machine
+ * itself: connections from there come through a proxy that does not pass on addresses.
  */
-function placeOf(address: string): string {
+function countedAddress(address: string): string {
   if (isLoopback(address)) return "";
   return networkOf(address);
 }

@@ -4,7 +4,10 @@ import type { Page } from "./pages.ts";
 
 const variant = { etag: '"x"', body: Buffer.from("x"), headers: [], unchanged: [] };
 const page = (name: string, more: Partial<Page> = {}): Page & { name: string } => ({
-  ...{ name, status: 200, shared: true, size: 1_000 },
+  name,
+  status: 200,
+  shared: true,
+  size: 1_000,
   variants: { br: variant, gzip: variant, identity: variant },
   ...more,
 });
@@ -22,7 +25,9 @@ function open() {
   let at = 0;
   const failures: unknown[] = [];
   const cache = openPageCache({
-    ...{ maxBytes: 100_000, freshMs: 60_000, staleMs: 600_000 },
+    maxBytes: 100_000,
+    freshMs: 60_000,
+    staleMs: 600_000,
     now: () => at,
     onFailure: (error) => failures.push(error),
   });

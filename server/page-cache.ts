@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Page } from "./pages.ts";
 
-/** What a page is known by. `path` is what a change names; everything that is no article and no event is a list. */
+/** `id` identifies a cached page; changes name its `path`. Every page that is no article and no event is a list. */
 export type PageKey = { id: string; path: string };
-/** What changed: named articles, every list, or everything. */
+/** Which pages are outdated: named ones, every list, or all. */
 export type Purge = {
   paths: ReadonlySet<string>;
   lists: boolean;
   all: boolean;
-  /** The pages may not be sent any more, even when no new ones can be made. */
+  /** The pages must not be sent any more, even when they cannot be rendered again. */
   revoked: boolean;
 };
 
@@ -16,54 +16,54 @@ type Entry = { page: Page; path: string; freshUntil: number; usableUntil: number
 
 export type PageCacheOptions = {
   maxBytes: number;
-  /** Milliseconds that never go backward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** How long a page is sent without a second thought. */
+  /** How long a page is sent without being rendered again. */
   freshMs: number;
-  /** How much longer it is sent while one render makes a new one. */
+  /** How much longer it is sent while it is being rendered again. */
   staleMs: number;
   onFailure: (error: unknown) => void;
 };
 
 export type PageCache = {
   /**
-   * The page at once when there is a usable one; else when the one render of this key is done.
-   * @param render is told whether nobody waits for what it makes: a page that is asked for again
+   * The cached page when it is usable; otherwise a promise of the page, which concurrent requests share.
+   * @param render is told whether no visitor is waiting, because an older copy is sent meanwhile
    */
   get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;
   bytes(): number;
 };
 
-const briefMs = 10_000;
+const notFoundMs = 10_000;
 const retryMs = 2_000;
 const isList = (path: string) => !/^\/(article|event)\//.test(path);
 
 /**
- * Finished pages, bounded by bytes. Pages that were not found live apart, briefly, and in little room, so that
- * strangers asking for random addresses push out nothing. A page that cannot be rendered again is sent as it
- * last was, however old, unless it was revoked.
+ * Caches finished pages, bounded by bytes. Pages that do not exist have a small cache of their own, for a short time, so
+ * that requests for random addresses evict no real pages. A page that cannot be rendered again is sent in its last copy,
+ * however old, unless that was revoked.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMs, staleMs, maxBytes } = options;
-  const room = (maxSize: number) =>
+  const openStore = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: (entry) => entry.page.size });
-  const pages = room(maxBytes);
-  const missing = room(Math.ceil(maxBytes / 16));
-  const filling = new Map<string, { path: string; page: Promise<Page> }>();
+  const pages = openStore(maxBytes);
+  const missing = openStore(Math.ceil(maxBytes / 16));
+  const rendering = new Map<string, { path: string; page: Promise<Page> }>();
   let revocations = 0;
   let improving = false;
 
-  function keep(key: PageKey, page: Page): void {
+  function store(key: PageKey, page: Page): void {
     const known = page.status === 200 || page.status === 301 || page.status === 308;
     if (!page.shared || !(known || page.status === 404 || page.status === 410)) return;
-    const freshUntil = now() + (known ? freshMs : briefMs);
+    const freshUntil = now() + (known ? freshMs : notFoundMs);
     const usableUntil = freshUntil + (known ? staleMs : 0);
     (known ? missing : pages).delete(key.id);
     (known ? pages : missing).set(key.id, { page, path: key.path, freshUntil, usableUntil });
   }
 
-  /** What is asked for a second time is worth some work that nobody waits for, one page after the other. */
+  /** A page that is requested a second time is compressed more strongly in the background, one page at a time. */
   function improve(entry: Entry, better: () => Promise<Page>): void {
     if (improving) return;
     improving = true;
@@ -78,13 +78,13 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       });
   }
 
-  /** The last copy is good for a moment longer: the next attempt is not made by the very next visitor. */
+  /** Sends the last copy, and keeps it fresh for a moment, so that not every request tries to render again. */
   function fallBack(last: Entry): Page {
     last.freshUntil = Math.max(last.freshUntil, now() + retryMs);
     return last.page;
   }
 
-  function fill(
+  function startRender(
     key: PageKey,
     render: (unhurried: boolean) => Promise<Page>,
     last: Entry | undefined,
@@ -95,20 +95,20 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       try {
         const page = await render(unhurried);
         if (page.status >= 500 && last && before === revocations) return fallBack(last);
-        // Purged meanwhile: the page may be older than the change, so nobody after us gets it.
-        if (filling.get(key.id) === mine) keep(key, page);
+        // A page that was purged while it was rendered may be older than the change, and is not cached.
+        if (rendering.get(key.id) === own) store(key, page);
         return page;
       } catch (error) {
         options.onFailure(error);
         if (last && before === revocations) return fallBack(last);
         throw error;
       } finally {
-        if (filling.get(key.id) === mine) filling.delete(key.id);
+        if (rendering.get(key.id) === own) rendering.delete(key.id);
       }
     };
-    const mine = { path: key.path, page: Promise.resolve().then(attempt) };
-    filling.set(key.id, mine);
-    return mine.page;
+    const own = { path: key.path, page: Promise.resolve().then(attempt) };
+    rendering.set(key.id, own);
+    return own.page;
   }
 
   return {
@@ -119,23 +119,23 @@ export function openPageCache(options: PageCacheOptions): PageCache {
         if (entry.page.better) improve(entry, entry.page.better);
         return entry.page;
       }
-      const page = filling.get(key.id)?.page ?? fill(key, render, entry);
+      const page = rendering.get(key.id)?.page ?? startRender(key, render, entry);
       if (!entry || at >= entry.usableUntil) return page;
       page.catch(() => {});
       return entry.page;
     },
     purge(what) {
       const { paths, lists, all } = what;
-      const hit = (path: string) => all || paths.has(path) || (lists && isList(path));
-      for (const store of [pages, missing])
-        for (const [id, entry] of [...store.entries()]) {
-          if (!hit(entry.path)) continue;
+      const isOutdated = (path: string) => all || paths.has(path) || (lists && isList(path));
+      for (const entries of [pages, missing])
+        for (const [id, entry] of [...entries.entries()]) {
+          if (!isOutdated(entry.path)) continue;
           entry.freshUntil = entry.usableUntil = Number.NEGATIVE_INFINITY;
-          if (what.revoked) store.delete(id);
+          if (what.revoked) entries.delete(id);
         }
-      // Renders under way still hold their last copies.
+      // Running renders still hold the last copies, which must not be sent either.
       if (what.revoked) revocations++;
-      for (const [id, { path }] of filling) if (hit(path)) filling.delete(id);
+      for (const [id, { path }] of rendering) if (isOutdated(path)) rendering.delete(id);
     },
     bytes: () => pages.calculatedSize + missing.calculatedSize,
   };

@@ -10,7 +10,7 @@ const masters = fileURLToPath(new URL("../build/client/pictures", import.meta.ur
 const cacheBytes = 512 * 1024 * 1024;
 const pictureBytes = 12 * 1024 * 1024;
 
-/** Where pages get pictures from: a cache in the data directory, and a fetcher for those of publishers. */
+/** Opens the picture cache in the data directory, and a fetcher for publishers' pictures. */
 export function openPictures(
   config: Config,
   now: Clock,

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 export type PolicyOptions = {
-  /** Whether visitors come by https, as the base URL says. */
+  /** Whether the base URL is https. */
   https: boolean;
-  /** Origins that a form of ours may lead to beside our own, such as a payment page. */
+  /** Other origins that our forms may lead to, such as a payment page. */
   formActions: readonly string[];
 };
 
-/** The headers of every answer, whatever its status (OWASP ASVS 5.0, 3.4). */
+/** The headers of every response, whatever its status (OWASP ASVS 5.0, 3.4). */
 export const securityHeaders = ({ https }: PolicyOptions): Record<string, string> => ({
   "x-content-type-options": "nosniff",
-  // Not no-referrer: with it our own forms would send `Origin: null`.
+  // With no-referrer our own forms would send `Origin: null`.
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
@@ -39,10 +39,10 @@ export function contentPolicy(
   ].join("; ");
 }
 
-/** The policy of what is not a document: opened as one, it may do nothing. */
+/** The policy of responses that are no documents: opened as one, they may do nothing. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The headers of what is neither a document nor kept by anybody. */
+/** The headers of responses that are neither documents nor cached. */
 export const bareHeaders = (options: PolicyOptions): Record<string, string> => ({
   ...securityHeaders(options),
   "content-security-policy": barePolicy,
@@ -56,8 +56,8 @@ export const hashOf = (text: string): string =>
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes the nonce out of a document and gives the hashes of the inline scripts that carried it. A script
- * without it is not ours (say, markup in a story that slipped through), gets no hash, and does not run.
+ * Removes the nonce from a document and returns the hashes of the inline scripts that carried it. A script without it
+ * is not ours, for example markup in a story that was not sanitised: it gets no hash and does not run.
  */
 export function admitScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`;

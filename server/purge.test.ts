@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
-import { gatherLists, purgeOf } from "./purge.ts";
+import { purgeOf, throttleLists } from "./purge.ts";
 
-const event = (topic: string, payload: Record<string, unknown> = {}) => ({ id: 1, topic, payload });
+const event = (topic: string, payload: object = {}): OutboxEvent => {
+  const announcement = parseAnnouncement({ topic, payload });
+  if (!announcement) throw new Error(`no such event: ${topic}`);
+  return { id: 1, ...announcement };
+};
 
 describe("what a change makes old", () => {
   it("is the lists and the articles named", () => {
@@ -53,7 +58,7 @@ describe("what is revoked", () => {
   it("is not held back with the lists", () => {
     const done: Purge[] = [];
     const timers = { now: () => 0, after: () => () => {} };
-    const gathered = gatherLists((what) => done.push(what), 5_000, timers);
+    const gathered = throttleLists((what) => done.push(what), 5_000, timers);
     for (const revoked of [false, true])
       gathered.purge(purgeOf([event("stories", { slugs: ["a"], revoked })], false));
     expect(done.at(-1)).toMatchObject({ all: true, revoked: true });
@@ -65,7 +70,7 @@ describe("lists that change all the time", () => {
     let at = 0;
     const due: { at: number; work: () => void }[] = [];
     const done: [number, Purge][] = [];
-    const gathered = gatherLists((what) => done.push([at, what]), 5_000, {
+    const gathered = throttleLists((what) => done.push([at, what]), 5_000, {
       now: () => at,
       after: (ms, work) => {
         due.push({ at: at + ms, work });

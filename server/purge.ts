@@ -1,49 +1,42 @@
-import { z } from "zod";
-import type { LiveEvent } from "./events.ts";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
 
-const named = z.object({ slugs: z.array(z.string()) });
-const changedEvents = named.extend({ stories: z.array(z.string()).default([]) });
-const revoking = z.object({ revoked: z.literal(true) });
-
 /**
- * The pages that events make old: every list, and the articles they name; of events in the news, their pages and
- * those of their stories. A change of stories that names none (a publisher is renamed) may be on any page, and so may
- * what is revoked. Among what was missed there may have been that.
+ * The pages that events make old: every list, the articles they name, and of events in the news their pages and those
+ * of their stories. Any page may be old where a change of stories names none (a publisher has been renamed), where
+ * something is revoked, or where events were missed.
  */
-export function purgeOf(heard: LiveEvent[], missed: boolean): Purge {
-  // What concerns one reader is on no page that is kept.
-  const events = heard.filter(({ topic }) => topic !== "reader");
+export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
   const paths = new Set<string>();
-  let all = missed;
-  let revoked = missed;
+  const addPaths = (section: "article" | "event", slugs: readonly string[] = []) => {
+    for (const slug of slugs) paths.add(`/${section}/${slug}`);
+  };
+  let [lists, all, revoked] = [false, missed, missed];
   for (const { topic, payload } of events) {
-    if (topic === "events") {
-      const read = changedEvents.safeParse(payload);
-      for (const slug of read.data?.slugs ?? []) paths.add(`/event/${slug}`);
-      for (const slug of read.data?.stories ?? []) paths.add(`/article/${slug}`);
-      if (!read.success) all = true;
-      continue;
+    // No cached page shows what concerns a single reader.
+    if (topic === "reader") continue;
+    lists = true;
+    if (topic === "stories" || topic === "events") {
+      if (!payload.slugs) all = true;
+      addPaths(topic === "stories" ? "article" : "event", payload.slugs);
     }
-    const read = named.safeParse(payload);
-    for (const slug of read.data?.slugs ?? []) paths.add(`/article/${slug}`);
-    if (topic === "stories" && !read.success) all = true;
-    if (revoking.safeParse(payload).success) all = revoked = true;
+    if (topic === "events") addPaths("article", payload.stories);
+    if (topic === "stories" || topic === "media") if (payload.revoked) all = revoked = true;
   }
-  return { paths, lists: events.length > 0, all, revoked };
+  return { paths, lists, all, revoked };
 }
 
 export type Timers = {
   now: () => number;
-  /** Calls back after `ms`; the result calls it off. */
+  /** Calls `work` after `ms`; the returned function cancels that. */
   after: (ms: number, work: () => void) => () => void;
 };
 
 /**
- * Passes purges on: named articles at once, lists at once too, but then not again before `gapMs` have passed.
- * Feeds change lists every few seconds; a page rendered for each would be cached for nobody.
+ * Passes purges on: named pages at once, lists at most once in `gapMs`. Feeds change lists every few seconds, and a list
+ * that is rendered for each change would be dropped before anyone reads it.
  */
-export function gatherLists(
+export function throttleLists(
   purge: (what: Purge) => void,
   gapMs: number,
   timers: Timers,

@@ -6,8 +6,8 @@ const untrusted =
   /^(x-forwarded-|x-real-ip$|forwarded$|x-eunison-|host$|connection$|transfer-encoding$)/;
 
 /**
- * The visitor's address: the peer's, or, behind `trustProxy` proxies, the one that the outermost of them saw.
- * X-Forwarded-For grows to the right, so that whatever stands further left may be invented.
+ * The client's address: the peer's, or behind `trustProxy` proxies the one that the outermost of them has seen. Each
+ * proxy appends to X-Forwarded-For, so that entries further left may be forged.
  */
 export function clientAddress(req: IncomingMessage, trustProxy: number): string {
   const peer = plain(req.socket.remoteAddress ?? "");
@@ -34,7 +34,7 @@ export class TooLarge extends Error {}
 
 /**
  * The whole body, at most `limit` bytes.
- * @throws {TooLarge} as soon as it is clear; the rest is not read
+ * @throws {TooLarge} as soon as more is announced or read; the rest is not read
  */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(req.headers["content-length"] ?? 0) > limit) throw new TooLarge();
@@ -48,7 +48,7 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Reads on, up to `limit` bytes, what nobody wants. A connection that breaks meanwhile is no fault. */
+/** Reads and drops up to `limit` bytes. A connection that breaks meanwhile is not an error. */
 export async function skipBody(req: IncomingMessage, limit: number): Promise<void> {
   if (Number(req.headers["content-length"] ?? 0) > limit) return;
   let length = 0;
@@ -62,7 +62,7 @@ export async function skipBody(req: IncomingMessage, limit: number): Promise<voi
   }
 }
 
-/** The request as pages see it: at the site's own address, with the client's in place of what proxies claim. */
+/** The request as pages see it: at the site's own origin, without the headers of proxies, with the client's address. */
 export function toRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -76,7 +76,7 @@ export function toRequest(
     if (untrusted.test(name) || value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  // By now it is one of ours; pages compare it with the address that they are asked at.
+  // The guard has checked the origin. Behind a proxy it may be another of the site's own; pages compare it with this one.
   if (headers.has("origin")) headers.set("origin", site.origin);
   const referer = URL.parse(headers.get("referer") ?? "");
   if (referer && site.own?.has(referer.origin))

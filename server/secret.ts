@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of this installation, made once and kept in the data directory; two processes get the same one. */
-export function keepSecret(dataDir: string): string {
+/** The secret of this installation: generated once and stored in the data directory, where all processes read it. */
+export function ensureSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });

@@ -16,8 +16,8 @@ const catalogueFile = join(home, "catalogue/sources.json");
 const key = "catalogue";
 
 /**
- * What a database must hold before the first page: the catalogue in its newest version with its feeds, and,
- * on the first start outside production, a sample newsroom.
+ * Loads what a database must hold before the first page: the newest version of the source catalogue with its feeds, and
+ * on the first start outside production the sample newsroom.
  */
 export async function seed({ db, config, log, now }: Basics): Promise<void> {
   const sha256 = createHash("sha256").update(readFileSync(catalogueFile)).digest("hex");
@@ -38,9 +38,9 @@ export async function seed({ db, config, log, now }: Basics): Promise<void> {
 }
 
 /**
- * At the start of a site: in production nothing of ours goes to readers that no named person has reviewed (Regulation 2024/1689, Art. 50):
- * pieces are taken off, as those of a sample newsroom that a database brought along; lessons are kept back by their
- * pages (app/routes/academy/view.server.ts), and said here.
+ * In production nothing of our own is shown that no named person has reviewed (Regulation 2024/1689, Art. 50). At the
+ * start, pieces without a reviewer are withdrawn, for example those of a sample newsroom in a restored database; lessons
+ * are withheld by their pages (app/routes/academy/view.server.ts), and only logged here.
  */
 export async function withholdUnreviewed({
   db,

@@ -9,7 +9,7 @@ import { barePolicy, type PolicyOptions, securityHeaders } from "./policy.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Sends finished bytes, or 304 to who has them already. */
+/** Sends a finished page, or 304 when the client has it already. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page): void {
   const accepted = req.headers["accept-encoding"];
   const variant = page.variants[pickEncoding(accepted as string | undefined)];
@@ -23,13 +23,13 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page):
   res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
-/** RFC 9110, 13.1.2: a list, compared weakly. A proxy that compresses anew makes our validator a weak one. */
+/** If-None-Match is a list that is compared weakly (RFC 9110, 13.1.2): a proxy that recompresses weakens our ETag. */
 const matches = (known: string, etag: string): boolean =>
   known === etag ||
   known === "*" ||
   known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
-/** Sends an answer that is for this visitor alone, unless the route says otherwise. */
+/** Sends a response for this visitor alone, unless the route's headers say otherwise. */
 export async function sendOwn(
   req: IncomingMessage,
   res: ServerResponse,
@@ -48,14 +48,14 @@ export async function sendOwn(
   if (cookies.length) headers["set-cookie"] = cookies;
   if (!isDocument(response.headers)) {
     res.writeHead(response.status, headers);
-    // `pipe` would leave the source open when the visitor goes away.
+    // `pipe` would leave the source open when the client disconnects.
     if (response.body && req.method !== "HEAD")
       await pipeline(Readable.fromWeb(response.body as never), res);
     else res.end();
     return;
   }
   const finished = finishDocument(await response.text(), note.nonce, policy);
-  // A document that is no page of ours, such as a mail, brings a stricter one.
+  // Documents that are not our pages, such as mails, bring a stricter policy.
   headers["content-security-policy"] =
     response.headers.get("content-security-policy") ?? finished.policy;
   const encoding = pickEncoding(req.headers["accept-encoding"] as string | undefined);

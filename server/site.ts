@@ -10,30 +10,30 @@ type Build = ServerBuild & {
   };
 };
 
-/** The site as a function. What went wrong inside is written on the note. */
+/** The site as a function of a request. Errors inside are recorded in the note. */
 export type Handle = (request: Request, note?: RequestNote) => Promise<Response>;
 
-export const newNote = (): RequestNote => ({
+export const newRequestNote = (): RequestNote => ({
   id: randomBytes(9).toString("base64url"),
   nonce: randomBytes(12).toString("base64url"),
 });
 
-/** The built site. It has module instances of its own, so contexts are taken from it, not from source. */
+/** The built site. Its modules are instances of their own, so that contexts are taken from it and not from the source. */
 export const loadBuild = (): Promise<Build> =>
   import(new URL("../build/server/index.js", import.meta.url).href);
 
 /** The built site as a function of a request. */
 export async function openSite(
-  basics: Basics & Pick<Services, "moveClock">,
-  pictures = openPictures(basics.config, basics.now),
+  services: Basics & Pick<Services, "moveClock">,
+  pictures = openPictures(services.config, services.now),
 ): Promise<Handle> {
-  const services: Services = { ...basics, ...pictures };
+  const all: Services = { ...services, ...pictures };
   const build = await loadBuild();
   const handler = createRequestHandler(build, "production");
   const contexts = build.entry.module;
-  return (request, note = newNote()) => {
+  return (request, note = newRequestNote()) => {
     const context = new RouterContextProvider();
-    context.set(contexts.servicesContext, services);
+    context.set(contexts.servicesContext, all);
     context.set(contexts.requestContext, note);
     return handler(request, context);
   };

@@ -2,17 +2,17 @@ const network =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 // PostgreSQL, appendix A: connection exceptions, a shutdown or start, too many connections, a full disk.
 const states = /^(08\w{3}|57P0[123]|53[123]00)$/;
-// What the driver says without any code.
-const sayings =
+// Errors of the driver that have no code.
+const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error means that the database is away, so that the same request may succeed in a minute. */
+/** Whether an error means that the database is unavailable, so that the same request may succeed in a minute. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) && (typeof error !== "object" || error === null)) return false;
   const { code, message, syscall, errors, cause } = error as NodeJS.ErrnoException & AggregateError;
   if (Array.isArray(errors)) return errors.some(isUnavailable);
-  // A missing socket; any other missing file is a bug.
+  // The socket is missing; any other missing file is a bug.
   if (code === "ENOENT" && syscall === "connect") return true;
   if (code && (network.test(code) || states.test(code))) return true;
-  return sayings.test(message ?? "") || (cause !== undefined && isUnavailable(cause));
+  return messages.test(message ?? "") || (cause !== undefined && isUnavailable(cause));
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openTestDatabase } from "../tests/database.ts";
 import { publish } from "../tests/factories/stories.ts";
-import { keepPicturesWarm } from "./warm-pictures.ts";
+import { warmPictures } from "./warm-pictures.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -13,7 +13,7 @@ it("asks for what the front page shows on a phone, once, and ends when it is tol
   });
   const asked: string[] = [];
   const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn(), fatal: vi.fn() };
-  const end = keepPicturesWarm({ db, now: () => now, log }, async (path) => asked.push(path), 0);
+  const end = warmPictures({ db, now: () => now, log }, async (path) => asked.push(path), 0);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   await end();
   expect(asked).toEqual([

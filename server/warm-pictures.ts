@@ -4,34 +4,34 @@ import type { Basics } from "#platform/services.server.ts";
 import { frontPage } from "#stories/stories.server.ts";
 import { pictureSet } from "#ui/picture-address.ts";
 
-// A site that has just started has other things to do.
+// Leaves the processor to the first requests after a start.
 const firstMs = 10_000;
 const everyMs = 60_000;
-// What phones ask for; a desk's larger ones are made when the first wants them.
+// The sizes of phones; larger ones are made on request.
 const sizes = /\/(?:640|800)\.avif$/;
-// A story leaves the front page for good: its pictures' addresses are remembered for as many as fit.
+// Stories leave the front page for good, so that a bounded memory of requested pictures is enough.
 const remembered = 5_000;
 
 /**
- * Asks for the pictures of the front page before its readers do, one after another: the first copy of an AVIF
- * picture takes up to a second. What publishers allow is fetched for these few items only.
- * @param ask answers a path of this site, as it answers a visitor
- * @returns what ends it
+ * Requests the pictures of the front page before its readers do, one after another, since the first copy of an AVIF
+ * picture takes up to a second. Publishers' pictures are fetched for these few items only.
+ * @param request requests a path of this site
+ * @returns a function that ends it
  */
-export function keepPicturesWarm(
+export function warmPictures(
   { db, now, log }: Pick<Basics, "db" | "now" | "log">,
-  ask: (path: string) => Promise<unknown>,
+  request: (path: string) => Promise<unknown>,
   after = firstMs,
 ): () => Promise<void> {
   const end = new AbortController();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const round = async () => {
-    for (const path of await firstSeen(db, now())) {
+    for (const path of await frontPagePictures(db, now())) {
       if (end.signal.aborted) return;
-      if (asked.has(path)) continue;
-      if (asked.size >= remembered) asked.clear();
-      asked.add(path);
-      await ask(path);
+      if (requested.has(path)) continue;
+      if (requested.size >= remembered) requested.clear();
+      requested.add(path);
+      await request(path);
     }
   };
   const turns = (async () => {
@@ -49,8 +49,8 @@ export function keepPicturesWarm(
   };
 }
 
-/** The addresses of what the front page shows on a phone, those of the first pieces first. */
-async function firstSeen(db: Basics["db"], now: Date): Promise<string[]> {
+/** The addresses of the pictures that the front page shows on a phone, in the order of its pieces. */
+async function frontPagePictures(db: Basics["db"], now: Date): Promise<string[]> {
   const [stories, videos, episodes] = await Promise.all([
     frontPage(db, now),
     listVideos(db, 3, now),

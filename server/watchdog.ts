@@ -1,5 +1,5 @@
-// A thread of the database process: a query that takes its time keeps the main thread from hearing that its
-// parent is gone. Killing it costs no written row.
+// A thread of the database process that ends it after its parent has ended: a long query keeps the main thread from
+// noticing. Killing the process loses no committed row.
 import { kill, pid, ppid } from "node:process";
 
 const patienceMs = 500;

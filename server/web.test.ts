@@ -37,7 +37,9 @@ describe("the server", () => {
         return site(r, note);
       },
       config: {
-        ...{ baseUrl: origin, production: true, trustProxy: 0 },
+        baseUrl: origin,
+        production: true,
+        trustProxy: 0,
         site: { name: "Eunison", operator: "", mailbox: "", social: {} },
       },
       log: { info: line, warn: line, error: line, fatal: line },
@@ -263,7 +265,9 @@ describe("the server", () => {
     const desk = createWeb({
       handle: async (r) => new Response(new URL(r.url).pathname),
       config: {
-        ...{ baseUrl: "http://127.0.0.1:3000", production: false, trustProxy: 0 },
+        baseUrl: "http://127.0.0.1:3000",
+        production: false,
+        trustProxy: 0,
         site: { name: "Eunison", operator: "", mailbox: "", social: {} },
       },
       log,
@@ -353,7 +357,9 @@ describe("the server", () => {
     const impatient = createWeb({
       handle: async () => new Response(new Uint8Array(64 * 1_048_576)),
       config: {
-        ...{ baseUrl: origin, production: true, trustProxy: 0 },
+        baseUrl: origin,
+        production: true,
+        trustProxy: 0,
         site: { name: "Eunison", operator: "", mailbox: "", social: {} },
       },
       log: { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} },

@@ -19,9 +19,9 @@ it("a daily task that met a database that was away is tried again within a minut
   const task = failing(86_400_000, 2);
   const worker = runTasks([task], log);
   await vi.advanceTimersByTimeAsync(0);
-  expect(worker.trouble()).toBe("failing: task");
+  expect(worker.problem()).toBe("failing: task");
   await vi.advanceTimersByTimeAsync(2 * minute);
-  expect(worker.trouble()).toBe(null);
+  expect(worker.problem()).toBe(null);
   expect(task.run).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(task.run).toHaveBeenCalledTimes(3);
@@ -35,6 +35,6 @@ it("a hasty task that fails waits for a heartbeat", async () => {
   expect(task.run).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(task.run.mock.calls.length).toBeGreaterThan(1);
-  expect(worker.trouble()).toBe(null);
+  expect(worker.problem()).toBe(null);
   await worker.stop();
 });

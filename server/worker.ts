@@ -8,10 +8,10 @@ import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
-import { forgetEvents } from "#platform/live/live.server.ts";
-import { forgetOldMails } from "#platform/mail/mail.server.ts";
-import { sendDueMails } from "#platform/mail/mail-sending.server.ts";
-import { openSmtp } from "#platform/mail/mail-transport.server.ts";
+import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
+import { forgetOldMails } from "#platform/mail/mails.server.ts";
+import { sendDueMails } from "#platform/mail/sending.server.ts";
+import { openSmtp } from "#platform/mail/transport.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
@@ -20,26 +20,26 @@ import { finishRefunds, reconcileNightly } from "#subscriptions/reconcile.server
 import { forgetOldEvents, handleEvents } from "#subscriptions/webhooks.server.ts";
 
 export type Worker = {
-  /** Null while all is well, else what is not. */
-  trouble(): string | null;
-  /** Runs every task at once, as after a move of the clock; what runs already is left to it. */
+  /** Which tasks fail; null while none does. */
+  problem(): string | null;
+  /** Runs every task that is not running at once, for example after the clock was moved. */
   wake(): void;
   stop(): Promise<void>;
 };
 
 export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
 
-/** The name under which the worker's heartbeat stands in the table `workers`. */
+/** The worker's name in the table `workers`. */
 export const workerName = "worker";
-export const beatMs = 15_000;
+export const heartbeatMs = 15_000;
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** A heartbeat: the database's word for it that a worker lives, for processes that have none of their own. */
-export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
+/** Records in the database that a worker is running, for processes that have none of their own. */
+export const writeHeartbeat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
   db
     .insertInto("workers")
     .values({ name: workerName, beat_at: at })
@@ -48,15 +48,15 @@ export const beat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
 
 /**
  * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
- * A failure is logged and changes nothing for the others. What has failed waits for at least as long as a heartbeat
- * and at most a minute: the site is not ready until it has succeeded, and its own turn may be a day away.
+ * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
+ * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
  */
 export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   let stopped = false;
   const failed = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
-  const turn = async (task: Task): Promise<void> => {
+  const runOnce = async (task: Task): Promise<void> => {
     try {
       await task.run();
       failed.delete(task.name);
@@ -65,7 +65,7 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
       failed.add(task.name);
     }
     const pause = failed.has(task.name)
-      ? Math.min(Math.max(task.everyMs, beatMs), minuteMs)
+      ? Math.min(Math.max(task.everyMs, heartbeatMs), minuteMs)
       : task.everyMs;
     if (!stopped)
       timers.set(
@@ -75,11 +75,11 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   };
   const start = (task: Task) => {
     timers.delete(task.name);
-    running.set(task.name, turn(task));
+    running.set(task.name, runOnce(task));
   };
   for (const task of tasks) start(task);
   return {
-    trouble: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
+    problem: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
     wake: () => {
       for (const task of tasks) {
         const timer = timers.get(task.name);
@@ -96,7 +96,7 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
   };
 }
 
-/** Everything that happens without a visitor asking for it. */
+/** Runs everything that no request causes. */
 export function startWorker(services: Basics): Worker {
   const { db, config, log, now } = services;
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
@@ -105,40 +105,40 @@ export function startWorker(services: Basics): Worker {
   const gatherer = openGatherer({ db, now, signal: end.signal });
   const tasks = runTasks(
     [
-      // Heartbeat and outbox live in real time, whatever the product's clock says.
-      { name: "heartbeat", everyMs: beatMs, run: () => beat(services, new Date()) },
+      // Heartbeat and outbox use real time, not the product's clock.
+      { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
       { name: "events", everyMs: 3 * secondMs, run: () => gatherer.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },
       {
         name: "outbox",
         everyMs: 10 * minuteMs,
-        run: () => forgetEvents(db, new Date(Date.now() - dayMs)),
+        run: () => forgetOldAnnouncements(db, new Date(Date.now() - dayMs)),
       },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
-      // Somebody looks at a page that says that the payment is on its way.
+      // A reader is waiting on the page that confirms the payment.
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
       { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
       { name: "billing endings", everyMs: minuteMs, run: () => finishRefunds(services) },
       { name: "cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
-      // Somebody looks for what has just come in.
+      // Readers search for stories that have just come in.
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
       { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
-      // Somebody who waits for a mail has asked for it, too.
+      // A reader is waiting for the mail.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },
-      // Somebody waits for a confirmation; while nothing is due, this reads one entry of an index.
+      // A reader is waiting for a confirmation. While no mail is due, this reads one index entry.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
       {
         name: "old mails",
         everyMs: hourMs,
-        // Whoever develops may move the clock by a year, and still wants to read.
+        // Developers move the clock by a year and still want to read their mails.
         run: async () =>
           config.production && forgetOldMails(db, new Date(now().getTime() - 30 * dayMs)),
       },
@@ -146,7 +146,7 @@ export function startWorker(services: Basics): Worker {
     log,
   );
   return {
-    trouble: tasks.trouble,
+    problem: tasks.problem,
     wake: tasks.wake,
     stop: async () => {
       end.abort();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type File, rules, sizes, trespasses } from "./house.ts";
+import { rules, sizes, trespasses } from "./house.ts";
+import type { File } from "./house-imports.ts";
 import { type Catalogue, differences } from "./house-messages.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -129,6 +130,23 @@ describe("the guard is guarded", () => {
       [file("app/feeds/feeds.server.ts", "readConfig(process.env);")],
       [file("packages/stripe-sandbox/main.ts", "const { PORT } = process.env;")],
     ],
+    cookies: [
+      [file("server/cacheable.ts", "const session = /(?:^|;\\s*)eunison\\.session/;")],
+      [file("app/stories/hub.ts", `export const hubCookie = "hub";`)],
+      [file("app/accounts/session.server.ts", `const prefix = https ? "__Host-" : "";`)],
+      [file("app/accounts/session.server.ts", "header.split(/;\\s*/).find(isOurs)")],
+      [file("app/routes/news/route.tsx", "`hub=x; Path=/; SameSite=Lax`")],
+      [file("app/routes/news/route.tsx", 'headers.append("Set-Cookie", "hub=1");')],
+    ],
+    "no cycles": [
+      [importing("server/a.ts", "./b.ts"), importing("server/b.ts", "./a.ts")],
+      [
+        importing("app/media/a.ts", "./b.ts"),
+        file("app/media/b.ts", `const late = await import("./c.ts");`),
+        importing("app/media/c.ts", "#media/a.ts"),
+      ],
+      [importing("server/a.ts", "./a.ts")],
+    ],
     "named exports": [
       [file("app/stories/story.ts", "export default function story() {}")],
       [file("server/web.ts", "export { web as default };")],
@@ -161,6 +179,8 @@ describe("the guard is guarded", () => {
         importing("app/stories/stories.db.test.ts", "../../tests/database.ts"),
         importing("app/routes/home/route.tsx", "#stories/cards/story-card.tsx"),
         importing("app/platform/db/db.server.ts", "kysely"),
+        importing("server/main.ts", "./web.ts"),
+        file("server/web.ts", `import type { Main } from "./main.ts";`),
         file("app/root.tsx", `import type { Route } from "./+types/house.test.ts";`),
         importing("server/web.ts", "#platform/services.server.ts"),
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),

@@ -1,8 +1,16 @@
 // The rules of the house as functions of the source text (docs/tour.md draws the map). No dependencies: a
 // regular expression over imports sees everything that these rules need. tests/house.test.ts runs them.
+import {
+  type File,
+  type Import,
+  importCycles,
+  importLine,
+  importsOf,
+  isCode,
+  resolveFrom,
+  withoutComments,
+} from "./house-imports.ts";
 
-/** A file of the repository: its path from the root, with forward slashes, and its text. */
-export type File = { path: string; text: string };
 export type Trespass = { file: string; what: string; rule: string };
 type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
 
@@ -27,7 +35,6 @@ const arrows: Record<string, string[]> = {
 const meeting = new Set(["routes", "enhance", "locales", ""]);
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
-const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
 const isServer = (path: string) => /\.server\.tsx?$/.test(path);
 const inApp = (path: string) => path.startsWith("app/");
 /** "stories" for app/stories/…, "" for files at the top of app/, null elsewhere. */
@@ -36,31 +43,6 @@ const roomOf = (path: string): string | null =>
 
 /** "stripe-sandbox" for packages/stripe-sandbox/…, null elsewhere. */
 const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;
-
-const withoutComments = (text: string) =>
-  text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|\s)\/\/.*$/gm, "$1");
-
-export type Import = { file: string; target: string; typeOnly: boolean };
-const importLine =
-  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\sfrom\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/g;
-
-/** `#room/file.ts` and relative targets come back as paths from the root; packages as they stand. */
-export function importsOf(file: File): Import[] {
-  return [...withoutComments(file.text).matchAll(importLine)].map((m) => {
-    const target = m[2] ?? m[3] ?? "";
-    return { file: file.path, target: resolveFrom(file.path, target), typeOnly: Boolean(m[1]) };
-  });
-}
-
-function resolveFrom(path: string, target: string): string {
-  if (target.startsWith("#")) return `app/${target.slice(1)}`;
-  if (!target.startsWith(".")) return target;
-  const parts = path.split("/").slice(0, -1);
-  for (const part of target.split("/"))
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
-  return parts.join("/");
-}
 
 const importing = (
   tree: File[],
@@ -286,6 +268,28 @@ export const rules: Record<string, Rule> = {
         /process\.env\b.*/,
       ),
     ],
+  },
+  cookies: {
+    says: "Only app/platform/http/cookies.ts knows the name of a cookie, reads a Cookie header or writes a cookie's line: the page cache and the session must agree on every name.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) =>
+          /^(app|server|vite)\//.test(path) &&
+          isCode(path) &&
+          !isTest(path) &&
+          path !== "app/platform/http/cookies.ts",
+        // Names and prefixes; splitting a header at semicolons; an expression for a part of a header; attributes.
+        /["'`](?:__Host-|__Secure-).*|\b\w*[cC]ookie(?:Name)?\s*=\s*["'`][^"'`].*|[cC]ookie.*\.split\(.*;.*|\.split\(\/;.*|\(\?:\^\|;.*|\bSameSite=.*|\bHttpOnly\b.*|["'][sS]et-[cC]ookie["'][^\n]*["'`]\w+=.*|from "cookie-es".*/,
+      ),
+  },
+  "no cycles": {
+    says: "No file imports itself, directly or through others (types aside): what both need moves to a file of its own.",
+    find: (tree) =>
+      importCycles(tree).map((group) => ({
+        file: group[0] ?? "",
+        what: `is in a circle with ${group.slice(1).join(", ") || "itself"}`,
+      })),
   },
   "named exports": {
     says: "No default exports outside route modules, locales, the app's entries and configuration files.",

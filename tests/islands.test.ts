@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { importsOf } from "./house.ts";
+import { importsOf } from "./house-imports.ts";
 
 // What an island or an application says must be in the catalogues that come with it: a missing text is only seen in
 // the browser, in the language that misses it.

@@ -4,7 +4,7 @@ import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from "node
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { importsOf } from "./house.ts";
+import { importsOf } from "./house-imports.ts";
 
 const root = join(import.meta.dirname, "..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CourseName } from "./course.ts";
 
@@ -43,7 +43,7 @@ export function recordReviews(
       });
     }
     // The page cache drops the pages of the Academy together with the media pages.
-    await announce(tx, "media");
+    await announce(tx, "media", {});
   });
 }
 

@@ -3,7 +3,7 @@ import { scrypt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
+import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf, checkPassword } from "./accounts.server.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";

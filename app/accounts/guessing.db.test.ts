@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
+import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf } from "./accounts.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { localeCookie } from "#platform/locale.ts";
-import { type Theme, themeCookie, themes } from "#ui/theme.ts";
+import { choiceCookie, cookieNames, cookieValue } from "#platform/http/cookies.ts";
+import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
@@ -55,20 +55,20 @@ export const unmute = (
     .where("user_id", "in", (e) => e.selectFrom("users").select("id").where("email", "=", email))
     .execute();
 
-const yearSeconds = 31_536_000;
-
-/** A choice that the browser keeps for a year, as a Set-Cookie header. Scripts may read it: it is no secret. */
-const choiceCookie = (name: string, value: string, config: Pick<Config, "baseUrl">): string =>
-  `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${config.baseUrl.startsWith("https:") ? "; Secure" : ""}`;
-
 /**
  * The Set-Cookie headers that make this browser follow what is given: a language, a theme, or both. Sign-in
  * sends those of the account (decision 22).
  */
-export const choiceCookies = (choice: Partial<Look>, config: Pick<Config, "baseUrl">): string[] => [
-  ...(choice.language ? [choiceCookie(localeCookie, choice.language, config)] : []),
-  ...(choice.theme ? [choiceCookie(themeCookie, choice.theme, config)] : []),
-];
+export function choiceCookies(
+  { language, theme }: Partial<Look>,
+  config: Pick<Config, "baseUrl">,
+): string[] {
+  const https = config.baseUrl.startsWith("https:");
+  return [
+    ...(language ? [choiceCookie(cookieNames.language, language, https)] : []),
+    ...(theme ? [choiceCookie(cookieNames.theme, theme, https)] : []),
+  ];
+}
 
 /** The cookies that a reader's preferences ask for; sign-in sets them. */
 export const preferenceCookies = (
@@ -82,7 +82,7 @@ export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | n
 
 /** The theme that a browser follows, by its cookies. */
 export const themeOf = (cookie: string): Theme =>
-  themes.find((theme) => valueIn(cookie, themeCookie) === theme) ?? "system";
+  themes.find((theme) => cookieValue(cookie, cookieNames.theme) === theme) ?? "system";
 
 /** The Set-Cookie headers for what the browser with these cookies does not follow yet (decision 22). */
 export function cookiesToFollow(
@@ -93,12 +93,9 @@ export function cookiesToFollow(
   const { language, theme } = look;
   return choiceCookies(
     {
-      ...(valueIn(cookie, localeCookie) === language ? {} : { language }),
+      ...(cookieValue(cookie, cookieNames.language) === language ? {} : { language }),
       ...(themeOf(cookie) === theme ? {} : { theme }),
     },
     config,
   );
 }
-
-const valueIn = (cookie: string, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookie)?.[1];

@@ -3,7 +3,7 @@ import { textsOf } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { mailboxOf } from "#platform/mail/mail-bound.server.ts";
+import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { sendLetter } from "./authentication/letters.mail.server.ts";
 

@@ -99,8 +99,8 @@ describe("preferences", () => {
   it("become the cookies of a browser at sign-in", () => {
     const preferences = { ...defaultPreferences, language: "fr", theme: "dark" } as const;
     expect(preferenceCookies({ preferences }, { baseUrl: "https://news.example.eu" })).toEqual([
-      "language=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
-      "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+      "language=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
+      "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountCookieName } from "#platform/http/cookies.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type SignedIn, signIn } from "../../tests/factories/readers.ts";
 import { testSecret } from "../../tests/site.ts";
 import { defaultPreferences } from "./reader.ts";
-import { keysOf, sealed, sessionCookie, sessionOf, tokenOf } from "./session.server.ts";
+import { keysOf, sealed, sessionOf, tokenOf } from "./session.server.ts";
 import {
   endSession,
   forgetExpired,
@@ -26,7 +27,7 @@ const of = (token: string, at = now) => sessionOf(database.db, token, at);
 
 describe("the cookie", () => {
   const cookie = (value: string, https = false) =>
-    `theme=dark; ${sessionCookie(https)}=${encodeURIComponent(value)}; a=b`;
+    `theme=dark; ${accountCookieName("session_token", https)}=${encodeURIComponent(value)}; a=b`;
 
   it("gives the token that we have sealed", () => {
     expect(tokenOf(cookie(sealed("abc.def", testSecret)), keys)).toBe("abc.def");

@@ -2,11 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { accountCookieName, cookieValue } from "#platform/http/cookies.ts";
 import { defaultPreferences, type Reader } from "./reader.ts";
-
-/** The cookie's name; the prefix binds it to this host, and browsers want https for that (RFC 6265bis, 4.1.3). */
-export const sessionCookie = (https: boolean): string =>
-  `${https ? "__Host-" : ""}eunison.session_token`;
 
 /** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
 export const sealed = (token: string, secret: string): string =>
@@ -14,15 +11,7 @@ export const sealed = (token: string, secret: string): string =>
 
 /** The token of a cookie header; null when there is none, or when somebody made it up. */
 export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
-  const name = `${sessionCookie(o.https)}=`;
-  const kept = cookie.split(/;\s*/).find((part) => part.startsWith(name));
-  if (!kept) return null;
-  let value: string;
-  try {
-    value = decodeURIComponent(kept.slice(name.length));
-  } catch {
-    return null;
-  }
+  const value = cookieValue(cookie, accountCookieName("session_token", o.https)) ?? "";
   const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   const [given, right] = [Buffer.from(value), Buffer.from(sealed(token, o.secret))];
   return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;

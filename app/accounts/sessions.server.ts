@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { forgetOldAttempts } from "#platform/http/attempts.server.ts";
+import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
-import { sealed, sessionCookie } from "./session.server.ts";
+import { sealed } from "./session.server.ts";
 
 /** How long a session lasts from its last refreshing, in real time. */
 export const sessionDays = 30;
@@ -112,8 +113,12 @@ export async function tick(
 
 const lifetime = sessionDays * 86_400;
 
-const cookieWith = (value: string, https: boolean, maxAge = lifetime): string =>
-  `${sessionCookie(https)}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+const cookieWith = (value: string, https: boolean, maxAgeSeconds = lifetime): string =>
+  serializeCookie(accountCookieName("session_token", https), value, {
+    https,
+    maxAgeSeconds,
+    httpOnly: true,
+  });
 
 /** Takes the session's cookie away. */
 export const noCookie = (https: boolean): string => cookieWith("", https, 0);

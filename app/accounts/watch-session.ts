@@ -1,7 +1,7 @@
 // Watches over the session of a signed-in reader's page (decision 20).
 
 import type { useTranslations } from "use-intl";
-import { onLive } from "#platform/live/live-news.ts";
+import { onLive } from "#platform/live/messages.ts";
 import { hold, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 

@@ -1,7 +1,7 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import { loadReaderControls } from "#library/at-hand.ts";
-import { onLive, tellLive } from "#platform/live/live-news.ts";
-import { joinLive } from "#platform/live/live-tab.ts";
+import { dispatchLive, onLive } from "#platform/live/messages.ts";
+import { joinLive } from "#platform/live/tab.ts";
 import { showToast } from "#ui/toast.ts";
 import { textsOf } from "./messages.ts";
 import { otherPlan } from "./other-plan.ts";
@@ -16,7 +16,7 @@ export function watchLive(session: string): void {
   void Promise.all([loadReaderControls(), textsOf("readers")]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
   onLive("subscription", showOtherPlan);
-  joinLive(session, ({ event, data }) => tellLive(event, data));
+  joinLive(session, ({ event, data }) => dispatchLive(event, data));
 }
 
 /** One notice, for the newest story that is not the page itself; each story once on a page. */

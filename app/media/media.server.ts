@@ -1,5 +1,5 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";
@@ -156,7 +156,7 @@ export async function storeMediaItems(
   }
   if (video.length)
     add(await upsertVideos(tx, source.id, video, source.country, feed.category, now));
-  if (sum.inserted + sum.updated) await announce(tx, "media");
+  if (sum.inserted + sum.updated) await announce(tx, "media", {});
   return sum;
 }
 

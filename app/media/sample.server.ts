@@ -5,7 +5,7 @@ import { z } from "zod";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { momentBefore } from "#platform/duration.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { loadSampleStories, removeSampleStories } from "#stories/sample.server.ts";
 import { deleteSamples, insertSamples } from "./sample.queries.server.ts";
@@ -93,7 +93,7 @@ export function removeSample(
   return transaction(db, async (tx) => {
     const media = await deleteSamples(tx);
     const stories = await removeSampleStories(tx, o.dir ?? seedDir);
-    await announce(tx, "media");
+    await announce(tx, "media", {});
     await writeSetting(tx, key, { removedAt: now.toISOString() }, now);
     await audit(tx, { at: now, actor: "operator", action: "sample.remove", subject: key });
     return { stories, ...media };
@@ -167,7 +167,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
   );
   await deleteSamples(tx);
   await insertSamples(tx, { videos: videoRows, shows: showRows, episodes: episodeRows });
-  await announce(tx, "media");
+  await announce(tx, "media", {});
   return { videos: videoRows.length, episodes: episodeRows.length };
 }
 type Episode = z.infer<(typeof shows)["element"]>["episodes"][number];

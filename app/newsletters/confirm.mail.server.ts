@@ -1,6 +1,6 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type LetterSite, letter } from "#platform/mail/mail-letter.ts";
+import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { List } from "./list.ts";
 import { joinNames } from "./newsletter.ts";
 

@@ -1,7 +1,7 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { Mail } from "#platform/mail/mail.server.ts";
-import { type LetterItem, type LetterSite, letter } from "#platform/mail/mail-letter.ts";
+import { type LetterItem, type LetterSite, letter } from "#platform/mail/letter.ts";
+import type { Mail } from "#platform/mail/mails.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";

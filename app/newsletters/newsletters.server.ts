@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { unmute } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { callOffNewsletters, queueMail } from "#platform/mail/mail.server.ts";
-import type { LetterSite } from "#platform/mail/mail-letter.ts";
+import type { LetterSite } from "#platform/mail/letter.ts";
+import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
 import { type List, lists, mutingPreference } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
@@ -253,7 +253,7 @@ async function recordLeaving(
   detail?: object,
 ): Promise<void> {
   await recordConsent(tx, id, act, at, detail);
-  await callOffNewsletters(tx, `:${id}`);
+  await cancelQueuedNewsletters(tx, `:${id}`);
 }
 
 const recordConsent = (

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** Everything the environment says, read once and shaped once. `null` means: this feature is off. */
+/** The settings from the environment. `null` means that the feature is off. */
 export type Config = {
   port: number;
   host: string;
@@ -16,12 +16,12 @@ export type Config = {
   stripe: {
     secretKey: string;
     webhookSecret: string;
-    /** Where its API is; null: where the provider's own client looks. */
+    /** The address of its API; null: the default of the provider's client. */
     apiUrl: string | null;
     /** Origins of its pages, where our forms may lead. */
     pageOrigins: string[];
   } | null;
-  /** Without a key: whether payments may be rehearsed, which production does only when it is told to. */
+  /** Without a key: whether the payment sandbox is started, which production does only on request. */
   rehearsal: boolean;
   /** How many days a failed renewal costs nobody their access. */
   graceDays: number;
@@ -35,7 +35,7 @@ export type Config = {
   feeds: boolean;
   /** Tests only: feeds may live on private and loopback addresses. */
   feedsAllowPrivate: boolean;
-  /** What the operator set NODE_ENV to. Every production rule asks here. */
+  /** Whether the operator has set NODE_ENV to production. Every production rule reads this. */
   production: boolean;
   site: { name: string; operator: string; mailbox: string; social: Record<string, string> };
 };

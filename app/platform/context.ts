@@ -7,13 +7,13 @@ export const localeContext = createContext<Locale>("en");
 /** Of a document, the parts that loaders have printed for it, by mark; null where data alone is asked for. */
 export const printedContext = createContext<Map<string, string> | null>(null);
 
-/** What the host and the renderer tell each other about one request. */
+/** What the server and the renderer share about one request. */
 export type RequestNote = {
-  /** Names the request in log lines and in the answer's `x-request-id`. */
+  /** Identifies the request in log lines and in the response's `x-request-id`. */
   id: string;
-  /** Marks the inline scripts that are ours; the host admits these by hash and takes the mark away again. */
+  /** Marks our inline scripts; the server allows them by hash and removes the mark. */
   nonce: string;
-  /** What a loader, an action or the renderer threw, for the host to judge. */
+  /** What a loader, an action or the renderer threw; the server chooses the response for it. */
   error?: unknown;
 };
 export const requestContext = createContext<RequestNote>({ id: "-", nonce: "" });

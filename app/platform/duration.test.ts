@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { later, momentBefore, parseDuration } from "./duration.ts";
+import { addDuration, momentBefore, parseDuration } from "./duration.ts";
 
 const from = new Date("2026-01-31T12:00:00Z");
 const after = (text: string) => {
   const duration = parseDuration(text);
-  return duration && later(from, duration).toISOString();
+  return duration && addDuration(from, duration).toISOString();
 };
 
 it.each([

@@ -1,7 +1,7 @@
 const shape =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** A length of time as a calendar counts it; months and years have no fixed length. */
+/** A duration of calendar months, which have no fixed length, and of a fixed remainder. */
 export type Duration = { months: number; milliseconds: number };
 
 /** Reads a duration of ISO 8601, such as `P30D`, `P1M` or `PT90M`; null for anything else. Whole numbers only. */
@@ -17,7 +17,7 @@ export function parseDuration(text: string): Duration | null {
 }
 
 /** The time that lies a duration after `from`, by the UTC calendar. The 31st becomes the last day of a shorter month. */
-export function later(from: Date, { months, milliseconds }: Duration): Date {
+export function addDuration(from: Date, { months, milliseconds }: Duration): Date {
   const to = new Date(from);
   const day = to.getUTCDate();
   to.setUTCDate(1);
@@ -29,7 +29,7 @@ export function later(from: Date, { months, milliseconds }: Duration): Date {
 
 /** The time that lies a duration before `from`, by the same rules. */
 export const earlier = (from: Date, { months, milliseconds }: Duration): Date =>
-  later(from, { months: -months, milliseconds: -milliseconds });
+  addDuration(from, { months: -months, milliseconds: -milliseconds });
 
 /** The time that lies an ISO 8601 duration before `from`; null where `text` is none. */
 export function momentBefore(from: Date, text: string): Date | null {

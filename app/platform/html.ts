@@ -1,4 +1,4 @@
-/** Markup that is safe to stand as it is. Only `html` makes it. */
+/** Markup that needs no escaping. Only `html` makes it. */
 export type Html = { readonly html: string };
 type Part = string | number | Html | null | readonly (string | Html)[];
 
@@ -17,7 +17,7 @@ const written = (part: Part): string => {
   return typeof part === "object" && "html" in part ? part.html : escaped(String(part));
 };
 
-/** Markup with values in it. Text is escaped for elements and quoted attributes; null writes nothing. */
+/** A template literal of markup. Text values are escaped for elements and quoted attributes; null writes nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: String.raw({ raw: strings }, ...parts.map(written)),
 });

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { openPlaces, openPlacesByKey } from "./semaphore.ts";
+import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
 
 /** The widths in CSS pixels times density that pages ask for; nothing else is made. */
 export const imageWidths = [240, 480, 640, 800, 1200] as const;
@@ -12,9 +12,9 @@ export type ImageFormat = "avif" | "webp";
 
 export type Images = {
   /**
-   * The picture at `width` (never enlarged), from the disk cache or made from what `load` brings.
-   * Null when `load` has none, or what it brings is not a picture that we re-encode, or too many pictures are
-   * waited for. `load` is called once for all widths and formats that are wanted meanwhile.
+   * The picture at `width` (never enlarged), from the disk cache or made from the bytes that `load` returns. Null when
+   * `load` returns null or no picture that we re-encode, or when too many pictures are waiting. Requests for other
+   * widths and formats in the meantime share one call of `load`.
    * @param key changes when the picture does; it never reaches the file system as it stands
    */
   get(
@@ -29,14 +29,14 @@ export type Images = {
    */
   master(name: string): Promise<Uint8Array | null>;
   /**
-   * The middle of a reader's picture as WebP squares of these sides in pixels, upright and without metadata (place
-   * and camera are nobody's business). Of all readers one picture is decoded at a time, so that pages get theirs
-   * meanwhile; a reader's next one waits until the one before is done.
-   * @returns `broken`: none that can be read; `pixels`: more of them than readers' pictures may have; `busy`: too
-   *   many wait already
+   * The middle of a reader's picture as WebP squares of these sides in pixels, upright and without metadata (which
+   * would reveal place and camera). One reader's picture is decoded at a time, so that pages still get theirs; the next
+   * picture of the same reader waits for the one before.
+   * @returns `broken`: not a readable picture; `pixels`: larger than readers' pictures may be; `busy`: too many are
+   *   waiting
    */
   squares(bytes: Uint8Array, sides: readonly number[], reader: string): Promise<Squares>;
-  /** Does what takes memory and a processor as decoding does, when its turn has come; null: too many wait already. */
+  /** Runs other work that needs as much memory and time as decoding, in its turn; null when too many are waiting. */
   inTurn<T>(work: () => Promise<T>): Promise<T | null>;
 };
 
@@ -52,22 +52,22 @@ const pixels = 40_000_000;
  * whatever size is wanted of it, and five megabytes of a file can hold any number of pixels of one colour.
  */
 const readersPixels = 25_000_000;
-/** What a page asks for in one width, the next reader wants in another: of the last pictures, not of all. */
+/** Sources of the latest pictures stay in memory: the next request for one is often for another width. */
 const sourceBytes = 16 * 1024 * 1024;
 
-// Every picture is another one: what the library would keep of the last ones is memory for nothing. One thread for
-// each, whatever the machine: how many are made at once is decided here.
+// Hardly any picture is decoded twice, so that sharp's cache would only cost memory. It gets one thread for each
+// picture, since the semaphores below decide how many are made at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const avif = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 /**
- * The width that dense small screens choose for a lead. They show it at half its size or less, where nobody sees the
- * difference, and most pictures arrive with the first round trip (14 kB).
+ * The width that dense small screens choose for a lead. They show it at half its size or less, where a lower
+ * quality cannot be seen, and most pictures then arrive with the first round trip (14 kB).
  */
 const forPhones = 640;
 
-/** Bytes of any picture as AVIF or WebP of at most `width`; null for what is none, or is too large to decode safely. */
+/** A picture as AVIF or WebP of at most `width`; null for bytes that are no picture, or too large to decode safely. */
 export async function resizeImage(
   bytes: Uint8Array,
   width: number,
@@ -127,24 +127,23 @@ async function squaresOf(bytes: Uint8Array, sides: readonly number[]): Promise<S
 export function openImages(options: { dir: string; maxBytes: number; masters: string }): Images {
   const { dir, maxBytes, masters } = options;
   const pending = new Map<string, Promise<Buffer | null>>();
-  // What could not be made is remembered for a while, so that a broken picture is not fetched for every reader.
+  // Failures are remembered for a while, so that a broken picture is not fetched for every reader.
   const failed = new LRUCache<string, true>({ max: 5_000, ttl: 15 * 60_000 });
   const arriving = new Map<string, Promise<Uint8Array | null>>();
-  // A page asks for a picture in one width, and the next reader's screen for it in another.
   const sources = new LRUCache<string, Uint8Array>({
     maxSize: sourceBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
-  const downloads = openPlaces(6, 200);
+  const downloads = openSemaphore(6, 200);
   // Of the threads that password hashing and files need too, pictures leave most alone (scripts/start.mjs).
-  const processors = openPlaces(2);
-  const drawings = openPlaces(1, 20);
-  const readers = openPlacesByKey(1, 2);
+  const processors = openSemaphore(2);
+  const drawings = openSemaphore(1, 20);
+  const readers = openKeyedSemaphore(1, 2);
   let written = 0;
 
   /**
-   * What `use` makes of the source of `key`. Who brings it keeps the place until `use` is done, so that pictures
-   * do not gather in memory faster than they are resized; who finds it there or on its way needs no place.
+   * Calls `use` with the source of `key`. A call that has to load it holds a permit until `use` is done, so that sources
+   * do not fill memory faster than they are resized; a call that finds it loaded or loading needs none.
    */
   async function withSource<T>(
     key: string,
@@ -153,9 +152,9 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
   ): Promise<T | null> {
     const shared = sources.get(key) ?? arriving.get(key);
     if (shared) return use(await shared);
-    const place = downloads();
-    if (!place) return null;
-    const arrival = place.then(load);
+    const permit = downloads();
+    if (!permit) return null;
+    const arrival = permit.then(load);
     arriving.set(key, arrival);
     try {
       const source = await arrival;
@@ -163,7 +162,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
       return await use(source);
     } finally {
       arriving.delete(key);
-      (await place)();
+      (await permit)();
     }
   }
 
@@ -175,44 +174,44 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     load: () => Promise<Uint8Array | null>,
   ): Promise<Buffer | null> {
     const path = join(dir, name.slice(0, 2), name);
-    const kept = await readFile(path).catch(() => null);
-    if (kept) {
+    const cached = await readFile(path).catch(() => null);
+    if (cached) {
       const now = Date.now() / 1000;
       await utimes(path, now, now).catch(() => {});
-      return kept;
+      return cached;
     }
     return withSource(key, load, async (source) => {
       const made = source && (await withProcessor(() => resizeImage(source, width, format)));
       if (!made) failed.set(name, true);
       else
-        await keep(path, made).catch(() => {
-          // A full disk costs speed, not pictures.
+        await writeCached(path, made).catch(() => {
+          // With a full disk pictures are only slower.
         });
       return made;
     });
   }
 
   async function withProcessor<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await processors();
+    const release = await processors();
     try {
       return await work();
     } finally {
-      leave?.();
+      release?.();
     }
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
-    const place = drawings();
-    if (!place) return null;
-    const leave = await place;
+    const permit = drawings();
+    if (!permit) return null;
+    const release = await permit;
     try {
       return await withProcessor(work);
     } finally {
-      leave();
+      release();
     }
   }
 
-  async function keep(path: string, bytes: Buffer): Promise<void> {
+  async function writeCached(path: string, bytes: Buffer): Promise<void> {
     await mkdir(join(path, ".."), { recursive: true });
     const temporary = `${path}.${process.pid}.tmp`;
     try {
@@ -245,12 +244,12 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
         : null,
     inTurn,
     async squares(bytes, sides, reader) {
-      const leave = await readers(reader);
-      if (!leave) return { ok: false, reason: "busy" };
+      const release = await readers(reader);
+      if (!release) return { ok: false, reason: "busy" };
       try {
         return (await inTurn(() => squaresOf(bytes, sides))) ?? { ok: false, reason: "busy" };
       } finally {
-        leave();
+        release();
       }
     },
   };

@@ -178,7 +178,8 @@ describe("pictures of readers", () => {
     expect(await put(5_712, 4_284)).toMatchObject({ ok: true });
     expect(await put(6_320, 3_960)).toEqual({ ok: false, reason: "pixels" });
     expect(await images.squares(Buffer.from("<html>"), [100], "ana")).toEqual({
-      ...{ ok: false, reason: "broken" },
+      ok: false,
+      reason: "broken",
     });
   });
 

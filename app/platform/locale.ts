@@ -1,7 +1,7 @@
+import { cookieNames, cookieValue } from "./http/cookies.ts";
+
 export const locales = ["en", "es", "fr", "de"] as const;
 export type Locale = (typeof locales)[number];
-
-export const localeCookie = "language";
 
 const isLocale = (value: string | null | undefined): value is Locale =>
   locales.includes(value as Locale);
@@ -15,11 +15,11 @@ export function localeOf(request: {
   cookie: string;
   acceptLanguage: string;
 }): Locale {
-  const asked = request.search.get("lang");
-  if (isLocale(asked)) return asked;
-  const kept = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(request.cookie)?.[1];
-  if (isLocale(kept)) return kept;
-  const wished = request.acceptLanguage
+  const requested = request.search.get("lang");
+  if (isLocale(requested)) return requested;
+  const remembered = cookieValue(request.cookie, cookieNames.language);
+  if (isLocale(remembered)) return remembered;
+  const accepted = request.acceptLanguage
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part
@@ -29,7 +29,7 @@ export function localeOf(request: {
       const q = parameters.find((p) => p.startsWith("q="));
       return { language: tag.split("-")[0], q: q ? Number(q.slice(2)) || 0 : 1 };
     })
-    .filter((w) => w.q > 0)
+    .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
-  return wished.map((w) => w.language).find(isLocale) ?? "en";
+  return accepted.map(({ language }) => language).find(isLocale) ?? "en";
 }

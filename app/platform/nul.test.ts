@@ -4,13 +4,17 @@ import { readJson } from "./http/function-call.server.ts";
 
 const post = (type: string, body: string) =>
   new Request("https://news.example.eu/", {
-    ...{ method: "POST", body, headers: { "content-type": type } },
+    method: "POST",
+    body,
+    headers: { "content-type": type },
   });
 
 it("is another character in a form, since the database knows no NUL", async () => {
   const form = await readForm(post("application/x-www-form-urlencoded", "id=a%00b&name=c"));
   expect(form && [textOf(form, "id"), textOf(form, "name"), textOf(form, "none")]).toEqual([
-    ...["a\ufffdb", "c", ""],
+    "a\ufffdb",
+    "c",
+    "",
   ]);
 });
 

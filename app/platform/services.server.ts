@@ -4,14 +4,14 @@ import type { Database } from "./db/db.server.ts";
 import type { Images } from "./images.server.ts";
 import type { Log } from "./log.server.ts";
 
-/** What everything that runs on the server works with. */
+/** What every function on the server may be given. */
 export type Basics = { db: Database; config: Config; now: Clock; log: Log };
 
-/** What the host hands to every loader and action. */
+/** What every loader and action gets from its context. */
 export type Services = Basics & {
   /** Resized pictures, kept on disk. */
   images: Images;
-  /** The bytes of a picture at a stranger's address, under the rules of `fetch.server.ts`; null for none. */
+  /** Downloads a picture from an address outside, under the rules of `http/fetch.server.ts`; null when there is none. */
   download: (url: string) => Promise<Uint8Array | null>;
   /** Outside production only. */
   moveClock?: MoveClock | undefined;

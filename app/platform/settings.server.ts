@@ -1,6 +1,6 @@
 import type { Db } from "./db/db.server.ts";
 
-/** One of the few facts that the installation keeps about itself, such as what was loaded; null: never set. */
+/** A fact that the installation stores about itself, such as the hash of the loaded catalogue; null when not set. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
   const row = await db
     .selectFrom("settings")
@@ -10,7 +10,7 @@ export async function readSetting(db: Db, key: string): Promise<unknown> {
   return row?.value ?? null;
 }
 
-/** Sets it, whatever it was. `value` is anything that JSON holds. */
+/** Sets a fact or replaces it. `value` is anything that JSON can hold. */
 export async function writeSetting(db: Db, key: string, value: unknown, now: Date): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: now };
   await db

@@ -1,7 +1,8 @@
-// Letters of the Union's scripts as Latin ones, in lower case. Whoever goes by sound rather than by spelling replaces some.
+// Lower-case letters of the Union's scripts and their transliteration. Code that compares by sound rather than by
+// spelling overrides some of them.
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark. */
-export const latin: Record<string, string> = {
+/** Latin letters that Unicode normalisation does not decompose into a basic letter and a mark. */
+export const latinToAscii: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -20,7 +21,7 @@ export const latin: Record<string, string> = {
 };
 
 /** ELOT 743, letter by letter. */
-export const greek: Record<string, string> = {
+export const greekToLatin: Record<string, string> = {
   α: "a",
   β: "v",
   γ: "g",
@@ -48,8 +49,8 @@ export const greek: Record<string, string> = {
   ω: "o",
 };
 
-/** The Bulgarian law on transliteration (2009), and for letters that Bulgarian lacks their usual Latin spelling. */
-export const cyrillic: Record<string, string> = {
+/** The Bulgarian law on transliteration (2009); letters that Bulgarian lacks have their usual Latin spelling. */
+export const cyrillicToLatin: Record<string, string> = {
   а: "a",
   б: "b",
   в: "v",

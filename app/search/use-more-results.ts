@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 
 /** A page of results, printed. */
 export type MoreResults = {
@@ -111,7 +111,7 @@ export function useMoreResults(loaded: Loaded) {
 }
 
 async function pageAt(path: string): Promise<MoreResults> {
-  const answer = await patientFetch(path.replace("/search?", "/search/more?"));
+  const answer = await fetchWithRetry(path.replace("/search?", "/search/more?"));
   if (!answer.ok) throw new Error(`no more results: ${answer.status}`);
   return answer.json();
 }

@@ -1,4 +1,5 @@
-import { type Theme, themeColors, themeCookie, themes } from "#ui/theme.ts";
+import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
+import { type Theme, themeColors, themes } from "#ui/theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
 export function serveThemeForms(): void {
@@ -40,9 +41,9 @@ export function applyTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content =
       themeColors[theme === "system" ? (meta.media.includes("dark") ? "dark" : "light") : theme];
-  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const https = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = choiceCookie(cookieNames.theme, theme, https);
   mark(theme);
 }
 

@@ -1,3 +1,4 @@
+import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { type Country, countryOf, memberStates } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import type { StorySummary } from "./story.ts";
@@ -85,17 +86,14 @@ export function hubPath({ topics, countries, tab, cursor }: Hub): string {
   return `/news?${query.join("&")}`;
 }
 
-/** The cookie that remembers the reader's last filters. */
-export const hubCookie = "hub";
-
 export const rememberedText = ({ topics, countries }: Filters): string =>
   `${topics.join(".")}~${countries.join(".")}`;
 
 /** The remembered filters in a cookie header; the default if there are none, or if they are invalid. */
 export function rememberedFilters(cookies: string): Filters {
-  const match = new RegExp(`(?:^|;\\s*)${hubCookie}=([\\w.]*)~([\\w.]*)(?:;|$)`).exec(cookies);
-  if (!match) return defaultFilters;
-  const [, topicNames = "", codes = ""] = match;
+  const value = cookieValue(cookies, cookieNames.hubFilters) ?? "";
+  const [, topicNames, codes] = /^([\w.]*)~([\w.]*)$/.exec(value) ?? [];
+  if (topicNames === undefined || codes === undefined) return defaultFilters;
   return {
     topics: topics.filter((topic) => topicNames.split(".").includes(topic)),
     countries: memberStates.filter((code) => codes.split(".").includes(code)),

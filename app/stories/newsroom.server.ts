@@ -3,7 +3,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce, type PayloadOf } from "#platform/live/outbox.server.ts";
 import type { Band } from "./bias.ts";
 import { readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";
@@ -233,7 +233,7 @@ const editStory = (
       Selectable<Tables["stories"]>,
       "title" | "lang" | "editor_breaking" | "withdrawn_at" | "sample"
     >,
-  ) => object = () => ({}),
+  ) => Omit<PayloadOf<"stories">, "slugs"> = () => ({}),
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockStories(tx);

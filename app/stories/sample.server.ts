@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Tx } from "#platform/db/db.server.ts";
 import { momentBefore } from "#platform/duration.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";
 import { countries } from "./country.ts";

@@ -1,4 +1,4 @@
-import { cyrillic, greek, latin } from "#platform/transliteration.ts";
+import { cyrillicToLatin, greekToLatin, latinToAscii } from "#platform/transliteration.ts";
 
 /** Greek pairs of letters by ELOT 743 without diacritics. They are replaced first, as a pair is one sound. */
 const greekPairs: Record<string, string> = {
@@ -11,7 +11,7 @@ const greekPairs: Record<string, string> = {
   γχ: "nch",
 };
 
-const letters: Record<string, string> = { ...latin, ...greek, ...cyrillic };
+const letters: Record<string, string> = { ...latinToAscii, ...greekToLatin, ...cyrillicToLatin };
 const longest = 200;
 
 /** Transliterates the scripts of the Union to lower-case ASCII; other characters stay. */
@@ -20,7 +20,7 @@ function toLatin(text: string): string {
     .normalize("NFC")
     .toLowerCase()
     // й is a letter, not и with a mark: it must not be taken apart. The same goes for ё, ї, ў, ѓ, ќ.
-    .replace(/[йёїўѓќ]/g, (c) => cyrillic[c] ?? c)
+    .replace(/[йёїўѓќ]/g, (c) => cyrillicToLatin[c] ?? c)
     // A Greek vowel with a diaeresis makes no pair with the one before it.
     .replace(/[ϋΰ]/g, "y")
     .replace(/ия(?!\p{L})/gu, "ia");

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import type { Band, BandEvidence } from "./bias.ts";
 import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
 import type { Source, SourceKind } from "./source.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";

@@ -1,9 +1,9 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { attempt } from "#platform/http/attempts.server.ts";
+import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
-import { askForMail } from "#platform/mail/mail-requests.server.ts";
+import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { requestMail } from "#platform/mail/requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   type ContractRecord,
@@ -48,7 +48,7 @@ async function isIdentified(
   if (identifiesContract({ id: subscription.id, name: "" }, declared)) return true;
   if (!declared.name.trim()) return false;
   // Counted before the name is compared, so that after the last attempt even the right name is refused.
-  if ((await attempt(db, [{ key: `contract name:${subscription.id}`, ...nameAttempts }])) > 0)
+  if ((await countAttempt(db, [{ key: `contract name:${subscription.id}`, ...nameAttempts }])) > 0)
     return false;
   return identifiesContract({ id: subscription.id, name: holder.name }, declared);
 }
@@ -105,7 +105,7 @@ export type ContractRequest = {
   kind: CancelKind;
 };
 const queueRequest = ({ db, now }: Basics, request: ContractRequest): Promise<unknown> =>
-  askForMail(db, { kind: "contract", said: request }, now());
+  requestMail(db, { kind: "contract", said: request }, now());
 
 /** Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. */
 export async function answerContractRequest(

@@ -1,7 +1,5 @@
+import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { type Currency, currencies } from "./plans.ts";
-
-/** The cookie with the currency chosen on /pricing. */
-export const currencyCookie = "currency";
 
 /**
  * The region of the first preferred language, completed by likely subtags (decision 11): `de` is DE, `en` alone is US.
@@ -18,8 +16,8 @@ export function regionOf(acceptLanguage: string): string | null {
 
 /** The chosen currency; without a choice dollars for the United States or an unknown region, else euros. */
 export function currencyOf(request: { cookie: string; acceptLanguage: string }): Currency {
-  const stored = new RegExp(`(?:^|;\\s*)${currencyCookie}=(\\w+)`).exec(request.cookie)?.[1];
-  const chosen = currencies.find((c) => c === stored);
+  const stored = cookieValue(request.cookie, cookieNames.currency);
+  const chosen = currencies.find((currency) => currency === stored);
   if (chosen) return chosen;
   const region = regionOf(request.acceptLanguage);
   return region === null || region === "US" ? "usd" : "eur";

@@ -1,4 +1,4 @@
-import { later } from "#platform/duration.ts";
+import { addDuration } from "#platform/duration.ts";
 import { amountOf, type Interval, type Offer, trialDays } from "./plans.ts";
 import { withdrawableUntil } from "./subscription.ts";
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 /** The same day of the next month or year; the last day of a shorter month, as the payment provider counts. */
 export const nextPeriod = (from: Date, interval: Interval): Date =>
-  later(from, { months: interval === "month" ? 1 : 12, milliseconds: 0 });
+  addDuration(from, { months: interval === "month" ? 1 : 12, milliseconds: 0 });
 
 export type Terms = Offer & {
   /** Cents for each period. */

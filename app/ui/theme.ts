@@ -1,6 +1,7 @@
+import { cookieNames, cookiePattern } from "#platform/http/cookies.ts";
+
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
-export const themeCookie = "theme";
 
 /** The paper of each theme, as in tokens.css: the browser's own parts take it on. */
 export const themeColors = { light: "#fcfcfa", dark: "#0f1419" } as const;
@@ -9,4 +10,4 @@ export const themeColors = { light: "#fcfcfa", dark: "#0f1419" } as const;
  * Runs in the head before anything is painted: a page from the cache cannot know its reader's theme.
  * Must do what `applyTheme` does.
  */
-export const themeScript = `(d=>{const t=/(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);if(t){d.dataset.theme=t[1];for(const m of document.querySelectorAll("meta[name=theme-color]"))m.content=t[1]=="dark"?"${themeColors.dark}":"${themeColors.light}"}})(document.documentElement)`;
+export const themeScript = `(d=>{const t=/${cookiePattern(cookieNames.theme, ["light", "dark"])}/.exec(document.cookie);if(t){d.dataset.theme=t[1];for(const m of document.querySelectorAll("meta[name=theme-color]"))m.content=t[1]=="dark"?"${themeColors.dark}":"${themeColors.light}"}})(document.documentElement)`;

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { type LessonText, recordReviews, reviewers } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
-import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run academy -- COMMAND
   list                           every lesson in every language, and who has reviewed it as it stands
@@ -18,36 +18,37 @@ const texts = lessonTexts(join(import.meta.dirname, "../../db/academy"));
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const nameOf = ({ course, lesson }: LessonText) => `${course}/${lesson}`;
 
-/** Null for an unknown command. @throws Misuse for wrong arguments */
-function read([name, ...rest]: string[]): Work | null {
+/** Null for an unknown command. @throws UsageError for wrong arguments */
+function read([name, ...rest]: string[]): CommandAction | null {
   if (name === "list" && rest.length === 0) return list;
   return name === "review" ? readReview(rest) : null;
 }
 
-/** @throws Misuse */
-function readReview(args: string[]): Work {
+/** @throws UsageError */
+function readReview(args: string[]): CommandAction {
   const { by, lang, lessons } = (() => {
     try {
       const options = { by: { type: "string" }, lang: { type: "string" } } as const;
       const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
       return { ...values, lessons: positionals };
     } catch (error) {
-      throw new Misuse((error as Error).message);
+      throw new UsageError((error as Error).message);
     }
   })();
   const person = by?.trim() ?? "";
   if (!/\p{L}/u.test(person) || /\p{C}/u.test(person) || person.length > 100)
-    throw new Misuse(
+    throw new UsageError(
       "--by names the person who has read the lesson, like --by 'Ines Valckenborgh'.",
     );
   const chosenLocales = lang === undefined ? locales : lang.split(",");
   for (const one of chosenLocales)
     if (!locales.some((locale) => locale === one))
-      throw new Misuse(`--lang ${one} is none of ${locales.join(", ")}.`);
+      throw new UsageError(`--lang ${one} is none of ${locales.join(", ")}.`);
   if (lessons.length === 0)
-    throw new Misuse("review needs a lesson, like reading-the-press/framing.");
+    throw new UsageError("review needs a lesson, like reading-the-press/framing.");
   for (const one of lessons)
-    if (!texts.some((text) => nameOf(text) === one)) throw new Misuse(`There is no lesson ${one}.`);
+    if (!texts.some((text) => nameOf(text) === one))
+      throw new UsageError(`There is no lesson ${one}.`);
   const chosen = texts.filter(
     (text) => lessons.includes(nameOf(text)) && chosenLocales.includes(text.locale),
   );

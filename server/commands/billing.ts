@@ -6,7 +6,7 @@ import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { type Command, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -18,7 +18,7 @@ const usage = `Usage: npm run billing -- COMMAND
 `;
 
 /** Null for an unknown command. */
-function read([name, first, ...rest]: string[]): Work | null {
+function read([name, first, ...rest]: string[]): CommandAction | null {
   if (rest.length) return null;
   if (name === "setup" && (first === undefined || first === "--webhook"))
     return (command) => setUpProvider(command, first !== undefined);
@@ -48,7 +48,7 @@ async function setUpProvider(command: Command, webhook: boolean): Promise<number
   return 0;
 }
 
-const reconcileAll: Work = async (command) => {
+const reconcileAll: CommandAction = async (command) => {
   await handleEvents(command);
   const result = await reconcile(command);
   if (!result.ok) return reportUnavailable();
@@ -59,7 +59,7 @@ const reconcileAll: Work = async (command) => {
   return result.failed.length > 0 ? 1 : 0;
 };
 
-const listReasons: Work = async ({ db }) => {
+const listReasons: CommandAction = async ({ db }) => {
   for (const { id, email, at, reason } of await listCancellationReasons(db))
     console.log(`${at?.toISOString()} ${id} ${email}: ${JSON.stringify(reason ?? "")}`);
   return 0;

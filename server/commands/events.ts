@@ -12,7 +12,7 @@ import {
   storiesOfEvent,
 } from "#events/overrides.server.ts";
 import { rebuildEvents } from "#events/rebuilding.server.ts";
-import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run events -- COMMAND
   list                  the 200 events with the newest stories: publishers, stories, slug, headline
@@ -39,17 +39,17 @@ const argumentsOf: Record<string, { least: number; most: number; what: string }>
   rebuild: { least: 0, most: 0, what: "nothing but --days N" },
 };
 
-/** @throws Misuse */
-function read([name, ...args]: string[]): Work {
-  if (name === undefined) throw new Misuse("A command is missing.");
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  if (name === undefined) throw new UsageError("A command is missing.");
   const known = argumentsOf[name];
-  if (!known) throw new Misuse(`There is no command ${name}.`);
+  if (!known) throw new UsageError(`There is no command ${name}.`);
   const { values, positionals } = parse(args);
   const [slug = "", other = ""] = positionals;
   const options = Object.keys(values);
   const unknownOption = options.find((o) => o !== { reports: "close", rebuild: "days" }[name]);
   if (positionals.length < known.least || positionals.length > known.most || unknownOption)
-    throw new Misuse(`${name} takes ${known.what}.`);
+    throw new UsageError(`${name} takes ${known.what}.`);
   if (name === "list") return list;
   if (name === "show") return (c) => show(c, slug);
   if (name === "merge")
@@ -60,20 +60,20 @@ function read([name, ...args]: string[]): Work {
   return rebuilding(whole("days", values.days ?? "14", 3660));
 }
 
-/** @throws Misuse */
+/** @throws UsageError */
 function parse(args: string[]) {
   const text = { type: "string" } as const;
   try {
     return parseArgs({ args, options: { close: text, days: text }, allowPositionals: true });
   } catch (error) {
-    throw new Misuse((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
-/** @throws Misuse */
+/** @throws UsageError */
 function whole(name: string, given: string, most = 0): number {
   if (!/^[1-9]\d{0,8}$/.test(given) || (most && Number(given) > most))
-    throw new Misuse(`--${name} ${given} is not a number from 1${most ? ` to ${most}` : ""}.`);
+    throw new UsageError(`--${name} ${given} is not a number from 1${most ? ` to ${most}` : ""}.`);
   return Number(given);
 }
 
@@ -164,7 +164,7 @@ async function reports({ db }: Command): Promise<number> {
 }
 
 const closing =
-  (id: number): Work =>
+  (id: number): CommandAction =>
   async (c) => {
     const done = await closeReport(c.db, id, editor(c));
     if (done) out(`Report ${id} is closed.`);
@@ -173,7 +173,7 @@ const closing =
   };
 
 const rebuilding =
-  (days: number): Work =>
+  (days: number): CommandAction =>
   async (c) => {
     let reported = 0;
     const progress = (done: number, of: number) => {

@@ -9,7 +9,7 @@ import {
   subscribersOf,
 } from "#newsletters/issues.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type Command, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run newsletters -- COMMAND
   list                          how many are on each list, by state
@@ -20,7 +20,7 @@ const usage = `Usage: npm run newsletters -- COMMAND
 `;
 
 /** Null for an unknown command. */
-function read([name, list, more, ...rest]: string[]): Work | null {
+function read([name, list, more, ...rest]: string[]): CommandAction | null {
   if (rest.length) return null;
   if (name === "list" && !list) return count;
   const locale = more === undefined ? "en" : locales.find((l) => l === more);
@@ -29,7 +29,7 @@ function read([name, list, more, ...rest]: string[]): Work | null {
   return name === "send" && list === "product-news" && more ? send(more) : null;
 }
 
-const count: Work = async ({ db }) => {
+const count: CommandAction = async ({ db }) => {
   for (const { list, state, count } of await subscribersOf(db))
     console.log(`${list.padEnd(16)} ${state.padEnd(12)} ${count}`);
   return 0;
@@ -51,7 +51,7 @@ async function preview({ db, config }: Command, issue: Issue, locale: Locale): P
 }
 
 const send =
-  (file: string): Work =>
+  (file: string): CommandAction =>
   async ({ db, config, log, now }) => {
     const en = readText(file);
     if (!en) {

@@ -39,7 +39,9 @@ describe("npm run sources", { timeout: 120_000 }, () => {
           "--url",
           "https://watch.example/g",
         ],
-        ...["--excerpt", "120", "--images"],
+        "--excerpt",
+        "120",
+        "--images",
       ),
     ).toEqual({
       code: 0,

@@ -10,7 +10,7 @@ import {
   type SourcePatch,
   setSource,
 } from "#stories/sources.server.ts";
-import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run sources -- COMMAND
   list [--json]        every source with country, language, band, owner
@@ -21,23 +21,23 @@ const usage = `Usage: npm run sources -- COMMAND
   opt-in ID            brings them back
 `;
 
-/** @throws Misuse */
-function read([name, id, ...rest]: string[]): Work {
-  if (name === undefined) throw new Misuse("A command is missing.");
+/** @throws UsageError */
+function read([name, id, ...rest]: string[]): CommandAction {
+  if (name === undefined) throw new UsageError("A command is missing.");
   if (name === "list") {
     const [wrong] = id === "--json" ? rest : [id, ...rest].filter((a) => a !== undefined);
-    if (wrong !== undefined) throw new Misuse(`list does not take ${wrong}: only --json.`);
+    if (wrong !== undefined) throw new UsageError(`list does not take ${wrong}: only --json.`);
     return list(id === "--json");
   }
   if (!["set", "opt-out", "opt-in"].includes(name))
-    throw new Misuse(`There is no command ${name}.`);
+    throw new UsageError(`There is no command ${name}.`);
   if (!id || id.startsWith("-"))
-    throw new Misuse(`${name} needs the id of a source, as \`list\` shows it.`);
+    throw new UsageError(`${name} needs the id of a source, as \`list\` shows it.`);
   if (name === "set") {
     const patch = readPatch(rest);
     return (command) => edit(command, id, patch(command.now()));
   }
-  if (rest.length > 0) throw new Misuse(`${name} takes one id, and not ${rest[0]} too.`);
+  if (rest.length > 0) throw new UsageError(`${name} takes one id, and not ${rest[0]} too.`);
   return name === "opt-out"
     ? ({ db, now }) =>
         printResult(
@@ -74,7 +74,7 @@ const inWords = (patch: SourcePatch): string =>
     .join(", ");
 
 const list =
-  (json: boolean): Work =>
+  (json: boolean): CommandAction =>
   async ({ db }) => {
     const sources = await listSources(db);
     if (json) console.log(JSON.stringify(sources, null, 2));
@@ -92,7 +92,7 @@ const list =
     return 0;
   };
 
-/** The edit that the options ask for, dated when it is made. @throws Misuse */
+/** The edit that the options ask for, dated when it is made. @throws UsageError */
 function readPatch(args: string[]): (now: Date) => SourcePatch {
   const text = { type: "string" } as const;
   const options = { name: text, owner: text, excerpt: text, band: text, by: text, url: text };
@@ -101,29 +101,29 @@ function readPatch(args: string[]): (now: Date) => SourcePatch {
       const flags = { images: { type: "boolean" } } as const;
       return parseArgs({ args, options: { ...options, ...flags }, allowNegative: true }).values;
     } catch (error) {
-      throw new Misuse((error as Error).message);
+      throw new UsageError((error as Error).message);
     }
   })();
-  if (Object.keys(read).length === 0) throw new Misuse("set needs at least one thing to set.");
+  if (Object.keys(read).length === 0) throw new UsageError("set needs at least one thing to set.");
   const { name, owner, excerpt, images, band, by, url } = read;
   for (const [option, value] of Object.entries({ name, owner }))
-    if (value !== undefined && !value.trim()) throw new Misuse(`--${option} is empty.`);
+    if (value !== undefined && !value.trim()) throw new UsageError(`--${option} is empty.`);
   const limit = excerpt === undefined ? undefined : Number(excerpt);
   if (limit !== undefined && !(/^\d+$/.test(excerpt ?? "") && limit <= 1000))
-    throw new Misuse(`--excerpt ${excerpt} is not a number of characters from 0 to 1000.`);
+    throw new UsageError(`--excerpt ${excerpt} is not a number of characters from 0 to 1000.`);
   const knownBand = bands.find((b) => b === band);
   if (band !== undefined && band !== "none") {
-    if (!knownBand) throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
+    if (!knownBand) throw new UsageError(`--band ${band} is none of ${bands.join(", ")}, none.`);
     // A band needs evidence: who rates the source so, and where (decision 9).
-    if (!by?.trim()) throw new Misuse("--band needs --by: who says that the source leans so.");
+    if (!by?.trim()) throw new UsageError("--band needs --by: who says that the source leans so.");
     if (!/^https?:\/\//.test(url ?? "") || !URL.canParse(url ?? ""))
-      throw new Misuse(
+      throw new UsageError(
         url === undefined
           ? "--band needs --url: the address where it is said."
           : `--url ${url} is not an address like https://example.org/page.`,
       );
   } else if (by !== undefined || url !== undefined)
-    throw new Misuse("--by and --url belong to a --band.");
+    throw new UsageError("--by and --url belong to a --band.");
   return (now) => ({
     name: name?.trim(),
     owner: owner?.trim(),

@@ -13,7 +13,7 @@ import {
   setEditorialFlags,
   unpublishStory,
 } from "#stories/newsroom.server.ts";
-import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
   list                 the newest 200 pieces of the newsroom
@@ -28,18 +28,18 @@ const usage = `Usage: npm run stories -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** @throws Misuse */
-function read([name, ...args]: string[]): Work {
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
   const [slug, ...rest] = args;
-  if (name === undefined) throw new Misuse("A command is missing.");
+  if (name === undefined) throw new UsageError("A command is missing.");
   if (!["list", "publish", "set", "correct", "unpublish"].includes(name))
-    throw new Misuse(`There is no command ${name}.`);
+    throw new UsageError(`There is no command ${name}.`);
   if (name === "list") {
-    if (slug !== undefined) throw new Misuse(`list takes nothing, and not ${slug}.`);
+    if (slug !== undefined) throw new UsageError(`list takes nothing, and not ${slug}.`);
     return list;
   }
   if (!slug?.trim() || slug.startsWith("--"))
-    throw new Misuse(
+    throw new UsageError(
       name === "publish"
         ? "publish needs the name of a file."
         : `${name} needs a slug: the last part of an article's address.`,
@@ -55,10 +55,10 @@ function read([name, ...args]: string[]): Work {
   }
   if (name === "correct") {
     const text = rest.join(" ").trim();
-    if (!text) throw new Misuse("correct needs the text of the correction after the slug.");
+    if (!text) throw new UsageError("correct needs the text of the correction after the slug.");
     return (c) => correct(c, slug, text);
   }
-  if (rest.length > 0) throw new Misuse(`${name} takes one thing, and not ${rest[0]} too.`);
+  if (rest.length > 0) throw new UsageError(`${name} takes one thing, and not ${rest[0]} too.`);
   if (name === "publish") return (c) => publish(c, slug);
   return (c) =>
     printResult(
@@ -101,7 +101,7 @@ async function publish(command: Command, file: string): Promise<number> {
   return done.ok ? 0 : 1;
 }
 
-/** @throws Misuse */
+/** @throws UsageError */
 function readFlags(args: string[]): EditorialFlags {
   const flag = { type: "boolean" } as const;
   const options = {
@@ -115,17 +115,17 @@ function readFlags(args: string[]): EditorialFlags {
     try {
       return parseArgs({ args, options, allowNegative: true }).values;
     } catch (error) {
-      throw new Misuse((error as Error).message);
+      throw new UsageError((error as Error).message);
     }
   })();
   const flags: EditorialFlags = { ...(rules ? { breaking: null, trending: null } : {}), ...rest };
   if (band !== undefined) {
     const known = bands.find((b) => b === band);
     if (!known && band !== "none")
-      throw new Misuse(`--band ${band} is none of ${bands.join(", ")}, none.`);
+      throw new UsageError(`--band ${band} is none of ${bands.join(", ")}, none.`);
     flags.band = known ?? null;
   }
-  if (Object.keys(flags).length === 0) throw new Misuse("set needs at least one mark.");
+  if (Object.keys(flags).length === 0) throw new UsageError("set needs at least one mark.");
   return flags;
 }
 

@@ -51,7 +51,8 @@ describe("npm run users", { timeout: 180_000 }, () => {
     expect((await users("list", "%")).out).toBe("");
     expect((await users("list", "ANNA@")).out).toContain("anna@example.eu");
     expect(await users("show", "nobody@example.eu")).toMatchObject({
-      ...{ code: 1, out: "" },
+      code: 1,
+      out: "",
       err: "There is no reader with the address nobody@example.eu\n",
     });
   });
@@ -84,10 +85,19 @@ describe("npm run users", { timeout: 180_000 }, () => {
     expect((await users("erase", "anna@example.eu", "--yes")).out).toContain("is erased");
     expect((await users("list")).out).toBe("");
     expect(await acts()).toEqual([
-      ...["user.list *", "user.list %", "user.list ANNA@"],
-      ...["access.grant user:ID", "access.grant user:ID", "user.show user:ID"],
-      ...["access.revoke user:ID", "user.role user:ID", "user.suspend user:ID", "user.list *"],
-      ...["user.readmit user:ID", "user.erase user:ID", "user.list *"],
+      "user.list *",
+      "user.list %",
+      "user.list ANNA@",
+      "access.grant user:ID",
+      "access.grant user:ID",
+      "user.show user:ID",
+      "access.revoke user:ID",
+      "user.role user:ID",
+      "user.suspend user:ID",
+      "user.list *",
+      "user.readmit user:ID",
+      "user.erase user:ID",
+      "user.list *",
     ]);
   });
 });

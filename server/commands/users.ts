@@ -11,12 +11,12 @@ import {
   suspend,
 } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
-import { later, parseDuration } from "#platform/duration.ts";
+import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
-import { type Command, Misuse, runCommand, type Work } from "../command.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
   list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
@@ -34,26 +34,26 @@ const usage = `Usage: npm run users -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** What is done to one reader; the sentence that says what was done. */
-type Deed = (command: Command, person: PersonRow, act: Act) => Promise<string>;
+/** An action on one reader; resolves to the sentence that reports it. */
+type UserAction = (command: Command, person: PersonRow, act: Act) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
-/** What the words ask for; null where they say nothing known. @throws Misuse */
-function read([name, email, first, second, ...rest]: string[]): Work | null {
+/** What the words ask for; null where they say nothing known. @throws UsageError */
+function read([name, email, first, second, ...rest]: string[]): CommandAction | null {
   if (rest.length > 0) return null;
   if (name === "list" && !first) return (command) => list(command, email);
   if (!email) return null;
   const to =
-    (deed: Deed): Work =>
+    (action: UserAction): CommandAction =>
     (command) =>
-      onPerson(command, email, deed);
+      onPerson(command, email, action);
   switch (name) {
     case "show":
       return first ? null : to(show);
     case "role": {
       const role = roles.find((r) => r === first);
-      if (!role) throw new Misuse(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
+      if (!role) throw new UsageError(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
       return to(async ({ db }, person, act) => {
         await setRole(db, person, role, act);
         return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
@@ -72,7 +72,7 @@ function read([name, email, first, second, ...rest]: string[]): Work | null {
         return `${person.email} may sign in again`;
       });
     case "erase":
-      if (first !== "--yes") throw new Misuse("This cannot be undone: say it with --yes");
+      if (first !== "--yes") throw new UsageError("This cannot be undone: say it with --yes");
       return (command) => erase(command, email);
     default:
       return null;
@@ -82,8 +82,8 @@ function read([name, email, first, second, ...rest]: string[]): Work | null {
 function readGrant(
   named: string | undefined,
   time: string | undefined,
-  to: (deed: Deed) => Work,
-): Work {
+  to: (action: UserAction) => CommandAction,
+): CommandAction {
   if (named === "none" && !time)
     return to(async ({ db }, person, act) => {
       const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
@@ -91,14 +91,15 @@ function readGrant(
     });
   const plan = named === "academy" ? named : undefined;
   const tier = plan ? tierOf[plan] : tiers.find((t: Tier) => t === named);
-  if (!tier) throw new Misuse(`"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`);
+  if (!tier)
+    throw new UsageError(`"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`);
   const duration = time === "forever" ? null : parseDuration(time ?? "");
   if (time !== "forever" && !duration)
-    throw new Misuse(
+    throw new UsageError(
       `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
     );
   return to(async ({ db }, person, act) => {
-    const endsAt = duration && later(act.now, duration);
+    const endsAt = duration && addDuration(act.now, duration);
     await grantAccess(
       db,
       { userId: person.id, tier, ...(plan && { plan }), endsAt, by: act.actor },
@@ -108,13 +109,13 @@ function readGrant(
   });
 }
 
-async function onPerson(command: Command, email: string, deed: Deed): Promise<number> {
+async function onPerson(command: Command, email: string, action: UserAction): Promise<number> {
   const person = await findPerson(command.db, email);
   if (!person) {
     complain(`There is no reader with the address ${email}`);
     return 1;
   }
-  out(await deed(command, person, actOf(command)));
+  out(await action(command, person, actOf(command)));
   return 0;
 }
 
@@ -152,7 +153,7 @@ const lineOf = (p: PersonRow) =>
     .filter(Boolean)
     .join("  ");
 
-const show: Deed = async (command, person, { now }) => {
+const show: UserAction = async (command, person, { now }) => {
   const { db } = command;
   await noteLook(command, "user.show", subjectOf(person.id));
   const held = (await entitlementsOf(db, person.id)).filter(
@@ -162,7 +163,7 @@ const show: Deed = async (command, person, { now }) => {
   return JSON.stringify({ access, ...(await exportReader(db, person, now)) }, null, 2);
 };
 
-/** That somebody looked at what belongs to a person is worth a line too. */
+/** Looking up personal data is recorded in the audit table too. */
 async function noteLook(command: Command, action: string, subject: string): Promise<void> {
   const { actor, now } = actOf(command);
   await audit(command.db, { at: now, actor, action, subject });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { revokeSessions } from "#accounts/sessions.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";

@@ -1,7 +1,8 @@
 // Readers as the sign-up leaves them, without its mails and its hashing.
 import { randomBytes } from "node:crypto";
-import { sealed, sessionCookie } from "#accounts/session.server.ts";
+import { sealed } from "#accounts/session.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
+import { accountCookieName, cookieHeader } from "#platform/http/cookies.ts";
 import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type Plan, tierOf } from "#subscriptions/plans.ts";
@@ -55,5 +56,5 @@ export async function openSession(db: Database, userId: string): Promise<string>
   const token = randomBytes(24).toString("base64url");
   const expires = new Date(Date.now() + 30 * 86_400_000);
   await db.insertInto("sessions").values({ user_id: userId, token, expires_at: expires }).execute();
-  return `${sessionCookie(false)}=${encodeURIComponent(sealed(token, testSecret))}`;
+  return cookieHeader({ [accountCookieName("session_token", false)]: sealed(token, testSecret) });
 }

@@ -2,8 +2,8 @@
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { sendDueMails } from "#platform/mail/mail-sending.server.ts";
-import { openSmtp } from "#platform/mail/mail-transport.server.ts";
+import { sendDueMails } from "#platform/mail/sending.server.ts";
+import { openSmtp } from "#platform/mail/transport.server.ts";
 
 const [address = "", url = ""] = process.argv.slice(2);
 const pool = openPool(address, () => {});

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
-import { listMails } from "#platform/mail/mail.server.ts";
+import { listMails } from "#platform/mail/mails.server.ts";
 import { signIn } from "../factories/readers.ts";
 import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";

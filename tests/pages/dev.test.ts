@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
-import { queueMail } from "#platform/mail/mail.server.ts";
-import { letter, letterSite } from "#platform/mail/mail-letter.ts";
+import { letter, letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 

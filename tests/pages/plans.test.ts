@@ -174,7 +174,7 @@ describe("regions", () => {
       "/pricing?interval=year&lang=de",
     ]);
     expect(chosen.headers.get("set-cookie")).toBe(
-      "currency=usd; Path=/; Max-Age=31536000; SameSite=Lax",
+      "currency=usd; Max-Age=31536000; Path=/; SameSite=Lax",
     );
   });
 

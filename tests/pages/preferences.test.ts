@@ -21,7 +21,7 @@ it("keeps a language for a year and leads back, without the language the address
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/search?q=a");
   expect(answer.headers.getSetCookie()).toEqual([
-    "language=fr; Path=/; Max-Age=31536000; SameSite=Lax",
+    "language=fr; Max-Age=31536000; Path=/; SameSite=Lax",
   ]);
 });
 
@@ -59,8 +59,8 @@ describe("what an account has chosen", () => {
       site.at(path, { ...init, headers: { cookie: `${headers.cookie}; ${cookie}` } });
     return { id, ask };
   };
-  const german = "language=de; Path=/; Max-Age=31536000; SameSite=Lax";
-  const dark = "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax";
+  const german = "language=de; Max-Age=31536000; Path=/; SameSite=Lax";
+  const dark = "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax";
 
   it("is taken over by every browser with a session, with its next page", async () => {
     const { id, ask } = await ana();

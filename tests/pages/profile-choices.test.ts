@@ -35,8 +35,8 @@ describe("preferences", () => {
     expect(answer.headers.get("location")).toBe("/profile?tab=preferences&done=preferences");
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toEqual([
-      "language=de; Path=/; Max-Age=31536000; SameSite=Lax",
-      "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax",
+      "language=de; Max-Age=31536000; Path=/; SameSite=Lax",
+      "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax",
     ]);
     expect(await preferences()).toMatchObject({
       ...{ language: "de", theme: "dark", content_personalization: true, privacy_analytics: false },

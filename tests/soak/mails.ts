@@ -1,7 +1,7 @@
 // Mails that are queued while processes end, and the server on the own machine that gets them.
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#platform/db/db.server.ts";
-import { queueMail } from "#platform/mail/mail.server.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
 import { openSmtpSink } from "../fakes/smtp-sink.ts";
 import { until } from "./chain.ts";
 import type { Tally } from "./tally.ts";

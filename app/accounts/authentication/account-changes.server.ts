@@ -1,4 +1,4 @@
-import { attempt, forgive } from "#platform/http/attempts.server.ts";
+import { clearAttempts, countAttempt } from "#platform/http/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   emailProblem,
@@ -32,7 +32,7 @@ export async function provePassword(
   password: string,
 ): Promise<Proof> {
   const key = `password user:${userId}`;
-  const wait = await attempt(db, [{ key, ...wrongPasswords }]);
+  const wait = await countAttempt(db, [{ key, ...wrongPasswords }]);
   if (wait > 0) return { wait };
   const account = await db
     .selectFrom("accounts")
@@ -41,7 +41,7 @@ export async function provePassword(
     .where("provider_id", "=", "credential")
     .executeTakeFirst();
   if (!account?.password || !(await matchesPassword(account.password, password))) return "wrong";
-  await forgive(db, key);
+  await clearAttempts(db, key);
   return "right";
 }
 

@@ -1,4 +1,4 @@
-import { forgive } from "#platform/http/attempts.server.ts";
+import { clearAttempts } from "#platform/http/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { keepTimeZone } from "../profile.server.ts";
 import type { Account, Told } from "./auth-options.server.ts";
@@ -35,8 +35,8 @@ export function tellOf(services: Pick<Basics, "config" | "now">): Told {
       const { tx } = errand();
       await tx.updateTable("users").set({ email_verified: true }).where("id", "=", id).execute();
       await dropLinks(tx, id);
-      await forgive(tx, `sign-in email:${email}`);
-      await forgive(tx, `sign-in devices email:${email}`);
+      await clearAttempts(tx, `sign-in email:${email}`);
+      await clearAttempts(tx, `sign-in devices email:${email}`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import type { Database } from "#platform/db/db.server.ts";
+import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { keysOf } from "../session.server.ts";
@@ -34,7 +35,6 @@ export function passkeyHome(baseUrl: string): { rpID: string; origin: string[] }
 export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "log">, told: Told) {
   const { https, secret } = keysOf(config);
   const times = { createdAt: "created_at", updatedAt: "updated_at" };
-  const prefix = `${https ? "__Host-" : ""}eunison`;
   const { rpID, origin } = passkeyHome(config.baseUrl);
   const date = (fieldName: string) => ({ type: "date" as const, required: false, fieldName });
   return betterAuth({
@@ -122,7 +122,7 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
       passkey({
         ...{ rpID, origin, rpName: config.site.name },
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
-        advanced: { webAuthnChallengeCookie: "passkey" },
+        advanced: { webAuthnChallengeCookie: "passkey" satisfies AccountCookie },
         schema: {
           passkey: {
             modelName: "passkeys",
@@ -135,7 +135,7 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
       }),
     ],
     advanced: {
-      cookiePrefix: prefix,
+      cookiePrefix: accountCookiePrefix(https),
       // Else it would put a prefix of its own before ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },

@@ -1,18 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
-import { keysOf, sessionCookie } from "../session.server.ts";
+import { accountCookieName, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
+import { keysOf } from "../session.server.ts";
 
 // A browser that has been let into an account is known from then on, so that guesses from elsewhere do not keep its
 // reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). It opens nothing by itself.
 
 type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
 
-const days = 180;
+const lifetimeSeconds = 180 * 86_400;
 /** Of a household's readers, those who were here last. */
 const mostReaders = 5;
-
-export const deviceCookieName = (https: boolean): string =>
-  sessionCookie(https).replace(/[^.]+$/, "device");
 
 /** The name under which a browser is known for an account; null when it is not. */
 export const knownDevice = (config: Keys, headers: Headers, email: string): string | null =>
@@ -26,13 +24,17 @@ export function deviceCookie(config: Keys, headers: Headers, email: string): str
   const entries = entriesOf(config, headers);
   const own = entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
   const value = [own, ...entries.filter((entry) => entry !== own)].slice(0, mostReaders).join("~");
-  return `${deviceCookieName(https)}=${value}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  return serializeCookie(accountCookieName("device", https), value, {
+    https,
+    maxAgeSeconds: lifetimeSeconds,
+    httpOnly: true,
+  });
 }
 
 function entriesOf(config: Keys, headers: Headers): string[] {
-  const name = `${deviceCookieName(keysOf(config).https)}=`;
-  const kept = (headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(name));
-  const entries = kept?.slice(name.length).split("~").slice(0, mostReaders) ?? [];
+  const name = accountCookieName("device", keysOf(config).https);
+  const value = cookieValue(headers.get("cookie") ?? "", name) ?? "";
+  const entries = value.split("~").slice(0, mostReaders);
   return entries.filter((entry) => /^[\w-]{16}\.[\w-]{43}$/.test(entry));
 }
 

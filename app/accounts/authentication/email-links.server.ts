@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/db.server.ts";
-import { forgive } from "#platform/http/attempts.server.ts";
+import { clearAttempts } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { askForMail } from "#platform/mail/mail-requests.server.ts";
+import { requestMail } from "#platform/mail/requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import {
   confirmProblems,
@@ -52,7 +52,7 @@ export async function askForLink(
   const wait = await mayMail(house, asking, email);
   if (wait > 0) return { wait };
   const said: LinkRequest = { wanted, email, locale: asking.locale };
-  await askForMail(house.db, { kind: "account", said }, house.now());
+  await requestMail(house.db, { kind: "account", said }, house.now());
   return { wait: 0 };
 }
 
@@ -280,7 +280,7 @@ async function confirmAddress(
     .execute();
   await revokeSessions(tx, link.userId);
   await dropLinks(tx, link.userId);
-  await forgive(tx, `sign-in email:${link.email}`);
+  await clearAttempts(tx, `sign-in email:${link.email}`);
   return true;
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { textsOf } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { queueMail } from "#platform/mail/mail.server.ts";
-import { letter, letterSite } from "#platform/mail/mail-letter.ts";
+import { letter, letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { attempt, type Limit } from "#platform/http/attempts.server.ts";
+import { countAttempt, type Limit } from "#platform/http/attempts.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Reader } from "../reader.ts";
 import { type Proof, provePassword } from "./account-changes.server.ts";
@@ -72,7 +72,7 @@ export async function beginPasskeySignIn(
   house: House,
   asking: Asking,
 ): Promise<Ceremony | { wait: number }> {
-  const wait = await attempt(house.db, [
+  const wait = await countAttempt(house.db, [
     { key: `passkey network:${networkIn(asking)}`, ...ceremonies },
   ]);
   if (wait > 0) return { wait };

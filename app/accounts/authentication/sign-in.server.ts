@@ -1,13 +1,13 @@
 import {
-  attempt,
-  forgive,
-  type Gate,
+  type AttemptLimit,
+  clearAttempts,
+  countAttempt,
   type Limit,
-  takeBack,
+  uncountAttempt,
 } from "#platform/http/attempts.server.ts";
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
+import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
 import { knownTimeZone } from "../time-zones.server.ts";
@@ -108,16 +108,16 @@ export async function signIn(house: House, asking: Asking, fields: SignIn): Prom
   const { password, code } = fields;
   if (code && !(await isOpenCode(house.db, email, code))) return { ok: false, reason: "code" };
   const gates = gatesOf(house, asking, email, code);
-  const wait = await attempt(house.db, gates);
+  const wait = await countAttempt(house.db, gates);
   if (wait > 0) return { ok: false, reason: "limited", wait };
   const { headers } = asking;
   const given = await answered(
     libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
   if (!given.ok && hidden.has(given.code)) return { ok: false, reason: "wrong" };
-  await takeBack(house.db, gates);
+  await uncountAttempt(house.db, gates);
   if (gates.some(({ key }) => key === accountKey(email)))
-    await forgive(house.db, accountKey(email));
+    await clearAttempts(house.db, accountKey(email));
   if (!given.ok) return { ok: false, reason: "suspended" };
   if (code) await dropCode(house.db, email, code);
   const opened = given.value.headers.getSetCookie();
@@ -129,7 +129,12 @@ export async function signIn(house: House, asking: Asking, fields: SignIn): Prom
  * than it has attempts. Strangers behind the same network, or who guess at the same account, close these two to
  * everybody; a browser that was let in before and a code from the mailbox have a gate of their own.
  */
-function gatesOf(house: House, asking: Asking, email: string, code: string | undefined): Gate[] {
+function gatesOf(
+  house: House,
+  asking: Asking,
+  email: string,
+  code: string | undefined,
+): AttemptLimit[] {
   if (code) return [{ key: codeKey(email, code), ...wrongPasswords }];
   const device = knownDevice(house.config, asking.headers, email);
   if (device)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
-import { keysOf, sessionCookie } from "../session.server.ts";
+import { accountCookieName, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
+import { keysOf } from "../session.server.ts";
 
 // All links of all sign-ups with one address look the same in its owner's mailbox, those that a stranger caused too
 // (OWASP ASVS 5.0, 6.8.1). This cookie tells whether a link is followed in the browser that signed up: there the
@@ -9,16 +10,19 @@ import { keysOf, sessionCookie } from "../session.server.ts";
 type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
 
 /** As long as the links live. */
-const hours = 24;
+const lifetimeSeconds = 24 * 3_600;
 
-export const signUpCookieName = (https: boolean): string =>
-  sessionCookie(https).replace(/[^.]+$/, "sign_up");
+const serialized = (value: string, https: boolean, maxAgeSeconds: number): string =>
+  serializeCookie(accountCookieName("sign_up", https), value, {
+    https,
+    maxAgeSeconds,
+    httpOnly: true,
+  });
 
 /** What the browser kept of its last sign-up; null where it did not sign up of late. */
 function secretIn(config: Keys, headers: Headers): string | null {
-  const name = `${signUpCookieName(keysOf(config).https)}=`;
-  const kept = (headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(name));
-  const secret = kept?.slice(name.length) ?? "";
+  const name = accountCookieName("sign_up", keysOf(config).https);
+  const secret = cookieValue(headers.get("cookie") ?? "", name) ?? "";
   return /^[\w-]{32}$/.test(secret) ? secret : null;
 }
 
@@ -38,12 +42,8 @@ export function signUpBrowser(config: Keys, headers: Headers): string | null {
 export function markSignUp(config: Keys): { browser: string; cookie: string } {
   const { https } = keysOf(config);
   const secret = randomBytes(24).toString("base64url");
-  const cookie = `${signUpCookieName(https)}=${secret}; Max-Age=${hours * 3_600}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
-  return { browser: hashOf(secret), cookie };
+  return { browser: hashOf(secret), cookie: serialized(secret, https, lifetimeSeconds) };
 }
 
 /** Ends the mark: the link has been followed. */
-export const endSignUp = (config: Keys): string => {
-  const { https } = keysOf(config);
-  return `${signUpCookieName(https)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
-};
+export const endSignUp = (config: Keys): string => serialized("", keysOf(config).https, 0);

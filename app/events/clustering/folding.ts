@@ -1,9 +1,14 @@
-import { cyrillic, greek, latin } from "#platform/transliteration.ts";
+import { cyrillicToLatin, greekToLatin, latinToAscii } from "#platform/transliteration.ts";
 
 /** Letters by their sound, where that differs from the spelling; pairs of Greek letters are replaced before. */
 const bySound = { υ: "i", χ: "h", ь: "" };
 
-const letters: Record<string, string> = { ...latin, ...greek, ...cyrillic, ...bySound };
+const letters: Record<string, string> = {
+  ...latinToAscii,
+  ...greekToLatin,
+  ...cyrillicToLatin,
+  ...bySound,
+};
 
 /** Greek spells some sounds by two letters; at a word's start μπ, ντ and γκ are b, d and g. */
 const greekPairs: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 // Reads stories and the outbox for gathering.
 import { sql } from "kysely";
-import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
+import { parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Report } from "../clustering/clusters.ts";
 import { gatheringRule } from "./rule.ts";
 
@@ -60,11 +60,6 @@ export async function readChangedStories(
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-const payloads = z.object({
-  slugs: z.array(z.string()).optional(),
-  source: z.string().optional(),
-});
-
 export type StoryChanges = {
   /** The outbox row up to which this goes. */
   upTo: number;
@@ -90,9 +85,11 @@ export async function readStoryChanges(db: Db, seen: number): Promise<StoryChang
       order by id limit ${most}) e on true
     order by id`.execute(db);
   const { newest = 0, oldest = 0 } = rows[0] ?? {};
-  const changes = rows.flatMap((r) =>
-    r.id === null ? [] : (payloads.safeParse(r.payload).data ?? {}),
-  );
+  const changes = rows.flatMap((r) => {
+    if (r.id === null) return [];
+    const announcement = parseAnnouncement({ topic: "stories", payload: r.payload });
+    return announcement?.topic === "stories" ? announcement.payload : {};
+  });
   return {
     upTo: changes.length === most ? (rows.at(-1)?.id ?? newest) : newest,
     slugs: changes.flatMap((t) => t.slugs ?? []),

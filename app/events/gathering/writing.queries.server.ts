@@ -1,7 +1,7 @@
 // Writes of gathering, of editors' overrides and of rebuilds. All of them need `lockEvents`.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { announce } from "#platform/live/live.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import type { OverrideRow } from "./overrides.ts";
 import { gatheringRule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
@@ -37,7 +37,7 @@ export async function checkInAccount(): Promise<void> {
 
 async function ask(): Promise<Answer | null> {
   try {
-    const response = await patientFetch("/functions/check-in", {
+    const response = await fetchWithRetry("/functions/check-in", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: "{}",

@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 
 /**
  * Asks a function of the server, and again while that is away for a moment.
@@ -10,7 +10,7 @@ export async function call<Answer>(
   body: object,
   { once = false } = {},
 ): Promise<Answer | null> {
-  const ask = once ? fetch : patientFetch;
+  const ask = once ? fetch : fetchWithRetry;
   try {
     const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { type Line, version, writeBackup } from "./backup-file.server.ts";
+import { type Line, version, writeBackup } from "./file.server.ts";
 
 const batch = 500;
 
-/** A table as the catalogue describes it: its columns but for generated ones, in their order. */
+/** A table as the system catalogue describes it, without generated columns. */
 export type Table = {
   name: string;
   columns: { name: string; type: string }[];
@@ -14,8 +14,8 @@ export type Table = {
 };
 
 /**
- * Writes everything that the database holds to `file`, as of one moment, also while the site runs. It can be
- * restored into any engine and any later version. Throws when the database or the file cannot be used.
+ * Writes everything in the database to `file`, as of one moment, also while the site runs. The backup can be restored
+ * into either engine and any later version. Throws when the database or the file cannot be used.
  */
 export async function backUp(
   pool: pg.Pool,
@@ -39,7 +39,7 @@ export async function backUp(
       counts[table.name] = 0;
       yield { table: table.name };
       const columns = table.columns.map((c) => `${quoted(c.name)}::text`).join(", ");
-      // In the order of the key, so that a row of a tree comes after the one it hangs on.
+      // Ordered by key, so that in tables that refer to themselves a row comes after the one it refers to.
       const order = table.key.length ? `order by ${table.key.map(quoted).join(", ")}` : "";
       await client.query(
         `declare backup_rows no scroll cursor for select ${columns} from ${quoted(table.name)} ${order}`,
@@ -71,14 +71,14 @@ export async function backUp(
   return { tables: tables.length, rows: Object.values(counts).reduce((a, b) => a + b, 0) };
 }
 
-/** How values are printed and read back, whatever the server's settings; and no limit on how long it takes. */
+/** Settings under which values are printed and read back alike on every server, without a time limit. */
 export const printing = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'iso_8601';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The product's tables (not the list of migrations), as they are now. */
+/** The tables of the database, without the list of migrations. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select t.relname as name,
@@ -98,7 +98,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** So that each table comes after those it refers to. Throws when two refer to each other. */
+/** Sorts tables so that each comes after those that it refers to. Throws when two refer to each other. */
 export function inOrder(tables: Table[]): Table[] {
   const done: Table[] = [];
   const waiting = new Map(tables.map((t) => [t.name, t]));

@@ -3,25 +3,25 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { printing, quoted, type Table, tablesOf } from "./backup.server.ts";
-import { type End, type Header, type Row, readBackup } from "./backup-file.server.ts";
+import { type End, type Header, type Row, readBackup } from "./file.server.ts";
 
 const batch = 500;
-/** What a site that never had a story writes about itself. */
+/** Tables that even a site without content writes to. */
 const bookkeeping = ["settings", "workers", "audit", "live_events"];
 
 type Migration = { name: string; sha256: string; text: string };
 
 /**
- * Puts the backup in `file` in the place of everything the database holds, in one transaction. Refused, with a
- * sentence for the operator, is a file that is not whole, one of a newer version, and without `force` a
- * database that holds content. After a backup of an older version `migrate` has to run.
+ * Replaces everything in the database by the backup in `file`, in one transaction. An incomplete file, one of a newer
+ * version, and without `force` a database with content are refused with a sentence for the operator. After a backup of
+ * an older version `migrate` has to run.
  */
 export async function restore(
   pool: pg.Pool,
   file: string,
   options: { migrations: string; force: boolean },
 ): Promise<{ ok: true; rows: number; madeAt: Date } | { ok: false; problem: string }> {
-  // Read once to its end before anything changes.
+  // The whole file is checked before anything changes.
   const checked = await readBackup(file);
   if ("problem" in checked) return { ok: false, problem: checked.problem };
   const known = await readMigrations(options.migrations);
@@ -44,7 +44,7 @@ export async function restore(
     const rows = await load(client, file);
     await setSequences(client, checked.end);
     await upgrade(client, checked.header, known);
-    // Sites that run drop the pages they keep.
+    // Running sites drop their cached pages.
     await client.query("insert into live_events (topic) values ('stories'), ('media')");
     await client.query("commit");
     return { ok: true, rows, madeAt: new Date(checked.header.madeAt) };
@@ -75,7 +75,7 @@ function newer(header: Header, known: Migration[]): string | null {
   return null;
 }
 
-/** A table with rows that no migration wrote, in words; null when the database is as good as new. */
+/** Names a table with rows that no migration wrote; null when the database has no content. */
 async function contentOf(client: pg.ClientBase, known: Migration[]): Promise<string | null> {
   const all = known.map((m) => m.text).join("\n");
   for (const { name } of await tablesOf(client)) {
@@ -86,7 +86,7 @@ async function contentOf(client: pg.ClientBase, known: Migration[]): Promise<str
   return null;
 }
 
-/** Empty tables as the backup knew them. Those of an older version are made anew by its migrations. */
+/** Makes the empty tables of the backup's version: those of an older one by running its migrations again. */
 async function rebuild(client: pg.ClientBase, header: Header, known: Migration[]): Promise<void> {
   const then = known.filter((m) => m.name in header.migrations);
   if (then.length < known.length) {
@@ -101,7 +101,7 @@ async function rebuild(client: pg.ClientBase, header: Header, known: Migration[]
   await client.query(`truncate ${names.join(", ")}`);
 }
 
-/** An index can only be made concurrently outside a transaction; here there is nobody to wait for it. */
+/** `concurrently` is not possible inside a transaction, and not needed in one that excludes other writers. */
 async function apply(client: pg.ClientBase, { name, sha256, text }: Migration): Promise<void> {
   await client.query(text.replace(/\bconcurrently\b/gi, ""));
   await client.query("insert into schema_migrations (name, sha256) values ($1, $2)", [
@@ -120,7 +120,7 @@ async function load(client: pg.ClientBase, file: string): Promise<number> {
     if (waiting.length) await insert(client, tables.get(current), columns.get(current), waiting);
     waiting = [];
   };
-  // Nothing that happens while loading is news to anyone.
+  // Loaded rows are not announced as changes.
   const triggers = async (change: "disable" | "enable") => {
     for (const name of tables.keys())
       await client.query(`alter table ${quoted(name)} ${change} trigger user`);
@@ -173,7 +173,7 @@ async function setSequences(client: pg.ClientBase, end: End): Promise<void> {
     ]);
 }
 
-/** The migrations that the backup did not have yet, on its data, up to one that wants no transaction. */
+/** Applies the migrations that the backup lacks, up to the first one that must run outside a transaction. */
 async function upgrade(client: pg.ClientBase, header: Header, known: Migration[]): Promise<void> {
   for (const migration of known) {
     if (migration.name in header.migrations) continue;

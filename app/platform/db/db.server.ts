@@ -9,7 +9,8 @@ export type Database = Kysely<Tables>;
 export type Db = Database | Tx;
 export type Tx = Transaction<Tables>;
 
-// Ids stay below 2^53, and a date has no zone: neither may become what the driver makes of it.
+// The driver would return 8-byte integers as text and dates as moments in the local time zone. Ids stay below 2^53, and
+// a date has no zone.
 const parsers = new Map<number, (text: string) => unknown>([
   [20, Number],
   [1082, String],
@@ -33,11 +34,11 @@ export function poolConfig(address: string): pg.PoolConfig {
   return { ...common, host, user: "postgres", database: "postgres" };
 }
 
-/** @param onError told of connections that break while idle; without it a database restart ends the process */
+/** @param onError called when an idle connection breaks; without it a restart of the database would end the process */
 export function openPool(address: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(poolConfig(address));
   pool.on("error", onError);
-  // A connection that breaks in use tells its query; that it tells everybody too would end the process.
+  // When a connection in use breaks, its query fails; the unhandled event would end the process as well.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -45,8 +46,8 @@ export function openPool(address: string, onError: (error: Error) => void): pg.P
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * Inside a transaction, a query on the pool would wait for the transaction that waits for it (on the
- * embedded engine always, on a server when the pool is empty). So it throws on both.
+ * Inside a transaction, a query on the pool would wait for the transaction, which waits for it: always on the embedded
+ * engine, on a server when the pool is empty. So it throws on both.
  */
 export const openDb = (pool: pg.Pool): Database =>
   new Kysely<Tables>({

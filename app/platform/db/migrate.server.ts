@@ -28,7 +28,8 @@ export async function migrate(pool: pg.Pool, dir: string): Promise<string[]> {
         throw new Error(`${name} was edited after it ran; write a new migration`);
       const own = !text.startsWith("-- no-transaction");
       if (own) await client.query("begin");
-      // On the embedded engine a session's lock excludes nobody; a transaction does, so look again in it.
+      // All connections share one session on the embedded engine, so that its advisory lock excludes no other process;
+      // a transaction does, so the check is repeated inside.
       const again = await client.query("select 1 from schema_migrations where name = $1", [name]);
       if (again.rowCount === 0) {
         await client.query(text);
@@ -50,7 +51,7 @@ export async function migrate(pool: pg.Pool, dir: string): Promise<string[]> {
   }
 }
 
-/** The files of `dir` that this database has not seen. */
+/** The migrations in `dir` that are not applied to this database. */
 export async function pendingMigrations(pool: pg.Pool, dir: string): Promise<string[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith(".sql"));
   const { rows } = await pool.query("select name from schema_migrations");

@@ -39,8 +39,8 @@ function add(list: BlockList, range: string, type: "ipv4" | "ipv6") {
 }
 
 /**
- * Whether a server of ours may connect to `ip` on behalf of a stranger. Public is what the IANA
- * special-purpose registries leave: no private, loopback, link-local, unique-local, shared (CGNAT),
+ * Whether the server may connect to `ip` for an address from outside. Public is what the IANA special-purpose
+ * registries leave: no private, loopback, link-local, unique-local, shared (CGNAT),
  * multicast, documentation or translated (IPv4-mapped, NAT64, 6to4) address. Anything that is not a plain
  * IP address, with a zone for instance, is not public either.
  */
@@ -56,7 +56,7 @@ export function isPublicAddress(ip: string): boolean {
   }
 }
 
-/** Why a connection was not even tried: `error.cause` or the error itself, by `code`. */
+/** The `code` of the error, or of its `cause`, when a connection was not attempted because of its address. */
 export const addressRefused = "EADDRESSREFUSED";
 
 const refusal = (host: string, ip: string): NodeJS.ErrnoException =>
@@ -65,7 +65,7 @@ const refusal = (host: string, ip: string): NodeJS.ErrnoException =>
     { code: addressRefused },
   );
 
-/** Names as the system resolves them. Every address of a name must be public, or none of them is used. */
+/** Resolves names as the system does, and fails unless every address of a name is public. */
 export const guardedLookup =
   (names: typeof resolve = resolve): LookupFunction =>
   (host, options, done) => {
@@ -82,8 +82,8 @@ export const guardedLookup =
   };
 
 /**
- * An undici dispatcher for addresses that strangers wrote. The rule is applied to the very address a socket
- * is about to connect to, so a name that resolves differently the second time gains nothing.
+ * An undici dispatcher for addresses from outside. It checks the very address that a socket is about to connect to, so
+ * that a name which resolves differently the second time gains nothing.
  *
  * @param allowPrivate for tests: any address will do
  * @param connectTimeout milliseconds for name, TCP and TLS together

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip, inflate, inflateRaw } from "node:zlib";
 
-/** The codes of what `readBody` throws of its own. */
+/** The codes of the errors that `readBody` itself throws. */
 export const tooLarge = "too-large";
 export const badEncoding = "bad-encoding";
 
@@ -45,7 +45,7 @@ export async function readBody(
   return whole;
 }
 
-/** Passes on what it is given, up to a bound: compressed bytes count too, whatever they expand to. */
+/** Passes chunks on, and throws beyond `limit` bytes. */
 const bounded = (limit: number) =>
   async function* (source: AsyncIterable<Buffer>) {
     let size = 0;
@@ -76,7 +76,7 @@ const decoders: Record<string, (limit: number) => unknown> = {
     },
 };
 
-/** Leaves a body unread. */
+/** Ends a body without reading it. */
 export function discard(body: Readable) {
   body.on("error", () => {});
   body.destroy();

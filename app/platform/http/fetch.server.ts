@@ -6,7 +6,7 @@ import { addressRefused, guardedDispatcher } from "./addresses.server.ts";
 import { badEncoding, discard, readBody, tooLarge } from "./body.server.ts";
 import { maxRedirects, retryAfterMs, webAddress } from "./web-address.ts";
 
-/** Why nothing came of a request. Stable codes, shown in the table of health and in the log. */
+/** Why a request failed. Stable codes, shown in the table of feed health and in the log. */
 export type FetchFailure =
   | "bad-address"
   | "address-refused"
@@ -19,7 +19,7 @@ export type FetchFailure =
   | "status"
   | "stopped";
 
-/** What a request came to. `movedTo`: the address that permanent redirects (301, 308) ask us to remember. */
+/** The outcome of a request. `movedTo`: the address that permanent redirects (301, 308) tell us to remember. */
 export type Fetched =
   | {
       kind: "fresh";
@@ -48,15 +48,14 @@ export type Fetcher = { fetch: FetchUrl; close(): Promise<void> };
 type Limits = { deadlineMs: number; maxBytes: number };
 
 /**
- * Opens what strangers' addresses are fetched with; close it when done. One deadline of 10 s covers all hops and the whole
- * body; 5 MiB is the bound of the decoded body, at which reading stops. Nothing is thrown: every failure is
- * a value.
+ * Opens a fetcher for addresses from outside; close it when done. One deadline of 10 s covers all redirects and the
+ * whole body, and reading stops at 5 MiB of decoded body. Nothing is thrown: every failure is a value.
  *
  * @param options.allowPrivate tests only: private addresses and any port
  */
 export function openFetcher(options: {
   userAgent: string;
-  /** What to ask for (RFC 9110, 12.5.1); anything unless told. */
+  /** The Accept header (RFC 9110, 12.5.1); anything by default. */
   accept?: string;
   now: Clock;
   allowPrivate?: boolean;
@@ -118,7 +117,7 @@ async function follow(
   };
   if (what.etag) headers["if-none-match"] = what.etag;
   if (what.lastModified) headers["if-modified-since"] = what.lastModified;
-  // What is remembered ends at the first hop that is temporary.
+  // An address is remembered only up to the first temporary redirect.
   let movedTo: string | null = null;
   let permanent = true;
   for (let hop = 0; ; hop++) {
@@ -171,7 +170,7 @@ async function follow(
   }
 }
 
-/** A validator that is sent back with every request has no business being longer than this. */
+/** Validators are sent back with every request: longer ones are not stored. */
 const short = (value: string | null) => (value && value.length <= 512 ? value : null);
 
 function explain(error: unknown): Fetched {
@@ -187,14 +186,14 @@ function explain(error: unknown): Fetched {
   return failed("unreachable", [code, message].filter(Boolean).join(": ").slice(0, 300));
 }
 
-/** Of several attempts (one for each address) the first tells enough. */
+/** Of several connection attempts, one for each address, the first error is reported. */
 function rootOf(error: unknown): { code: string; message: string } {
   const e = error as { code?: string; message?: string; errors?: unknown[] };
   if (!e.message && e.errors?.[0]) return rootOf(e.errors[0]);
   return { code: String(e.code ?? ""), message: String(e.message ?? error) };
 }
 
-/** How we introduce ourselves to publishers: product, version, and where to complain. */
+/** The User-Agent that publishers see: product, version, and a contact. */
 export const userAgent = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): string => {
   const product = site.name.replace(/[^\w.-]+/g, "") || "Eunison";
   return `${product}/${productVersion()} (+${baseUrl}; contact ${site.mailbox})`.replace(

@@ -35,7 +35,10 @@ describe("what comes back", () => {
   test("the body with its validators; we say who asks", async () => {
     server.on("/a", cached(body, { etag: '"v1"', lastModified: "Fri, 20 Nov 2026 11:00:00 GMT" }));
     expect(await get("/a")).toMatchObject({
-      ...{ kind: "fresh", status: 200, etag: '"v1"', movedTo: null },
+      kind: "fresh",
+      status: 200,
+      etag: '"v1"',
+      movedTo: null,
       lastModified: "Fri, 20 Nov 2026 11:00:00 GMT",
     });
     expect(server.hits[0]?.headers).toMatchObject({
@@ -118,7 +121,9 @@ describe("redirects", () => {
 describe("limits", () => {
   const small = () =>
     openFetcher({
-      ...{ userAgent: "Test/1", now: () => now, allowPrivate: true },
+      userAgent: "Test/1",
+      now: () => now,
+      allowPrivate: true,
       limits: { deadlineMs: 200, maxBytes: 100_000 },
     });
 
@@ -139,7 +144,9 @@ describe("limits", () => {
     ["identity", Buffer.alloc(100_001)],
   ])("a bomb in %s is stopped", async (encoding, bytes) => {
     const f = openFetcher({
-      ...{ userAgent: "Test/1", now: () => now, allowPrivate: true },
+      userAgent: "Test/1",
+      now: () => now,
+      allowPrivate: true,
       limits: { maxBytes: 100_000 },
     });
     server.on("/bomb", send(bytes, { "content-encoding": encoding }));
@@ -149,7 +156,9 @@ describe("limits", () => {
 
   test("a bomb is left while it is still being sent", async () => {
     const f = openFetcher({
-      ...{ userAgent: "Test/1", now: () => now, allowPrivate: true },
+      userAgent: "Test/1",
+      now: () => now,
+      allowPrivate: true,
       limits: { maxBytes: 100_000 },
     });
     const left = Promise.withResolvers<void>();
@@ -230,7 +239,9 @@ describe("addresses that are not public get no request (security 6)", () => {
     six.on("/", "hit");
     // The same tricks at the sinks' own ports, past the rule about ports.
     const open = openFetcher({
-      ...{ userAgent: "Test/1", now: () => now, allowPrivate: true },
+      userAgent: "Test/1",
+      now: () => now,
+      allowPrivate: true,
       dispatcher: (await import("./addresses.server.ts")).guardedDispatcher(),
     });
     for (const host of ["127.0.0.1", "127.1", "localhost", "2130706433", "0x7f000001", "0"])
@@ -253,7 +264,9 @@ describe("addresses that are not public get no request (security 6)", () => {
     const lax = guardedDispatcher({ allowPrivate: true });
     let hops = 0;
     const f = openFetcher({
-      ...{ userAgent: "Test/1", now: () => now, allowPrivate: true },
+      userAgent: "Test/1",
+      now: () => now,
+      allowPrivate: true,
       dispatcher: {
         dispatch: (o: never, h: never) => (hops++ ? strict : lax).dispatch(o, h),
         destroy: async () => {},

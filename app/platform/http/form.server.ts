@@ -1,4 +1,4 @@
-/** The fields of a posted form; null for a body that is no form, or is broken. */
+/** The fields of a posted form; null for a body that is not a valid form. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
@@ -8,8 +8,8 @@ export async function readForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * A field as text; a file or nothing under this name is an empty text. U+FFFD stands for NUL, as in HTML: the
- * database has no such character.
+ * A field as text; empty for a file or a missing field. NUL becomes U+FFFD, as in HTML, since PostgreSQL text cannot
+ * hold it.
  */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

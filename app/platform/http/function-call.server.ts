@@ -8,7 +8,7 @@ export const refuse = (
   headers: Record<string, string> = {},
 ): Response => Response.json({ error: { code, message } }, { status, headers });
 
-/** What a function answers to anything but POST. */
+/** The response to any other method than POST. */
 export const onlyPost = (): Response =>
   refuse(405, "method_not_allowed", "Ask with POST.", { Allow: "POST" });
 
@@ -23,7 +23,7 @@ export async function readJson(
     };
   try {
     const text = await request.text();
-    // The database has no such character, and neither has anything that is asked for.
+    // PostgreSQL text cannot hold NUL, and no valid request contains one.
     if (/\\u0000/.test(text))
       return { refused: refuse(400, "invalid_json", "The body has a NUL character in it.") };
     return { value: JSON.parse(text) };
@@ -33,8 +33,8 @@ export async function readJson(
 }
 
 /**
- * The same, fitted to `schema`. The refusal names the first field that does not fit; fields that the schema
- * does not know are passed over.
+ * The body of a function call, validated by `schema`. A refusal names the first invalid field; unknown fields are
+ * ignored.
  */
 export async function readCall<Schema extends z.ZodType>(
   request: Request,

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
-/** The header in which the host tells who asks; whatever a visitor sends under this name is overwritten. */
+/** The header in which the server passes on the client's address; a value that the client sends itself is overwritten. */
 export const clientHeader = "x-eunison-client";
 
 /** Where a visitor comes from, as far as limits and counts go: an IPv4 address, or the /64 of an IPv6 one. */
@@ -13,9 +13,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A limit of so many calls in a window, for each key; what is remembered is bounded too. Real time, not the
- * product's clock.
- * @returns a function that counts a call and says after how many seconds the next is welcome; 0: this one is
+ * Limits calls for each key to a number in a window of real time, in this process. The number of remembered keys is
+ * bounded too.
+ * @returns a function that counts a call and returns the seconds until the next is allowed; 0 when this one is
  */
 export function rateLimit(options: {
   calls: number;

@@ -1,15 +1,15 @@
-/** How many hops an address may lead us over, and how it may look (security: server-side requests). */
+/** More redirects than this are not followed (server-side request forgery). */
 export const maxRedirects = 3;
 
-const ports = (port: number) => port === 80 || port === 443 || (port >= 8000 && port <= 8999);
+const isWebPort = (port: number) => port === 80 || port === 443 || (port >= 8000 && port <= 8999);
 
 /**
- * An address that a stranger gave, as it is kept and asked for: http or https, without user name, password and
- * fragment, on a port where websites live. `feed:` addresses are read as what they stand for.
+ * Normalises an address from outside to the form that is stored and fetched: http or https, without user name,
+ * password and fragment, on a usual port of websites. `feed:` is replaced by the scheme that it stands for.
  *
  * @param base what a relative address (of a redirect) is relative to
  * @param anyPort for tests
- * @returns null when it is no such address
+ * @returns null for any other address
  */
 export function webAddress(text: string, base?: string, anyPort = false): URL | null {
   const plain = text
@@ -19,7 +19,7 @@ export function webAddress(text: string, base?: string, anyPort = false): URL | 
   const url = URL.parse(plain, base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:") || url.hostname === "")
     return null;
-  if (!anyPort && url.port !== "" && !ports(Number(url.port))) return null;
+  if (!anyPort && url.port !== "" && !isWebPort(Number(url.port))) return null;
   url.username = "";
   url.password = "";
   url.hash = "";

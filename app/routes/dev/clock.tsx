@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
-import { later, parseDuration } from "#platform/duration.ts";
+import { addDuration, parseDuration } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../reader-pages.css?url";
@@ -39,7 +39,7 @@ async function moveClocks(
 function targetOf(asked: z.infer<typeof wish>, now: Date): Date | null {
   if ("now" in asked) return new Date(asked.now);
   const duration = parseDuration(asked.advance);
-  return duration && later(now, duration);
+  return duration && addDuration(now, duration);
 }
 
 /** Programs ask in JSON and are answered in it: `{now}`, or `{now, error}` with 400 or 409. */

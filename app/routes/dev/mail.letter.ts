@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
-import { getMail } from "#platform/mail/mail.server.ts";
+import { getMail } from "#platform/mail/mails.server.ts";
 import type { Route } from "./+types/mail.letter.ts";
 
 /** Own styles and nothing else: no script, no picture, no form. */

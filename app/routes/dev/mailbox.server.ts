@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { answerRequests } from "#mail-requests.server.ts";
-import { listMails } from "#platform/mail/mail.server.ts";
-import { isAnswering } from "#platform/mail/mail-requests.server.ts";
+import { listMails } from "#platform/mail/mails.server.ts";
+import { isAnswering } from "#platform/mail/requests.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 
 /**

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
@@ -15,7 +16,6 @@ import {
   defaultFilters,
   type Filters,
   type HubStory,
-  hubCookie,
   hubPath,
   readHub,
   rememberedFilters,
@@ -34,8 +34,6 @@ import type { Route } from "./+types/route.ts";
 import hubSheet from "./page.css?url";
 import { hubMessages, hubTexts } from "./texts.server.ts";
 import { type HubView, hubView } from "./view.server.tsx";
-
-const yearSeconds = 365 * 86_400;
 
 /** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get its headlines and the offer. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -56,10 +54,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { hub, ignored, named } = readHub(url.searchParams, remembered);
   const lang = url.searchParams.get("lang");
   const remember = (filters: Filters) => {
-    const secure = config.baseUrl.startsWith("https:") ? "; Secure" : "";
-    const age = sameFilters(filters, defaultFilters) ? 0 : yearSeconds;
-    const cookie = `${hubCookie}=${rememberedText(filters)}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${secure}`;
-    return { "Set-Cookie": cookie };
+    const https = config.baseUrl.startsWith("https:");
+    const maxAgeSeconds = sameFilters(filters, defaultFilters) ? 0 : yearSeconds;
+    const options = { https, maxAgeSeconds, httpOnly: true };
+    return {
+      "Set-Cookie": serializeCookie(cookieNames.hubFilters, rememberedText(filters), options),
+    };
   };
   if (url.searchParams.has("reset"))
     throw redirect(withLanguage(hub.tab === "all" ? "/news" : `/news?tab=${hub.tab}`, lang), {

@@ -10,8 +10,8 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
-import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
-import { askForMail } from "#platform/mail/mail-requests.server.ts";
+import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { requestMail } from "#platform/mail/requests.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { Printed } from "#ui/kept.tsx";
@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
   // Whether the address is known, nobody looks before the answer.
   const said: SignUpRequest = { email, lists, locale, consent: { text, page } };
-  await askForMail(db, { kind: "newsletter", said }, now());
+  await requestMail(db, { kind: "newsletter", said }, now());
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 

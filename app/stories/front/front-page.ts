@@ -1,4 +1,4 @@
-import { onLive } from "#platform/live/live-news.ts";
+import { onLive } from "#platform/live/messages.ts";
 import type { StorySummary } from "../story.ts";
 import { frontPageId } from "./front-page-id.ts";
 import { fetchNews } from "./news-call.ts";

@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 import { cardOf } from "../article.ts";
 import type { StorySummary } from "../story.ts";
 
@@ -21,7 +21,7 @@ export async function fetchNews(
   request: NewsRequest,
   signal?: AbortSignal,
 ): Promise<{ stories: StorySummary[]; at: string }> {
-  const response = await patientFetch("/functions/fetch-news", {
+  const response = await fetchWithRetry("/functions/fetch-news", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),

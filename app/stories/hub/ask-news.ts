@@ -1,4 +1,4 @@
-import { patientFetch } from "#platform/http/patient-fetch.ts";
+import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 import { cardOf } from "../article.ts";
 import { countryNames } from "../country.ts";
 import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from "../hub.ts";
@@ -20,7 +20,7 @@ export async function askNews(
   page: number,
   signal: AbortSignal,
 ): Promise<NewsPage> {
-  const response = await patientFetch("/functions/fetch-news", {
+  const response = await fetchWithRetry("/functions/fetch-news", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
-import { onLive } from "#platform/live/live-news.ts";
+import { onLive } from "#platform/live/messages.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";

@@ -1,8 +1,8 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { queueMail } from "#platform/mail/mail.server.ts";
-import { letter, letterSite } from "#platform/mail/mail-letter.ts";
+import { letter, letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
 import type { Basics } from "#platform/services.server.ts";
 import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";

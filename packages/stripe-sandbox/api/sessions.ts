@@ -11,7 +11,7 @@ import { detailsOf, newSession, type Session } from "../objects/session.ts";
 import { clockOf, now, type World } from "../world.ts";
 import { customerGiven } from "./customers.ts";
 import { sessionLines } from "./session-lines.ts";
-import { missingCardOf } from "./subscriptions.ts";
+import { missingCardOf } from "./trial-settings.ts";
 
 type Ordered = { price: Price; quantity: number };
 

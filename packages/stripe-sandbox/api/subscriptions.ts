@@ -11,9 +11,10 @@ import { emit } from "../engine/emit.ts";
 import { draftInvoice, productNames } from "../engine/invoices.ts";
 import { periodLines, unusedLines, type WantedItem, withPrice } from "../engine/lines.ts";
 import { attachMethod, readyMade } from "../engine/methods.ts";
-import { endOfPeriod, setTimers } from "../engine/periods.ts";
-import { saveSubscription } from "../engine/settle.ts";
+import { endOfPeriod } from "../engine/periods.ts";
+import { saveSubscription } from "../engine/save-subscription.ts";
 import { subscribe } from "../engine/subscribe.ts";
+import { setTimers } from "../engine/subscription-timers.ts";
 import { declined, invalid, missing, refuse } from "../http/errors.ts";
 import { createdIn, page } from "../http/list.ts";
 import type { Params } from "../http/params.ts";
@@ -28,6 +29,7 @@ import {
 import { now, type World } from "../world.ts";
 import { customerGiven } from "./customers.ts";
 import { orderedItems } from "./sessions.ts";
+import { missingCardOf } from "./trial-settings.ts";
 
 const prorations = ["none", "create_prorations", "always_invoice"] as const;
 const behaviors = [
@@ -46,13 +48,6 @@ export const feedbacks = [
   "too_expensive",
   "unused",
 ] as const satisfies Feedback[];
-
-/** What happens when a trial ends without a card. */
-export const missingCardOf = (params: Params | undefined) =>
-  params
-    ?.object("trial_settings")
-    ?.object("end_behavior")
-    ?.oneOf("missing_payment_method", ["cancel", "create_invoice", "pause"]) ?? "create_invoice";
 
 /** The items after an update that changes, adds or removes some. */
 export function wantedItems(world: World, sub: Subscription, list: Params[]): WantedItem[] {

@@ -7,7 +7,7 @@ import {
 import { now, type World } from "../world.ts";
 import { emit } from "./emit.ts";
 import { stopCollecting } from "./invoices.ts";
-import { saveSubscription } from "./settle.ts";
+import { saveSubscription } from "./save-subscription.ts";
 import { clearTimer, clearTimers, setTimer } from "./timers.ts";
 
 /** Ends a subscription now. Its open invoices are no longer collected. */

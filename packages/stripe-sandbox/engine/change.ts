@@ -10,8 +10,9 @@ import { type Collection, collect } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { draftInvoice, finalizeInvoice, productNames, voidInvoice } from "./invoices.ts";
 import { type Change, planChange, type WantedItem } from "./lines.ts";
-import { endOfPeriod, setTimers } from "./periods.ts";
-import { saveSubscription } from "./settle.ts";
+import { endOfPeriod } from "./periods.ts";
+import { saveSubscription } from "./save-subscription.ts";
+import { setTimers } from "./subscription-timers.ts";
 import { clearTimer, setTimer } from "./timers.ts";
 
 export type PaymentBehavior =

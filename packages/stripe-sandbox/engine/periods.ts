@@ -8,30 +8,15 @@ import { collect, methodFor } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { composeInvoice, draftInvoice, finalizeInvoice, productNames } from "./invoices.ts";
 import { periodLines, withPrice } from "./lines.ts";
-import { saveSubscription, settle } from "./settle.ts";
+import { saveSubscription } from "./save-subscription.ts";
+import { settle } from "./settle.ts";
+import { setTimers } from "./subscription-timers.ts";
 import { clearTimer, setTimer } from "./timers.ts";
 
 /** The end of the period that contains `moment`, in the cycle that began at `anchor`. */
 export function endOfPeriod(price: Price, anchor: number, moment: number): number {
   if (!price.recurring) throw new Error(`${price.id} does not recur.`);
   return nextBoundary(anchor, price.recurring, moment);
-}
-
-/** Sets the timers of a subscription from its fields. */
-export function setTimers(world: World, sub: Subscription): void {
-  const clock = sub.test_clock;
-  if (!isLive(sub) || sub.status === "paused" || sub.status === "incomplete") return;
-  const end = periodEnd(sub);
-  setTimer(world, clock, "period", sub.id, end);
-  const moment = now(world, clock);
-  const warned = sub.trial_end === null ? null : sub.trial_end - 3 * day;
-  if (sub.status === "trialing" && warned !== null && sub.trial_end !== null) {
-    if (sub.trial_end > moment)
-      setTimer(world, clock, "trial will end", sub.id, Math.max(warned, moment));
-  } else clearTimer(world, "trial will end", sub.id);
-  const upcoming = end - policyOf(world).upcomingDays * day;
-  if (upcoming > moment) setTimer(world, clock, "upcoming", sub.id, upcoming);
-  else clearTimer(world, "upcoming", sub.id);
 }
 
 export function warnOfTrialEnd(world: World, id: string): void {

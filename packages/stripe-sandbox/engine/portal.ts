@@ -21,8 +21,9 @@ import { emit } from "./emit.ts";
 import { invoicesOf } from "./invoices.ts";
 import type { WantedItem } from "./lines.ts";
 import { attachMethod, makeMethod, setUpCard } from "./methods.ts";
+import { saveSubscription } from "./save-subscription.ts";
 import { releaseSchedule, scheduleFrom, setPhases } from "./schedules.ts";
-import { saveSubscription, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
 
 type Update = PortalFeatures["subscription_update"];
 const days = { day: 1, week: 7, month: 30, year: 365 };

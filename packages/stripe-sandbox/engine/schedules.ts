@@ -9,7 +9,7 @@ import { endSubscription, periodEnd } from "./cancel.ts";
 import { changeItems } from "./change.ts";
 import { emit } from "./emit.ts";
 import { renew } from "./periods.ts";
-import { saveSubscription } from "./settle.ts";
+import { saveSubscription } from "./save-subscription.ts";
 import { clearTimer, clearTimers, setTimer } from "./timers.ts";
 
 /** A schedule whose first phase is the subscription as it is, until the end of its period. */

@@ -6,20 +6,9 @@ import { endSubscription } from "./cancel.ts";
 import type { Collection } from "./collect.ts";
 import { emit } from "./emit.ts";
 import { invoicesOf } from "./invoices.ts";
-import { setTimers } from "./periods.ts";
+import { saveSubscription } from "./save-subscription.ts";
+import { setTimers } from "./subscription-timers.ts";
 import { clearTimer } from "./timers.ts";
-
-/** Stores a subscription, and emits an event if it has changed. */
-export function saveSubscription(
-  world: World,
-  before: Subscription,
-  after: Subscription,
-): Subscription {
-  if (JSON.stringify(before) === JSON.stringify(after)) return after;
-  world.store.save("subscription", after);
-  emit(world, "customer.subscription.updated", after, { before, clock: after.test_clock });
-  return after;
-}
 
 /** Updates the subscription after an attempt. */
 export function settle(world: World, { outcome, invoice }: Collection): Subscription {

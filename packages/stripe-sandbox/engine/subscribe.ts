@@ -16,7 +16,8 @@ import {
   voidInvoice,
 } from "./invoices.ts";
 import { periodLines, trialLines } from "./lines.ts";
-import { endOfPeriod, setTimers } from "./periods.ts";
+import { endOfPeriod } from "./periods.ts";
+import { setTimers } from "./subscription-timers.ts";
 import { setTimer } from "./timers.ts";
 
 export type Order = {

@@ -3,7 +3,7 @@ import { cancelPlan, resumePlan } from "../engine/portal.ts";
 import type { Subscription } from "../objects/subscription.ts";
 import { html } from "./html.ts";
 import type { Page } from "./layout.ts";
-import { finished, type Portal, planOf, portalLayout } from "./portal.ts";
+import { finished, type Portal, planOf, portalLayout } from "./portal-layout.ts";
 
 /** What ends when, and the button to cancel. */
 export function cancelPage(portal: Portal, sub: Subscription): Page {

@@ -4,7 +4,7 @@ import { now } from "../world.ts";
 import { cardFields, declineMessage, type Errors, field, readCard } from "./card-form.ts";
 import { html } from "./html.ts";
 import { alert, type Page, seeOther } from "./layout.ts";
-import { finished, type Portal, portalLayout } from "./portal.ts";
+import { finished, type Portal, portalLayout } from "./portal-layout.ts";
 import { securePage } from "./secure.ts";
 
 /** The form for a new card. */

@@ -10,7 +10,7 @@ import { now } from "../world.ts";
 import { declineMessage } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { alert, notFoundPage, type Page, seeOther } from "./layout.ts";
-import { finished, type Portal, planOf, portalLayout } from "./portal.ts";
+import { finished, type Portal, planOf, portalLayout } from "./portal-layout.ts";
 
 /** The prices on offer, in the subscription's currency. */
 function offers({ world, config }: Portal, sub: Subscription): Price[] {

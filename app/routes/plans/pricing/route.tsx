@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
-import { currencyCookie, currencyOf, regionOf } from "#subscriptions/currency.ts";
+import { currencyOf, regionOf } from "#subscriptions/currency.ts";
 import { PricingPage } from "#subscriptions/offers/pricing-page.tsx";
 import { usePricing } from "#subscriptions/offers/use-pricing.ts";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
@@ -56,8 +57,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-const yearSeconds = 31_536_000;
-
 /** Keeps the choice of a currency in a cookie that lasts a year, and leads back to the interval that was shown. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
@@ -67,12 +66,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ problem }, { status: 400 });
   }
   const { baseUrl } = context.get(servicesContext).config;
-  const secure = baseUrl.startsWith("https:") ? "; Secure" : "";
+  const https = baseUrl.startsWith("https:");
   const back = textOf(form, "interval") === "year" ? "/pricing?interval=year" : "/pricing";
   return redirect(withLanguage(back, url.searchParams.get("lang")), {
     status: 303,
     headers: {
-      "Set-Cookie": `${currencyCookie}=${currency}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`,
+      "Set-Cookie": choiceCookie(cookieNames.currency, currency, https),
     },
   });
 }

@@ -1,13 +1,9 @@
 import { ConsentPanel } from "#accounts/cookie-banner.tsx";
-import { sessionCookie } from "#accounts/session.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { localeCookie } from "#platform/locale.ts";
+import { accountCookieName, cookieNames } from "#platform/http/cookies.ts";
 import { print } from "#print.server.tsx";
 import { PageHead } from "#site/page-head.tsx";
-import { hubCookie } from "#stories/hub.ts";
-import { currencyCookie } from "#subscriptions/currency.ts";
 import { Printed } from "#ui/kept.tsx";
-import { themeCookie } from "#ui/theme.ts";
 import sheet from "../../text-pages.css?url";
 import { pageTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,10 +12,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
   const { mailbox } = config.site;
   const texts = pageTexts("cookies", context.get(localeContext), { mailbox });
-  const session = sessionCookie(config.baseUrl.startsWith("https:"));
-  const passkey = session.replace(/[^.]+$/, "passkey");
-  const device = session.replace(/[^.]+$/, "device");
-  const signUp = session.replace(/[^.]+$/, "sign_up");
+  const https = config.baseUrl.startsWith("https:");
   const parts = (
     <>
       <div className="body prose">
@@ -27,14 +20,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
           <h2>{texts.cookies}</h2>
           <ul>
             {[
-              [localeCookie, texts.language],
-              [themeCookie, texts.theme],
-              [currencyCookie, texts.currency],
-              [hubCookie, texts.hub],
-              [session, texts.session],
-              [passkey, texts.passkey],
-              [device, texts.device],
-              [signUp, texts.signUp],
+              [cookieNames.language, texts.language],
+              [cookieNames.theme, texts.theme],
+              [cookieNames.currency, texts.currency],
+              [cookieNames.hubFilters, texts.hub],
+              [accountCookieName("session_token", https), texts.session],
+              [accountCookieName("passkey", https), texts.passkey],
+              [accountCookieName("device", https), texts.device],
+              [accountCookieName("sign_up", https), texts.signUp],
             ].map(([name, about]) => (
               <li key={name}>
                 <code>{name}</code> {about}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../db/db.server.ts";
+
+// The outbox is the table `live_events`: a change is announced in the transaction that makes it, and after the commit
+// every process reads it, drops what it has cached, and tells open pages.
+//
+// Reading is lenient: a field that another version of the site writes differently counts as missing, and a missing
+// field means the widest change that the topic knows.
+
+const slugs = z.array(z.string()).optional().catch(undefined);
+/** Something must not be shown any more: withdrawn, opted out, or behind the paywall from now on. */
+const revoked = z.literal(true).optional().catch(undefined);
+/** The publisher whose pieces have changed. */
+const source = z.string().optional().catch(undefined);
+
+const addedStory = z.object({
+  id: z.number(),
+  topics: z.array(z.string()),
+  countries: z.array(z.string()),
+});
+const breakingStory = z.object({ slug: z.string(), title: z.string(), lang: z.string() });
+
+const announcement = z.discriminatedUnion("topic", [
+  z.object({
+    topic: z.literal("stories"),
+    /** Lists have changed, and the articles at `slugs`; without slugs any article may have. */
+    payload: z.object({
+      slugs,
+      source,
+      revoked,
+      /** New and listed; open pages are told. */
+      added: z.array(addedStory).optional().catch(undefined),
+      /** Breaking from now on; open pages are told. */
+      breaking: z.array(breakingStory).optional().catch(undefined),
+    }),
+  }),
+  z.object({ topic: z.literal("media"), payload: z.object({ source, revoked }) }),
+  z.object({
+    topic: z.literal("events"),
+    /** The pages of the events at `slugs` have changed, and what the articles at `stories` show of their event. */
+    payload: z.object({ slugs, stories: slugs }),
+  }),
+  z.object({
+    topic: z.literal("reader"),
+    /** A session of the reader has ended, or what they may read has changed. Database triggers write this topic. */
+    payload: z.object({
+      reader: z.string(),
+      what: z.enum(["session", "subscription"]).catch("session"),
+    }),
+  }),
+  z.object({
+    topic: z.literal("clock"),
+    /** The product's time is `aheadMs` ahead of real time from now on. */
+    payload: z.object({ aheadMs: z.number().catch(0) }),
+  }),
+]);
+
+/** What one row of the outbox says. */
+export type Announcement = z.infer<typeof announcement>;
+/** A row of the outbox. Ids rise in the order of commits. */
+export type OutboxEvent = Announcement & { id: number };
+export type PayloadOf<Topic extends Announcement["topic"]> = Extract<
+  Announcement,
+  { topic: Topic }
+>["payload"];
+
+/** The announcement of a row of the outbox; null for a topic that this version does not know. */
+export const parseAnnouncement = (row: { topic: string; payload: unknown }): Announcement | null =>
+  announcement.safeParse(row).data ?? null;
+
+// Rows are numbered under this advisory lock, which is held until the commit: otherwise a later number could be
+// committed before an earlier one, and a process that has seen it would never read the earlier one. Triggers in
+// db/migrations take the same lock.
+const numberingLock = 7240912;
+
+/** Writes one row to the outbox, in the transaction of the change that it announces. */
+export async function announce<Topic extends Exclude<Announcement["topic"], "reader">>(
+  db: Db,
+  topic: Topic,
+  payload: PayloadOf<Topic>,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${numberingLock})`.execute(db);
+  await db
+    .insertInto("live_events")
+    .values({ topic, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** Deletes rows that every process has read long ago; the newest row stays, since its id marks how far they have read. */
+export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =>
+  db
+    .deleteFrom("live_events")
+    .where("at", "<", before)
+    .where("id", "<", (e) => e.selectFrom("live_events").select((f) => f.fn.max("id").as("id")))
+    .execute();

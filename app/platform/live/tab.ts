@@ -1,0 +1,115 @@
+// The tabs of a browser share one live connection: in a shared worker, or where there is none, in the tab that holds a
+// lock.
+
+import type { Tab } from "./shared-worker.ts";
+import { type LiveMessage, openStream } from "./stream.ts";
+
+/** A tab that has been hidden for so long stops listening; once visible again it catches up. */
+const hiddenMs = 300_000;
+const name = "eunison live";
+
+/** Reports when the tab becomes visible, when it has been hidden for five minutes, and when its page is left. */
+function watchVisibility(report: (visible: boolean, leaving?: boolean) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "hidden") timer = setTimeout(report, hiddenMs, false);
+    else report(true);
+  };
+  document.addEventListener("visibilitychange", check);
+  addEventListener("pageshow", check);
+  addEventListener("pagehide", () => {
+    clearTimeout(timer);
+    report(false, true);
+  });
+  check();
+}
+
+export type LiveConnection = {
+  /** Reports that the page is now rendered for another reader. */
+  setReader(reader: string): void;
+};
+
+/**
+ * Joins the live connection of this browser.
+ * @param reader any identifier of the reader that the page was rendered for; empty for a visitor. Another reader gets a
+ *   new connection
+ */
+export function joinLive(
+  reader: string,
+  onMessage: (message: LiveMessage) => void,
+): LiveConnection {
+  const tab: Tab = { reader, visible: false };
+  const report =
+    typeof SharedWorker === "function" ? openInWorker(onMessage) : openInOneTab(onMessage);
+  watchVisibility((visible, leaving = false) => {
+    tab.visible = visible;
+    report({ ...tab, leaving });
+  });
+  return {
+    setReader: (next) => {
+      if (next === tab.reader) return;
+      tab.reader = next;
+      report({ ...tab });
+    },
+  };
+}
+
+type Report = (tab: Tab) => void;
+
+function openInWorker(onMessage: (message: LiveMessage) => void): Report {
+  const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
+    type: "module",
+    name: "eunison live",
+  });
+  worker.port.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage(data);
+  return (tab) => worker.port.postMessage(tab);
+}
+
+type Broadcast = { id: string; message?: LiveMessage };
+
+/** The visible tab that holds the lock listens, and forwards messages to the others. */
+function openInOneTab(onMessage: (message: LiveMessage) => void): Report {
+  const others = new BroadcastChannel(name);
+  let lastId = "";
+  let stop: (() => void) | null = null;
+  let reader = "";
+  const receive = ({ id, message }: Broadcast) => {
+    lastId = id || lastId;
+    if (message) onMessage(message);
+  };
+  others.onmessage = ({ data }: MessageEvent<Broadcast>) => receive(data);
+  const broadcast = (data: Broadcast) => {
+    receive(data);
+    others.postMessage(data);
+  };
+
+  function lead(): () => void {
+    const end = new AbortController();
+    const listen = () =>
+      new Promise<void>((done) => {
+        const close = openStream(lastId, {
+          message: (message) => broadcast({ id: "", message }),
+          id: (id) => broadcast({ id }),
+        });
+        end.signal.addEventListener("abort", () => {
+          close();
+          done();
+        });
+      });
+    // Without the Web Locks API every tab has a connection of its own.
+    if (navigator.locks)
+      navigator.locks.request(name, { signal: end.signal }, listen).catch(() => {});
+    else void listen();
+    return () => end.abort();
+  }
+
+  return (tab) => {
+    if (stop && (!tab.visible || tab.reader !== reader)) {
+      stop();
+      stop = null;
+    }
+    reader = tab.reader;
+    if (tab.visible) stop ??= lead();
+  };
+}

@@ -1,0 +1,113 @@
+import { textsOf } from "#locales/texts.server.ts";
+import type { Config } from "../config.server.ts";
+import { type Html, html } from "../html.ts";
+import type { Locale } from "../locale.ts";
+
+/** The sender, as letters name it. */
+export type LetterSite = { name: string; operator: string; mailbox: string; baseUrl: string };
+
+export const letterSite = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): LetterSite => ({
+  name: site.name,
+  operator: site.operator,
+  mailbox: site.mailbox,
+  baseUrl,
+});
+
+/** An item of a letter's list. */
+export type LetterItem = { title: string; href: string; meta: string; text?: string };
+
+export type Letter = {
+  locale: Locale;
+  site: LetterSite;
+  /** The heading, and the subject where none is given. */
+  title: string;
+  subject?: string;
+  paragraphs: readonly string[];
+  button?: { label: string; href: string } | undefined;
+  items?: readonly LetterItem[];
+  /** Smaller lines after the button, such as how long a link is valid. */
+  notes?: readonly string[];
+  /** The last line of newsletters. */
+  unsubscribe?: { label: string; href: string } | undefined;
+};
+
+/**
+ * A letter as designed: 600 px wide at most, white, without pictures, and with the same in plain text. Everything
+ * given is text; nothing in it becomes markup.
+ */
+export function letter(o: Letter): { subject: string; text: string; html: string } {
+  return { subject: o.subject ?? o.title, text: plain(o), html: designed(o).html };
+}
+
+function plain({ locale, site, title, paragraphs, button, items, notes, unsubscribe }: Letter) {
+  const t = textsOf(locale);
+  const parts = [
+    title,
+    ...paragraphs,
+    button ? `${button.label}\n${button.href}` : null,
+    ...(items ?? []).map((i) => [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n")),
+    ...(notes ?? []),
+    ["-- ", t("frame.sender", site), t("frame.contact", site), site.baseUrl].join("\n"),
+    unsubscribe ? `${unsubscribe.label}\n${unsubscribe.href}` : null,
+  ];
+  return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
+}
+
+// Mail programs know no custom properties and some drop the style sheet: the whole look stands at the elements. It is
+// a light one and says so; a program that darkens letters all the same turns ground and text of every element together,
+// which is why each text has a colour and each ground is named. The colours are those of app/ui/tokens.css.
+const serif = "font-family:Georgia,'Times New Roman',serif";
+const sans = "font-family:'Sofia Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const white = "#ffffff";
+const ink = "#12161c";
+const text = "#434b55";
+const faint = "#5d6670";
+const line = "#d3d8d6";
+const star = "#ffcd1c";
+const small = `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:${faint}`;
+
+function designed(o: Letter): Html {
+  const { locale, site, title, button } = o;
+  const t = textsOf(locale);
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<meta name="supported-color-schemes" content="light only">
+<title>${o.subject ?? title}</title>
+<style>:root { color-scheme: light only }</style>
+</head>
+<body style="margin:0;padding:0;background:${white};color:${ink}">
+<div style="background:${white};padding:24px 16px">
+<div style="max-width:600px;margin:0 auto">
+<p style="margin:0 0 32px;padding:0 0 8px;border-bottom:5px solid ${ink};${serif};font-size:36px;line-height:1.1;font-weight:700;color:${ink}"><a href="${site.baseUrl}/" style="color:${ink};text-decoration:none">${site.name}</a></p>
+<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.2;font-weight:700;color:${ink};overflow-wrap:break-word">${title}</h1>
+${o.paragraphs.map((p) => html`<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:${text};overflow-wrap:break-word">${p}</p>\n`)}
+${button ? pressed(button, t("frame.address")) : null}
+${(o.items ?? []).map(told)}
+${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word">${note}</p>\n`)}
+<div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line}">
+<p style="${small}">${t("frame.sender", site)}</p>
+<p style="${small}">${t("frame.contact", site)}</p>
+${o.unsubscribe ? html`<p style="${small}"><a href="${o.unsubscribe.href}" style="color:${faint}">${o.unsubscribe.label}</a></p>` : null}
+</div>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+const pressed = (button: { label: string; href: string }, address: string): Html =>
+  html`<p style="margin:24px 0;color:${ink}"><a href="${button.href}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:${star};${sans};font-size:17px;line-height:1.2;font-weight:650;color:${ink};text-decoration:none">${button.label}</a></p>
+<p style="${small};margin-bottom:24px">${address}<br><a href="${button.href}" style="color:${faint};word-break:break-all">${button.href}</a></p>`;
+
+const told = ({ title, href, meta, text: about }: LetterItem): Html =>
+  html`<div style="padding:16px 0;border-top:1px solid ${line}">
+<h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink}"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
+<p style="${small};margin-bottom:${about ? "8px" : "0"}">${meta}</p>
+${about ? html`<p style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text}">${about}</p>` : null}
+</div>
+`;

@@ -1,0 +1,30 @@
+import type { Db } from "../db/db.server.ts";
+import { countAttempt, type Limit } from "../http/attempts.server.ts";
+
+const hourly: Limit = { calls: 5, windowMs: 60 * 60_000 };
+const daily: Limit = { calls: 15, windowMs: 24 * 60 * 60_000 };
+const networkHourly: Limit = { calls: 100, windowMs: 60 * 60_000 };
+
+/** The mailbox that an address is counted for: what follows a plus leads to the same one (RFC 5233). */
+export function mailboxOf(address: string): string {
+  const email = address.trim().toLowerCase();
+  const at = email.lastIndexOf("@");
+  const plus = email.indexOf("+");
+  return plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
+}
+
+/**
+ * Limits the mails that can be caused by entering an address into a form. All kinds are counted together, so that no
+ * mailbox can be flooded from several forms, and whether a mail follows or not, so that the limit does not reveal which
+ * addresses are known.
+ * @param network of the client, where it is known
+ * @returns the seconds to wait; 0 when a mail may be sent
+ */
+export function waitBeforeMail(db: Db, to: string, network?: string): Promise<number> {
+  const email = `email:${mailboxOf(to)}`;
+  return countAttempt(db, [
+    ...(network === undefined ? [] : [{ key: `mail network:${network}`, ...networkHourly }]),
+    { key: `mail ${email}`, ...hourly },
+    { key: `mails of a day ${email}`, ...daily },
+  ]);
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import { announce, forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
+import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
+import { watchOutbox } from "./outbox.ts";
+
+describe("the outbox, watched by another process", () => {
+  let test: TestDatabase;
+  const heard: OutboxEvent[] = [];
+  const gaps: boolean[] = [];
+  const warnings: string[] = [];
+  let stop = async () => {};
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    await announce(test.db, "stories", { slugs: ["before"] });
+    const line = (_: object, message: string) => warnings.push(message);
+    stop = watchOutbox({
+      pool: test.pool,
+      address: test.address,
+      embedded: engine === "embedded",
+      onEvents: (events, missed) => {
+        heard.push(...events);
+        gaps.push(missed);
+      },
+      log: { info: line, warn: line, error: line, fatal: line },
+    });
+  });
+  afterAll(async () => {
+    await stop();
+    await test.close();
+  });
+  const slugs = () => heard.map((event) => String("slugs" in event.payload && event.payload.slugs));
+  const until = (expected: string[]) => expect.poll(slugs, { timeout: 20_000 }).toEqual(expected);
+
+  it("tells what is announced from now on, in order", async () => {
+    await expect
+      .poll(
+        async () => {
+          if (!heard.length) await announce(test.db, "stories", { slugs: ["begin"] });
+          return heard.length > 0;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    heard.length = 0;
+    for (const slug of ["a", "b", "c"]) await announce(test.db, "stories", { slugs: [slug] });
+    await expect
+      .poll(() => slugs().filter((s) => s !== "begin"), { timeout: 20_000 })
+      .toEqual(["a", "b", "c"]);
+    heard.length = 0;
+  });
+
+  it("goes on after a restore of an older outbox, and says that anything may have changed", async () => {
+    gaps.length = 0;
+    await test.db.transaction().execute(async (tx) => {
+      await sql`delete from live_events`.execute(tx);
+      await sql`alter sequence live_events_id_seq restart with 1`.execute(tx);
+      await announce(tx, "stories", { slugs: ["restored"] });
+    });
+    await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([true]);
+    await announce(test.db, "stories", { slugs: ["next"] });
+    await until(["next"]);
+    expect(gaps).toEqual([true, false]);
+    heard.length = 0;
+  });
+
+  it("takes nothing for a restore when what is old is forgotten", async () => {
+    gaps.length = 0;
+    await forgetOldAnnouncements(test.db, new Date(Date.now() + 60_000));
+    expect(await test.db.selectFrom("live_events").select("payload").execute()).toEqual([
+      { payload: { slugs: ["next"] } },
+    ]);
+    await announce(test.db, "stories", { slugs: ["later"] });
+    await until(["later"]);
+    expect(gaps).toEqual([false]);
+    heard.length = 0;
+  });
+
+  it("skips rows of topics that it does not know, and says so in the log", async () => {
+    await test.db.insertInto("live_events").values({ topic: "weather", payload: "{}" }).execute();
+    await announce(test.db, "stories", { slugs: ["known"] });
+    await until(["known"]);
+    expect(warnings).toContain("the outbox has rows that cannot be read");
+    warnings.length = heard.length = gaps.length = 0;
+  });
+
+  it.runIf(engine === "postgres")(
+    "tells what was announced while it could not listen",
+    async () => {
+      // One transaction ends the listener and announces: nobody can have heard the notification.
+      await test.db.transaction().execute(async (tx) => {
+        await announce(tx, "stories", { slugs: ["meanwhile"] });
+      });
+      await until(["meanwhile"]);
+      heard.length = 0;
+      const ended = await test.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen live_events'",
+      );
+      expect(ended.rowCount).toBe(1);
+      await announce(test.db, "stories", { slugs: ["after"] });
+      await until(["after"]);
+      expect(warnings).toEqual(["the outbox cannot be read; trying again"]);
+    },
+  );
+});

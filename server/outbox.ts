@@ -1,0 +1,146 @@
+import pg from "pg";
+import { poolConfig } from "#platform/db/db.server.ts";
+import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
+import type { Log } from "#platform/log.server.ts";
+
+export type WatchOptions = {
+  pool: pg.Pool;
+  address: string;
+  /** The embedded engine's connections share one session, in which LISTEN hears nothing: the table is polled instead. */
+  embedded: boolean;
+  /**
+   * Called with the events in order. `missed` means that others are lost, all of them after a restore: then anything
+   * may have changed.
+   */
+  onEvents: (events: OutboxEvent[], missed: boolean) => void;
+  log: Log;
+};
+
+type Row = { id: number; topic: string; payload: unknown };
+
+/** The events of rows; rows of topics that this version does not know are left out. */
+const eventsOf = (rows: Row[]): OutboxEvent[] =>
+  rows.flatMap((row) => {
+    const announcement = parseAnnouncement(row);
+    return announcement ? { id: row.id, ...announcement } : [];
+  });
+
+/** The events of the newest `limit` rows of the outbox, oldest first; and the id of the newest row, 0 for none. */
+export async function newestEvents(
+  pool: pg.Pool,
+  limit: number,
+): Promise<{ events: OutboxEvent[]; newest: number }> {
+  const { rows } = await pool.query<Row>(
+    "select id, topic, payload from live_events order by id desc limit $1",
+    [limit],
+  );
+  return { events: eventsOf(rows.reverse()), newest: rows.at(-1)?.id ?? 0 };
+}
+
+const pollMs = 500;
+const rowLimit = 1_000;
+
+/**
+ * Calls `onEvents` for every row of the outbox that any process writes from now on. What is written while the
+ * database cannot be reached comes once it is back.
+ * @returns a function that stops it
+ */
+export function watchOutbox(options: WatchOptions): () => Promise<void> {
+  const { pool, log, onEvents } = options;
+  let seen: number | null = null;
+  let stopped = false;
+  let reading: Promise<void> = Promise.resolve();
+  let scheduled = false;
+
+  async function readNewRows(): Promise<void> {
+    scheduled = false;
+    // One statement, so that both are of one moment; it has at least one row, which holds the newest id.
+    const { rows } = await pool.query(
+      `select newest, id, topic, payload
+       from (select coalesce(max(id), 0)::bigint as newest from live_events) n
+       left join (select * from live_events where id > $1 order by id limit $2) e on true order by id`,
+      [seen ?? 0, seen === null ? 0 : rowLimit],
+    );
+    const newest = Number(rows[0].newest);
+    const fresh: Row[] = rows.filter(({ id }) => id !== null);
+    const events = eventsOf(fresh);
+    if (events.length < fresh.length)
+      log.warn({ rows: fresh.length - events.length }, "the outbox has rows that cannot be read");
+    const missed = newest > (fresh.at(-1)?.id ?? newest);
+    // Ids only rise, and the newest row is never deleted: an older backup has been restored.
+    if (seen !== null && newest < seen) onEvents([], true);
+    else if (events.length || missed) onEvents(events, missed);
+    seen = newest;
+  }
+  /** Reads once at a time; a call while one is reading makes it read again, since it may have been too early. */
+  function read(): void {
+    if (scheduled || stopped) return;
+    scheduled = true;
+    reading = reading.then(readNewRows).catch((error: unknown) => {
+      if (!stopped) warn(error);
+    });
+  }
+  let warnedAt = 0;
+  /** At most once a minute. */
+  const warn = (error: unknown) => {
+    if (Date.now() - warnedAt < 60_000) return;
+    warnedAt = Date.now();
+    log.warn({ err: error }, "the outbox cannot be read; trying again");
+  };
+
+  read();
+  const end = options.embedded ? poll(read) : listen(options.address, read, warn);
+  return async () => {
+    stopped = true;
+    await end();
+    await reading;
+  };
+}
+
+function poll(read: () => void): () => Promise<void> {
+  const timer = setInterval(read, pollMs);
+  return async () => clearInterval(timer);
+}
+
+function listen(
+  address: string,
+  read: () => void,
+  warn: (error: unknown) => void,
+): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let delay = 100;
+  let timer: NodeJS.Timeout | undefined;
+  const connect = async () => {
+    const connection = new pg.Client({ ...poolConfig(address), keepAlive: true });
+    client = connection;
+    let ended = false;
+    const reconnect = (error?: unknown) => {
+      if (ended || stopped) return;
+      ended = true;
+      if (error) warn(error);
+      timer = setTimeout(connect, delay);
+      delay = Math.min(delay * 2, 2_000);
+    };
+    connection
+      .on("error", reconnect)
+      .on("end", () => reconnect())
+      .on("notification", read);
+    try {
+      await connection.connect();
+      await connection.query("listen live_events");
+      delay = 100;
+      // Rows written between the two connections notified nobody.
+      read();
+    } catch (error) {
+      reconnect(error);
+      connection.end().catch(() => {});
+    }
+  };
+  void connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}
