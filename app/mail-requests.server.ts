@@ -1,4 +1,4 @@
-import { accountsOf, type LinkRequest } from "#accounts/accounts.server.ts";
+import { type AccountMailRequest, accountsOf } from "#accounts/accounts.server.ts";
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
 import { letterSite } from "#platform/mail/mail-letter.ts";
 import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
@@ -16,8 +16,8 @@ export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<num
     {
       newsletter: (said: SignUpRequest, askedAt, tx) =>
         signUp(tx, { ...said, site: letterSite(house.config) }, askedAt),
-      account: (said: LinkRequest, askedAt, tx) =>
-        accountsOf(house).answerLinkRequest(said, askedAt, tx),
+      account: (said: AccountMailRequest, askedAt, tx) =>
+        accountsOf(house).answerMailRequest(said, askedAt, tx),
       contract: (said: ContractRequest, askedAt, tx) =>
         answerContractRequest(house, said, askedAt, tx),
     },

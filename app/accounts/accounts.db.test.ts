@@ -5,7 +5,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import { answerMailRequests } from "#platform/mail/mail-requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { accountsOf, checkPassword } from "./accounts.server.ts";
+import { accountsOf, verifyAccountPassword } from "./accounts.server.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
@@ -33,7 +33,7 @@ afterAll(() => database?.close());
 beforeEach(async () => {
   await database.db.deleteFrom("rate_limits").execute();
   await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("verifications").execute();
+  await database.db.deleteFrom("email_tokens").execute();
   await database.db.deleteFrom("mails").execute();
 });
 
@@ -47,8 +47,8 @@ const resetBy = (token: string, own: string, remove: string[] = []) =>
   accounts().resetPassword(asking(), { token, password: own, remove });
 /** Asks for a mail, which the worker writes then. */
 async function ask(wanted: "again" | "forgot" | "code", address: string, client?: string) {
-  const asked = await accounts().askForLink(asking(client), { wanted, email: address });
-  await answerMailRequests(house(), { account: accounts().answerLinkRequest });
+  const asked = await accounts().requestMail(asking(client), { wanted, email: address });
+  await answerMailRequests(house(), { account: accounts().answerMailRequest });
   return asked;
 }
 const password = "Rosinante7 ";
@@ -70,7 +70,7 @@ const followed: unknown[] = [];
 /** What the link did; null when it did nothing. */
 const confirm = async (token: string, own = password, readerId: string | null = null) => {
   const given = { token, password: own, adult: true, readerId };
-  const done = await accounts().confirm(asking(), given, async (_tx, moved) =>
+  const done = await accounts().confirmEmail(asking(), given, async (_tx, moved) =>
     followed.push(moved),
   );
   return done.ok ? done.kind : null;
@@ -126,7 +126,7 @@ describe("signing up", () => {
       reason: "wrong",
     });
     const token = await confirmToken();
-    expect(await accounts().openLink(asking(), token, null)).toEqual({
+    expect(await accounts().getLinkDetails(asking(), token, null)).toEqual({
       ...{ kind: "confirm", email, asksPassword: true },
     });
     expect(await confirm(token)).toBe("confirm");
@@ -144,8 +144,8 @@ describe("signing up", () => {
     ]);
     const [account] = await database.db.selectFrom("accounts").selectAll().execute();
     expect(account?.password).toMatch(/^scrypt\$16384\$16\$1\$/);
-    const [link] = await database.db.selectFrom("verifications").selectAll().execute();
-    expect(link?.identifier).not.toContain(await confirmToken());
+    const [link] = await database.db.selectFrom("email_tokens").selectAll().execute();
+    expect(link?.token_hash).not.toContain(await confirmToken());
   });
 
   it.each([
@@ -400,8 +400,8 @@ describe("changes", () => {
     expect(await lives(own.token)).toBe(false);
     expect(await lives(tokenIn(done.cookies))).toBe(true);
     expect((await mails()).map((m) => m.subject)).toContain("Your password has changed");
-    expect(await checkPassword(house(), own.reader.id, "Dulcinea 8")).toBe(true);
-    expect(await checkPassword(house(), own.reader.id, password)).toBe(false);
+    expect(await verifyAccountPassword(house(), own.reader.id, "Dulcinea 8")).toBe("right");
+    expect(await verifyAccountPassword(house(), own.reader.id, password)).toBe("wrong");
   });
 
   it("of the password stop what its thief has asked for by mail", async () => {

@@ -1,5 +1,4 @@
 // Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 beforeEach(async () => {
   browsers.clear();
-  for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
+  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
     await database.db.deleteFrom(table).execute();
 });
 
@@ -45,10 +44,10 @@ const strangers = "Stranger 1";
 
 /** Asks for a mail, which the worker writes then. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
-  await accounts().askForLink(asking(), { wanted, email });
+  await accounts().requestMail(asking(), { wanted, email });
   await answerMailRequests(
     { db: database.db, log: quiet },
-    { account: accounts().answerLinkRequest },
+    { account: accounts().answerMailRequest },
   );
 }
 
@@ -67,7 +66,7 @@ async function signUp(email: string, password: string): Promise<void> {
 const opens = async (email: string, password: string) =>
   (await accounts().signIn(asking(), { email, password })).ok;
 const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
-  accounts().confirm(by, { token, password, adult: true, readerId }, async () => {});
+  accounts().confirmEmail(by, { token, password, adult: true, readerId }, async () => {});
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
@@ -189,10 +188,12 @@ describe("the link of a sign-up", () => {
   it("asks for no password in the browser that signed up, and for one in any other", async () => {
     await signUp(email, owners);
     const [link = ""] = await mailbox(email);
-    expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
+    expect(await accounts().getLinkDetails(asking(), link, null)).toMatchObject({
+      asksPassword: true,
+    });
     expect(await follow(link, "")).toEqual({ ok: false, problems: { password: "passwordShort" } });
     const own = asker(owners);
-    expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
+    expect(await accounts().getLinkDetails(own, link, null)).toMatchObject({ asksPassword: false });
     const done = await follow(link, "", null, own);
     // Who signs in next proves the password: the mark of the sign-up is all that the browser loses.
     expect(done).toMatchObject({ ok: true, signsIn: false });
@@ -212,7 +213,9 @@ describe("the link of a sign-up", () => {
       [own, false],
       [again, true],
     ] as const)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+      expect(await accounts().getLinkDetails(asker(owners), link, null)).toMatchObject({
+        asksPassword,
+      });
     expect(await follow(strange, "", null, asker(owners))).toMatchObject({ ok: false });
     expect(await follow(strange, owners, null, asker(owners))).toMatchObject({ ok: true });
     expect(await opens(email, strangers)).toBe(false);
@@ -229,7 +232,9 @@ describe("the link of a sign-up", () => {
       [older, true],
       [newer, false],
     ] as const)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+      expect(await accounts().getLinkDetails(asker(owners), link, null)).toMatchObject({
+        asksPassword,
+      });
     expect(await follow(older, "", null, asker(owners))).toMatchObject({ ok: false });
     expect(await follow(newer, "", null, asker(owners))).toMatchObject({ ok: true });
     expect(await opens(email, strangers)).toBe(false);
@@ -240,10 +245,15 @@ describe("the link of a sign-up", () => {
     await signUp(email, strangers);
     const [link = ""] = await mailbox(email);
     await database.db
-      .updateTable("verifications")
-      .set({ value: sql`(value::jsonb - 'signUp')::text` })
+      .updateTable("email_tokens")
+      .set({
+        sign_up_browser: null,
+        sign_up_password: null,
+        declared_at: null,
+        terms_version: null,
+      })
       .execute();
-    expect(await accounts().openLink(asker(strangers), link, null)).toMatchObject({
+    expect(await accounts().getLinkDetails(asker(strangers), link, null)).toMatchObject({
       asksPassword: true,
     });
     expect(await follow(link, owners, null, asker(strangers))).toMatchObject({ ok: true });
@@ -256,7 +266,7 @@ describe("the link of a sign-up", () => {
     for (const mark of ["x", "a".repeat(32), ""]) {
       const by = asking();
       by.headers.set("cookie", `eunison.sign_up=${mark}`);
-      expect(await accounts().openLink(by, links[0] ?? "", null)).toMatchObject({
+      expect(await accounts().getLinkDetails(by, links[0] ?? "", null)).toMatchObject({
         asksPassword: true,
       });
     }
@@ -284,14 +294,14 @@ describe("who is of age and accepts the terms", () => {
     await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
     const given = { token: link, password: owners, adult: false, readerId: null };
     const refused = (problems: object) => ({ ok: false, problems });
-    expect(await on(20).confirm(asking(), given, async () => {})).toEqual(
+    expect(await on(20).confirmEmail(asking(), given, async () => {})).toEqual(
       refused({ adult: "adultRequired" }),
     );
     expect(
-      await on(20).confirm(asking(), { ...given, password: "Password123" }, async () => {}),
+      await on(20).confirmEmail(asking(), { ...given, password: "Password123" }, async () => {}),
     ).toEqual(refused({ password: "passwordCommon", adult: "adultRequired" }));
     const adult = { ...given, adult: true };
-    expect(await on(20).confirm(asking(), adult, async () => {})).toMatchObject({ ok: true });
+    expect(await on(20).confirmEmail(asking(), adult, async () => {})).toMatchObject({ ok: true });
     expect(await declared()).toEqual(at(day(20)));
   });
 
@@ -302,9 +312,9 @@ describe("who is of age and accepts the terms", () => {
     by.headers.set("cookie", (made.ok && made.cookies[0]?.split(";")[0]) || "");
     let own = "";
     for (const link of await mailbox(email))
-      if (!(await accounts().openLink(by, link, null))?.asksPassword) own = link;
+      if (!(await accounts().getLinkDetails(by, link, null))?.asksPassword) own = link;
     const given = { token: own, password: "", adult: false, readerId: null };
-    expect(await on(20).confirm(by, given, async () => {})).toMatchObject({ ok: true });
+    expect(await on(20).confirmEmail(by, given, async () => {})).toMatchObject({ ok: true });
     expect(await declared()).toEqual(at(day(19)));
   });
 });
@@ -344,10 +354,12 @@ describe("another address", () => {
 
   it("is the account's by the password, or where its reader is signed in", async () => {
     const { link, id } = await asked();
-    expect(await accounts().openLink(asking(), link, null)).toEqual({
+    expect(await accounts().getLinkDetails(asking(), link, null)).toEqual({
       ...{ kind: "email", email: owner, asksPassword: true },
     });
-    expect(await accounts().openLink(asking(), link, id)).toMatchObject({ asksPassword: false });
+    expect(await accounts().getLinkDetails(asking(), link, id)).toMatchObject({
+      asksPassword: false,
+    });
     expect(await follow(link, "", id)).toMatchObject({ ok: true, kind: "email", cookies: [] });
     expect(await opens(owner, strangers)).toBe(true);
   });

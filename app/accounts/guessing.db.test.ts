@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 beforeEach(async () => {
-  for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
+  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
     await database.db.deleteFrom(table).execute();
   await newReader(email);
   await database.db.deleteFrom("rate_limits").execute();
@@ -57,13 +57,15 @@ async function newReader(address: string): Promise<void> {
   await accounts().signUp(asking(), { email: address, password, adult: true });
   const token = await mailTo(address, /token=([\w-]+)/);
   const given = { token, password, adult: true, readerId: null };
-  expect(await accounts().confirm(asking(), given, async () => {})).toMatchObject({ ok: true });
+  expect(await accounts().confirmEmail(asking(), given, async () => {})).toMatchObject({
+    ok: true,
+  });
 }
 async function mailedCode(address: string): Promise<string> {
-  await accounts().askForLink(asking("203.0.113.9"), { wanted: "code", email: address });
+  await accounts().requestMail(asking("203.0.113.9"), { wanted: "code", email: address });
   await answerMailRequests(
     { db: database.db, log: quiet },
-    { account: accounts().answerLinkRequest },
+    { account: accounts().answerMailRequest },
   );
   return mailTo(address, /^([0-9A-Z]{5}-[0-9A-Z]{5})$/m);
 }
@@ -140,10 +142,10 @@ describe("behind a closed network, and with a closed account", () => {
     expect(await counted()).toEqual(before);
     // A code gets in, and so does whoever has set a new password, by the browser that they had.
     expect(await enter({ code: await mailedCode(email) })).toMatchObject({ ok: true });
-    await accounts().askForLink(asking(), { wanted: "forgot", email });
+    await accounts().requestMail(asking(), { wanted: "forgot", email });
     await answerMailRequests(
       { db: database.db, log: quiet },
-      { account: accounts().answerLinkRequest },
+      { account: accounts().answerMailRequest },
     );
     expect(await resetBy(await mailTo(email, /reset\?token=([\w-]+)/), password)).toEqual({
       ok: true,
@@ -187,10 +189,10 @@ describe("behind a closed network, and with a closed account", () => {
   it("a code is mailed to nobody who has no account, and is over with a new password", async () => {
     expect(await mailedCode("nobody@example.eu")).toBe("");
     const code = await mailedCode(email);
-    await accounts().askForLink(asking(), { wanted: "forgot", email });
+    await accounts().requestMail(asking(), { wanted: "forgot", email });
     await answerMailRequests(
       { db: database.db, log: quiet },
-      { account: accounts().answerLinkRequest },
+      { account: accounts().answerMailRequest },
     );
     const token = await mailTo(email, /reset\?token=([\w-]+)/);
     expect(await resetBy(token, "Dulcinea8")).toMatchObject({ ok: true });

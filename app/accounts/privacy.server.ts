@@ -5,7 +5,7 @@ import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mail-bound.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { sendLetter } from "./authentication/letters.mail.server.ts";
+import { sendAccountMail } from "./authentication/account-mails.mail.server.ts";
 
 export type Person = { id: string; email: string };
 
@@ -56,16 +56,12 @@ export async function eraseAccount(
     .select(["p.avatar_url", "f.language"])
     .where("u.id", "=", person.id)
     .executeTakeFirst();
-  // Links that were mailed and not yet followed name the address or the account.
+  // Another account may have requested this address; its own links and codes go with the account's row.
+  await tx.deleteFrom("email_tokens").where("email", "=", person.email).execute();
+  // The library's challenge for a new passkey names the account in its JSON.
   await tx
     .deleteFrom("verifications")
-    .where((e) =>
-      e.or([
-        e("value", "=", person.id),
-        e("value", "like", `%${person.id}%`),
-        e(sql<number>`position(${`"${person.email}"`} in value)`, ">", 0),
-      ]),
-    )
+    .where(sql<number>`position(${person.id} in value)`, ">", 0)
     .execute();
   const mailbox = mailboxOf(person.email);
   const names = [`email:${person.email}`, `email:${mailbox}`, `user:${person.id}`];
@@ -73,7 +69,9 @@ export async function eraseAccount(
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
   const locale = locales.find((one) => one === known?.language) ?? "en";
   const to = { userId: null, email: person.email, locale };
-  await sendLetter(house, tx, to, "erased", { more: [...ended(locale), ...whatStays(locale)] });
+  await sendAccountMail(house, tx, to, "erased", {
+    more: [...ended(locale), ...whatStays(locale)],
+  });
   return known?.avatar_url ?? null;
 }
 

@@ -57,7 +57,7 @@ export async function saveProfile(
 }
 
 /** Begins the profile of a new account with a time zone that it can have. */
-export const keepTimeZone = (
+export const saveFirstTimeZone = (
   db: Db,
   readerId: string,
   timezone: string,

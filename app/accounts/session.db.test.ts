@@ -190,6 +190,16 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
       .values({ identifier: key, value: "", expires_at: at })
       .execute();
     await db
+      .insertInto("email_tokens")
+      .values({
+        token_hash: key,
+        user_id: old.id,
+        kind: "reset",
+        email: old.email,
+        expires_at: at,
+      })
+      .execute();
+    await db
       .insertInto("rate_limits")
       .values({ key, count: 1, last_request: at.getTime() })
       .execute();
@@ -203,6 +213,8 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
   expect(left(await db.selectFrom("verifications").select("identifier as name").execute())).toEqual(
     ["new"],
   );
+  const tokens = await db.selectFrom("email_tokens").select("token_hash as name").execute();
+  expect(left(tokens)).toEqual(["new"]);
   expect(left(await db.selectFrom("rate_limits").select("key as name").execute())).toEqual(["new"]);
   const sessions = await db.selectFrom("sessions").select("user_id as name").execute();
   expect(left(sessions)).not.toContain(old.id);

@@ -124,6 +124,7 @@ export const noCookie = (https: boolean): string => cookieWith("", https, 0);
  */
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("email_tokens").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
   await forgetOldAttempts(db);
   await db

@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import type { Asking } from "#accounts/accounts.server.ts";
+import type { AuthRequest } from "#accounts/accounts.server.ts";
 import { type FormAnswer, minutesOf } from "#accounts/form-answer.ts";
 import { localeContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-/** Who asks for something, as accounts want to know it. */
-export const askingOf = (request: Request, context: Readonly<RouterContextProvider>): Asking => ({
+/** What the accounts room takes of a request: its headers and its language. */
+export const authRequestOf = (
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): AuthRequest => ({
   headers: request.headers,
   locale: context.get(localeContext),
 });

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { checkPassword } from "#accounts/accounts.server.ts";
+import { verifyAccountPassword } from "#accounts/accounts.server.ts";
 import { named } from "#accounts/credentials.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import type { Reader } from "#accounts/reader.ts";
@@ -24,7 +24,8 @@ export async function eraseAccount(
   const services = context.get(servicesContext);
   const current = textOf(form, "current");
   const sure = textOf(form, "sure") === "on";
-  const right = current !== "" && (await checkPassword(services, reader.id, current));
+  const right =
+    current !== "" && (await verifyAccountPassword(services, reader.id, current)) === "right";
   const problems = named({
     current: current === "" ? "passwordRequired" : right ? null : "passwordWrong",
     sure: sure ? null : "sureRequired",
