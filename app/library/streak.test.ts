@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { dayOf } from "./browser/day.ts";
 import {
   checkedIn,
+  checkPause,
   dayAfter,
   dayIn,
   firstFreeDay,
-  judgePause,
-  type KeptStreak,
   milestoneOf,
   noStreak,
   type Pause,
   pauseDaysIn,
   pausedDays,
   pauseOn,
+  type StreakRecord,
   viewOf,
 } from "./streak.ts";
 
@@ -25,7 +25,7 @@ const zones = [
 const anyInstant = fc
   .date({ min: new Date("2024-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
   .map((d) => d.getTime());
-const at = (count: number, lastDay: string, more: Partial<KeptStreak> = {}): KeptStreak => ({
+const at = (count: number, lastDay: string, more: Partial<StreakRecord> = {}): StreakRecord => ({
   ...{ count, longest: count, total: count, lastDay },
   ...more,
 });
@@ -70,8 +70,8 @@ describe("checkedIn", () => {
             const today = dayIn(zone, new Date(now));
             if (does === "pause") {
               const from = dayAfter(today, ahead);
-              const wish = judgePause({ from, to: dayAfter(from, days - 1) }, pauses, today);
-              if (wish.ok) pauses.push(wish.pause);
+              const check = checkPause({ from, to: dayAfter(from, days - 1) }, pauses, today);
+              if (check.ok) pauses.push(check.pause);
             }
             if (does === "check") {
               streak = checkedIn(streak, pauses, today);
@@ -181,8 +181,8 @@ describe("pauses", () => {
 
   it("begin today or later, overlap none, and last 14 days of a calendar year", () => {
     const ask = (from: string, to: string) => {
-      const wish = judgePause({ from, to }, [pause], "2026-11-08");
-      return wish.ok || wish.reason;
+      const check = checkPause({ from, to }, [pause], "2026-11-08");
+      return check.ok || check.reason;
     };
     expect(ask("2026-11-08", "2026-11-09")).toBe(true);
     expect(ask("2026-11-07", "2026-11-09")).toBe("past");

@@ -1,6 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
 import { checkInAccount } from "./account-check-in.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
@@ -76,7 +77,7 @@ function act(control: HTMLElement): void {
 
 /** Brings what is on the page to what is kept. Changes nothing that is right already. */
 function show(): void {
-  showState(document.documentElement, read, ownNow());
+  showState(document.documentElement, read, ownNow(), { streakDay, tierOf, weekOf });
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = keptItemOf(parsed(control.dataset.item ?? null));
