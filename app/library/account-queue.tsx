@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { printLocale } from "#ui/time.ts";
 import { makeChange, onNews } from "./browser/account.ts";
-import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
 /** An entry as the page shows it. @property share how much of it was read, in percent */
@@ -26,7 +26,7 @@ export function AccountQueue(p: {
   texts: QueueTexts;
   order: SavedOrder;
   page: number;
-  onRemoved: (item: KeptItem) => void;
+  onRemoved: (item: ItemSnapshot) => void;
   reload: () => Promise<void>;
   empty: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { gather } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { listActivity, readArticle } from "./activity.server.ts";
+import { listActivity, recordArticleReading } from "./activity.server.ts";
 import { dismissBrief, memberBriefOf, readInBrief } from "./member-brief.server.ts";
 
 let test: TestDatabase;
@@ -174,7 +174,7 @@ describe("reading it", () => {
       "select id from stories order by published_at desc limit 5",
     );
     for (const { id } of rows)
-      await readArticle(
+      await recordArticleReading(
         ...([
           test.db,
           jon,

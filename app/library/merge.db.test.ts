@@ -5,11 +5,11 @@ import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
+import { loadAccountState } from "./account-state.server.ts";
+import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
-import { makeChanges } from "./keep.server.ts";
 import { like, likeAs } from "./likes.server.ts";
-import { type BrowserKept, mergeFromBrowser } from "./merge.server.ts";
-import { stateOf } from "./places.server.ts";
+import { type BrowserLibrary, mergeFromBrowser } from "./merge.server.ts";
 import { checkIn, streakOf } from "./streak.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -30,10 +30,10 @@ async function makeReader(): Promise<Reader> {
   } as Reader;
 }
 
-const nothing: BrowserKept = { saved: [], countries: [], likes: [] };
-const merge = (reader: Reader, kept: Partial<BrowserKept>, at = now) =>
+const nothing: BrowserLibrary = { saved: [], countries: [], likes: [] };
+const merge = (reader: Reader, kept: Partial<BrowserLibrary>, at = now) =>
   transaction(test.db, (tx) => mergeFromBrowser(tx, reader, { ...nothing, ...kept }, at));
-const keptBy = async (reader: Reader) => (await stateOf(test.db, reader, now)).kept;
+const keptBy = async (reader: Reader) => (await loadAccountState(test.db, reader, now)).kept;
 
 const id = fc.integer({ min: 1, max: 7 });
 const exists = (n: number) => n <= 5;
@@ -47,7 +47,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     .map(([n, progress]): Change => ({ do: "viewed", kind: "article", id: n, progress })),
 );
 const minutesAgo = fc.integer({ min: -5, max: 60 }).map((n) => now.getTime() - n * 60_000);
-const browserKept: fc.Arbitrary<BrowserKept> = fc.record({
+const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
   saved: fc.array(fc.record({ kind: fc.constant("article" as const), id, savedAt: minutesAgo }), {
     maxLength: 6,
   }),
@@ -70,7 +70,7 @@ it("loses nothing, doubles nothing, and changes nothing a second time", async ()
     fc.asyncProperty(fc.array(change, { maxLength: 6 }), browserKept, async (before, kept) => {
       const reader = await makeReader();
       const at = new Date(now.getTime() - 30 * 60_000);
-      await makeChanges(test.db, reader, before, at);
+      await applyChanges(test.db, reader, before, at);
       const had = await keptBy(reader);
       await merge(reader, kept);
       const once = await keptBy(reader);

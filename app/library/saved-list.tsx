@@ -4,7 +4,7 @@ import { When } from "#ui/now.tsx";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { queueKey } from "./browser/names.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
-import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
@@ -19,7 +19,7 @@ export function SavedList({
 }: {
   texts: Texts;
   empty: ReactNode;
-  onRemoved: (item: KeptItem) => void;
+  onRemoved: (item: ItemSnapshot) => void;
 }) {
   const stored = useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export function SavedList({
   );
   const queue = useMemo(() => parseQueue(stored), [stored]);
   const place = useRef<HTMLDivElement>(null);
-  const remove = (item: KeptItem) => {
+  const remove = (item: ItemSnapshot) => {
     keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
     place.current?.focus();
     onRemoved(item);

@@ -1,4 +1,4 @@
-import { attempt, forgive } from "#platform/http/attempts.server.ts";
+import { attempt, clearAttempts } from "#platform/http/attempts.server.ts";
 import {
   emailProblem,
   named,
@@ -41,7 +41,7 @@ export async function verifyAccountPassword(
     .where("provider_id", "=", "credential")
     .executeTakeFirst();
   if (!account?.password || !(await matchesPassword(account.password, password))) return "wrong";
-  await forgive(db, key);
+  await clearAttempts(db, key);
   return "right";
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from "#platform/db/db.server.ts";
 import {
   attempt,
-  forgive,
+  clearAttempts,
   type Gate,
   type Limit,
-  takeBack,
+  uncountAttempt,
 } from "#platform/http/attempts.server.ts";
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -134,9 +134,9 @@ export async function signIn(
     authOf(services).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
   if (!session.ok && indistinguishable.has(session.code)) return { ok: false, reason: "wrong" };
-  await takeBack(services.db, limits);
+  await uncountAttempt(services.db, limits);
   if (limits.some(({ key }) => key === accountKey(email)))
-    await forgive(services.db, accountKey(email));
+    await clearAttempts(services.db, accountKey(email));
   if (!session.ok) return { ok: false, reason: "suspended" };
   if (code) await deleteSignInCode(services.db, email, code);
   const cookies = session.value.headers.getSetCookie();
@@ -172,8 +172,8 @@ const knownDevicesKey = (email: string) => `sign-in devices email:${email}`;
 
 /** Ends the counts of wrong passwords for an address, whose reader has proved to read its mails. */
 export async function resetPasswordAttempts(db: Db, email: string): Promise<void> {
-  await forgive(db, accountKey(email));
-  await forgive(db, knownDevicesKey(email));
+  await clearAttempts(db, accountKey(email));
+  await clearAttempts(db, knownDevicesKey(email));
 }
 
 /** Refusals of the library that get the same answer. */

@@ -1,6 +1,6 @@
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";

@@ -1,6 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, keys, read, subscribe } from "#ui/own-storage.ts";
-import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
 import { checkInAccount } from "./account-check-in.ts";
@@ -80,7 +80,7 @@ function show(): void {
   showState(document.documentElement, read, ownNow(), { streakDay, tierOf, weekOf });
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
-    const item = keptItemOf(parsed(control.dataset.item ?? null));
+    const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
     const pressed = String(item !== null && saved.has(nameOf(item)));
     if (control.getAttribute("aria-pressed") === pressed) continue;
     control.setAttribute("aria-pressed", pressed);
@@ -108,7 +108,7 @@ const focusOn = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
 function save(control: HTMLElement): void {
-  const item = keptItemOf(parsed(control.dataset.item ?? null));
+  const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
   if (!item) return;
   const gone = savedNames(read(queueKey)).has(nameOf(item));
   if (hasAccount()) {

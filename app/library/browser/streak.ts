@@ -1,4 +1,4 @@
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 import { streakDay } from "../streak.ts";
 import { isDay } from "./day.ts";
 

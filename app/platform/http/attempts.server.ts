@@ -18,7 +18,7 @@ const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint
 export async function attempt(db: Db, gates: Gate[]): Promise<number> {
   for (const [i, gate] of gates.entries()) {
     if (await count1(db, gate)) continue;
-    if (i > 0) await takeBack(db, gates.slice(0, i));
+    if (i > 0) await uncountAttempt(db, gates.slice(0, i));
     return secondsLeft(db, gate);
   }
   return 0;
@@ -54,7 +54,7 @@ async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
 }
 
 /** The attempt was none: what was counted for it is taken back, and nothing is kept of a gate with nothing counted. */
-export async function takeBack(db: Db, gates: { key: string }[]): Promise<void> {
+export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<void> {
   const keys = gates.map(({ key }) => key);
   await db
     .updateTable("rate_limits")
@@ -66,7 +66,7 @@ export async function takeBack(db: Db, gates: { key: string }[]): Promise<void> 
 }
 
 /** What has been counted for a key is over. */
-export const forgive = (db: Db, key: string): Promise<unknown> =>
+export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 
 /** The longest window is a day. */
