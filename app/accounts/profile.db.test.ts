@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openImages } from "#platform/images.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
-import { keepAvatar, readAvatar } from "./avatar.server.ts";
+import { readAvatar, storeAvatar } from "./avatar.server.ts";
 import { preferenceCookies, preferencesOf, savePreferences } from "./preferences.server.ts";
 import { profileOf, removeAvatar, saveProfile, setAvatar } from "./profile.server.ts";
 import { defaultPreferences } from "./reader.ts";
@@ -159,7 +159,7 @@ describe("a picture", () => {
 
   it("is refused when it is none, is broken, or is too large", async () => {
     const jpeg = await drawn("jpeg");
-    const refused = async (bytes: Uint8Array) => await keepAvatar(store(), "ana", bytes);
+    const refused = async (bytes: Uint8Array) => await storeAvatar(store(), "ana", bytes);
     expect(await refused(Buffer.from("<svg onload='alert(1)'/>"))).toEqual({
       ...{ ok: false, reason: "type" },
     });

@@ -8,8 +8,8 @@ import {
   endSession,
   forgetExpired,
   listSessions,
+  refreshSession,
   revokeSessions,
-  tick,
 } from "./sessions.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -142,7 +142,7 @@ describe("a tick", () => {
       .execute();
     const session = await of(tokenIn(ana));
     if (!session) throw new Error("no session");
-    const ticked = await tick(database.db, session.reader, keys);
+    const ticked = await refreshSession(database.db, session.reader, keys);
     return { ...ticked, refreshed: ticked.ends !== session.reader.sessionEnds };
   };
   const day = 86_400_000;

@@ -1,11 +1,11 @@
 // npm run users -- list|show|role|grant|suspend|readmit|erase
 import { userInfo } from "node:os";
 import {
-  type Act,
+  endSuspension,
   findPerson,
   listPeople,
+  type OperatorAction,
   type PersonRow,
-  readmit,
   setRole,
   subjectOf,
   suspend,
@@ -35,7 +35,7 @@ const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** What is done to one reader; the sentence that says what was done. */
-type Deed = (command: Command, person: PersonRow, act: Act) => Promise<string>;
+type Deed = (command: Command, person: PersonRow, action: OperatorAction) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
@@ -54,21 +54,21 @@ function read([name, email, first, second, ...rest]: string[]): Work | null {
     case "role": {
       const role = roles.find((r) => r === first);
       if (!role) throw new Misuse(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
-      return to(async ({ db }, person, act) => {
-        await setRole(db, person, role, act);
+      return to(async ({ db }, person, action) => {
+        await setRole(db, person, role, action);
         return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
       });
     }
     case "grant":
       return readGrant(first, second, to);
     case "suspend":
-      return to(async ({ db }, person, act) => {
-        await suspend(db, person, act);
+      return to(async ({ db }, person, action) => {
+        await suspend(db, person, action);
         return `${person.email} is suspended and signed out`;
       });
     case "readmit":
-      return to(async ({ db }, person, act) => {
-        await readmit(db, person, act);
+      return to(async ({ db }, person, action) => {
+        await endSuspension(db, person, action);
         return `${person.email} may sign in again`;
       });
     case "erase":
@@ -85,8 +85,8 @@ function readGrant(
   to: (deed: Deed) => Work,
 ): Work {
   if (named === "none" && !time)
-    return to(async ({ db }, person, act) => {
-      const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
+    return to(async ({ db }, person, action) => {
+      const count = await revokeGrants(db, person.id, { by: action.actor }, action.now);
       return `${count} ${count === 1 ? "grant" : "grants"} of ${person.email} ended`;
     });
   const plan = named === "academy" ? named : undefined;
@@ -97,12 +97,12 @@ function readGrant(
     throw new Misuse(
       `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
     );
-  return to(async ({ db }, person, act) => {
-    const endsAt = duration && later(act.now, duration);
+  return to(async ({ db }, person, action) => {
+    const endsAt = duration && later(action.now, duration);
     await grantAccess(
       db,
-      { userId: person.id, tier, ...(plan && { plan }), endsAt, by: act.actor },
-      act.now,
+      { userId: person.id, tier, ...(plan && { plan }), endsAt, by: action.actor },
+      action.now,
     );
     return `${person.email} has ${plan ?? tier} ${endsAt ? `until ${endsAt.toISOString()}` : "for good"}`;
   });
@@ -132,7 +132,10 @@ async function erase(command: Command, email: string): Promise<number> {
   return erased?.ok ? 0 : 1;
 }
 
-const actOf = (command: Command): Act => ({ actor: userInfo().username, now: command.now() });
+const actOf = (command: Command): OperatorAction => ({
+  actor: userInfo().username,
+  now: command.now(),
+});
 
 async function list(command: Command, part: string | undefined): Promise<number> {
   const found = await listPeople(command.db, { part, limit: 200 });

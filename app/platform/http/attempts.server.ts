@@ -53,7 +53,7 @@ async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
   return Math.max(1, Math.ceil(Number(row?.left ?? 0) / 1000));
 }
 
-/** The attempt was none: what was counted for it is taken back, and nothing is kept of a gate with nothing counted. */
+/** Takes one attempt back at each gate. A gate without attempts is deleted. */
 export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<void> {
   const keys = gates.map(({ key }) => key);
   await db
@@ -65,7 +65,7 @@ export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<
   await db.deleteFrom("rate_limits").where("key", "in", keys).where("count", "<=", 0).execute();
 }
 
-/** What has been counted for a key is over. */
+/** Deletes the count of a key. */
 export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 

@@ -4,7 +4,7 @@ import { defaultPreferences } from "#accounts/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { servicesContext } from "#platform/context.ts";
 
-/** The cookies by which this browser follows what the reader has saved, whose session has just been opened. */
+/** The cookies of language and theme for a reader who has just signed in. @param opened the cookies of the session */
 export async function cookiesOfReader(
   context: Readonly<RouterContextProvider>,
   opened: readonly string[],
@@ -13,7 +13,7 @@ export async function cookiesOfReader(
   const cookie = opened.map((one) => one.split(";", 1)[0]).join("; ");
   const token = tokenOf(cookie, keysOf(config));
   const session = token && (await sessionOf(db, token, now()));
-  // Who has saved nothing keeps the language and the theme of this browser.
+  // Readers without saved preferences keep the language and theme of the browser.
   if (!session || session.reader.preferences === defaultPreferences) return [];
   return preferenceCookies(session.reader, config);
 }
