@@ -127,7 +127,9 @@ describe("signing up", () => {
     });
     const token = await confirmToken();
     expect(await accounts().getLinkDetails(asking(), token, null)).toEqual({
-      ...{ kind: "confirm", email, asksPassword: true },
+      kind: "confirm",
+      email,
+      asksPassword: true,
     });
     expect(await confirm(token)).toBe("confirm");
     expect(await confirm(token)).toBeNull();
@@ -138,8 +140,12 @@ describe("signing up", () => {
     await accounts().signUp(asking(), fields);
     expect(await database.db.selectFrom("users").selectAll().execute()).toMatchObject([
       {
-        ...{ email, role: "reader", email_verified: false, terms_version: "2026-11" },
-        ...{ adult_declared_at: now, terms_accepted_at: now },
+        email,
+        role: "reader",
+        email_verified: false,
+        terms_version: "2026-11",
+        adult_declared_at: now,
+        terms_accepted_at: now,
       },
     ]);
     const [account] = await database.db.selectFrom("accounts").selectAll().execute();

@@ -285,7 +285,9 @@ describe("who is of age and accepts the terms", () => {
       .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
       .executeTakeFirstOrThrow();
   const at = (date: Date) => ({
-    ...{ adult_declared_at: date, terms_accepted_at: date, terms_version: termsVersion },
+    adult_declared_at: date,
+    terms_accepted_at: date,
+    terms_version: termsVersion,
   });
 
   it("says so where the password is set: what a stranger declared is not the owner's", async () => {
@@ -355,7 +357,9 @@ describe("another address", () => {
   it("is the account's by the password, or where its reader is signed in", async () => {
     const { link, id } = await asked();
     expect(await accounts().getLinkDetails(asking(), link, null)).toEqual({
-      ...{ kind: "email", email: owner, asksPassword: true },
+      kind: "email",
+      email: owner,
+      asksPassword: true,
     });
     expect(await accounts().getLinkDetails(asking(), link, id)).toMatchObject({
       asksPassword: false,

@@ -16,10 +16,8 @@ vi.mock(import("node:crypto"), async (original) => {
 
 const now = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({
-  ...{
-    BASE_URL: "http://127.0.0.1:4801",
-    SESSION_SECRET: "a secret of thirty-two characters or so",
-  },
+  BASE_URL: "http://127.0.0.1:4801",
+  SESSION_SECRET: "a secret of thirty-two characters or so",
 });
 const quiet = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
 const password = "Rosinante7";
@@ -76,7 +74,9 @@ const guess = (who: string, client = office, cookie = "") =>
   accounts().signIn(asking(client, cookie), { email: who, password: "Wrong horse 1" });
 const enter = (o: { client?: string; cookie?: string; code?: string; who?: string } = {}) =>
   accounts().signIn(asking(o.client, o.cookie), {
-    ...{ email: o.who ?? email, password, ...(o.code && { code: o.code }) },
+    email: o.who ?? email,
+    password,
+    ...(o.code && { code: o.code }),
   });
 const counted = async () =>
   (await database.db.selectFrom("rate_limits").select(["key", "count"]).orderBy("key").execute())

@@ -69,7 +69,10 @@ describe("a session", () => {
     expect(await of(tokenIn(ana))).toMatchObject({
       tiers: [],
       reader: {
-        ...{ id: ana.id, email: ana.email, role: "reader", timezone: "Europe/Riga" },
+        id: ana.id,
+        email: ana.email,
+        role: "reader",
+        timezone: "Europe/Riga",
         preferences: defaultPreferences,
       },
     });
@@ -82,8 +85,12 @@ describe("a session", () => {
     await database.db
       .insertInto("entitlements")
       .values({
-        ...{ user_id: ana.id, origin: "grant", tier: "premium", created_at: now },
-        ...{ starts_at: new Date("2026-12-01"), ends_at: new Date("2026-12-02") },
+        user_id: ana.id,
+        origin: "grant",
+        tier: "premium",
+        created_at: now,
+        starts_at: new Date("2026-12-01"),
+        ends_at: new Date("2026-12-02"),
       })
       .execute();
     const tiers = async (at: string) => (await of(tokenIn(ana), new Date(at)))?.tiers.toSorted();

@@ -131,7 +131,8 @@ describe("history", () => {
     expect(await forgetActivity(test.db, fay, "all", now)).toBe(24);
     expect((await all(gus.id)).entries).toHaveLength(25);
     expect(await listActivity(test.db, fay.id, { limit: 5, cursor: "nonsense" })).toEqual({
-      ...{ entries: [], cursor: null },
+      entries: [],
+      cursor: null,
     });
   });
 });
@@ -140,17 +141,22 @@ describe("statisticsOf", () => {
   it("counts what was read, and what it was about", async () => {
     const hal = await someone();
     expect(await statisticsOf(test.db, hal, now)).toMatchObject({
-      ...{ articlesRead: 0, readingSeconds: 0, diet: { stories: 0, topics: [], bands: [] } },
+      articlesRead: 0,
+      readingSeconds: 0,
+      diet: { stories: 0, topics: [], bands: [] },
     });
     await recordArticleReading(test.db, hal, { ...auto, id: own, seconds: 3_600 }, later(-5));
     await recordArticleReading(test.db, hal, { ...auto, id: foreign, marked: true }, now);
     const month = 31 * 24 * 60;
     const { articlesRead, readingSeconds, diet, achievements } = await statisticsOf(
-      ...([test.db, hal, later(1)] as const),
+      test.db,
+      hal,
+      later(1),
     );
     expect({ articlesRead, readingSeconds }).toEqual({ articlesRead: 2, readingSeconds: 3_600 });
     expect(diet).toEqual({
-      ...{ stories: 2, days: 30 },
+      stories: 2,
+      days: 30,
       topics: [
         { key: "Politics", stories: 1 },
         { key: "Trade", stories: 1 },
@@ -181,7 +187,9 @@ describe("statisticsOf", () => {
     await recordArticleReading(test.db, ida, { ...auto, id: foreign, marked: true }, now);
     await recordArticleReading(test.db, ida, { ...auto, id: own, seconds: 3 }, now);
     expect(await tasteOf()).toEqual({
-      ...{ topics: { Trade: 1 }, countries: { DE: 1, FR: 1 }, read: [foreign] },
+      topics: { Trade: 1 },
+      countries: { DE: 1, FR: 1 },
+      read: [foreign],
     });
   });
 });

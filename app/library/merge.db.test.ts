@@ -25,8 +25,16 @@ afterAll(() => test.close());
 async function makeReader(): Promise<Reader> {
   const { id, email } = await signIn(test.db, now);
   return {
-    ...{ id, email, name: email, sessionId: "", sessionEnds: "", role: "reader", avatarUrl: null },
-    ...{ timezone: "UTC", preferences: defaultPreferences, memberSince: now.toISOString() },
+    id,
+    email,
+    name: email,
+    sessionId: "",
+    sessionEnds: "",
+    role: "reader",
+    avatarUrl: null,
+    timezone: "UTC",
+    preferences: defaultPreferences,
+    memberSince: now.toISOString(),
   } as Reader;
 }
 
@@ -55,7 +63,9 @@ const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
   likes: fc.constant([]),
   lastViewed: fc.option(
     fc.record({
-      ...{ id, type: fc.constant("article" as const), timestamp: minutesAgo },
+      id,
+      type: fc.constant("article" as const),
+      timestamp: minutesAgo,
       progress: fc.option(share, { nil: undefined }),
     }),
   ),
@@ -178,10 +188,13 @@ it("takes as much as a browser holds in a few queries, two receipts for one item
   });
   const kinds = ["article", "video", "podcast"] as const;
   const saved = Array.from({ length: 500 }, (_, n) => ({
-    ...{ kind: kinds[n % 3] ?? "article", id: (n % 100) + 1, savedAt: now.getTime() - n },
+    kind: kinds[n % 3] ?? "article",
+    id: (n % 100) + 1,
+    savedAt: now.getTime() - n,
   }));
   const likes = Array.from({ length: 1_000 }, (_, n) => ({
-    ...{ ...item, receipt: receipts[n] ?? `a:${String(n).padStart(22, "0")}` },
+    ...item,
+    receipt: receipts[n] ?? `a:${String(n).padStart(22, "0")}`,
   }));
   await transaction(counted, (tx) =>
     mergeFromBrowser(tx, reader, { ...nothing, saved, likes }, now),

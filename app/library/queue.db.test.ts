@@ -35,8 +35,16 @@ beforeEach(async () => {
 async function makeReader(more: Partial<Reader> = {}): Promise<Reader> {
   const { id, email } = await signIn(test.db, now);
   return {
-    ...{ id, email, name: email, sessionId: "", sessionEnds: "", role: "reader", avatarUrl: null },
-    ...{ timezone: "UTC", preferences: defaultPreferences, memberSince: now.toISOString() },
+    id,
+    email,
+    name: email,
+    sessionId: "",
+    sessionEnds: "",
+    role: "reader",
+    avatarUrl: null,
+    timezone: "UTC",
+    preferences: defaultPreferences,
+    memberSince: now.toISOString(),
     ...more,
   } as Reader;
 }
@@ -148,7 +156,10 @@ describe("the queue of an account", () => {
     expect(last.items).toHaveLength(savedPageSize);
     expect(last.items.at(-1)).toMatchObject({ id: 7, type: "video" });
     expect(await listSaved(test.db, (await makeReader()).id, { order: "kind", page: 3 })).toEqual({
-      ...{ total: 0, page: 1, pages: 1, items: [] },
+      total: 0,
+      page: 1,
+      pages: 1,
+      items: [],
     });
   });
 });
@@ -187,7 +198,9 @@ describe("what an account keeps beside it", () => {
       quiet,
     );
     expect(await kept(now, quiet)).toMatchObject({
-      ...{ last_viewed: null, reading_positions: {}, saved_queue: ["video:7"] },
+      last_viewed: null,
+      reading_positions: {},
+      saved_queue: ["video:7"],
     });
   });
 
@@ -216,7 +229,10 @@ describe("what an account keeps beside it", () => {
 
   it("keeps all of many changes at once", async () => {
     const changes: Change[] = stories.map((id) => ({
-      ...{ do: "viewed", kind: "article", id, progress: 50 },
+      do: "viewed",
+      kind: "article",
+      id,
+      progress: 50,
     }));
     await Promise.all(changes.map((change) => make([change])));
     expect(Object.keys((await kept()).reading_positions as object)).toHaveLength(stories.length);

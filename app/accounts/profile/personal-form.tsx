@@ -139,8 +139,12 @@ function profileIn(form: HTMLFormElement): Profile {
   const fields = new FormData(form);
   const of = (name: ProfileField) => String(fields.get(name) ?? "");
   return trimmed({
-    ...{ first_name: of("first_name"), last_name: of("last_name"), bio: of("bio") },
-    ...{ phone: of("phone"), location: of("location"), timezone: of("timezone") },
+    first_name: of("first_name"),
+    last_name: of("last_name"),
+    bio: of("bio"),
+    phone: of("phone"),
+    location: of("location"),
+    timezone: of("timezone"),
   });
 }
 

@@ -99,7 +99,11 @@ function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
     const tabs = [...event.currentTarget.querySelectorAll("a")];
     const at = tabs.indexOf(event.target as HTMLAnchorElement);
     const to = {
-      ...{ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, " ": at },
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+      " ": at,
     }[event.key];
     const chosen = to === undefined || at < 0 ? undefined : tabs.at(to % tabs.length);
     if (!chosen) return;

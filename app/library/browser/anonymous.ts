@@ -35,7 +35,10 @@ export function keptForMerge() {
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };
     }),
     lastViewed: last && {
-      ...{ id: last.id, type: last.type, timestamp: last.timestamp, progress: last.progress },
+      id: last.id,
+      type: last.type,
+      timestamp: last.timestamp,
+      progress: last.progress,
     },
     streak: parseStreak(text(streakKey)),
     brief: text(briefKey(today)) === briefRead ? today : null,

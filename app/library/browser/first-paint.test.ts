@@ -159,8 +159,10 @@ describe("the state that is set before the first paint", () => {
       localStorage: { getItem: (key: string) => browser[key] ?? null },
     });
     expect(attributes).toEqual({
-      ...{ "data-consent": "rejected", "data-brief": "read" },
-      ...{ "data-streak": "week", "data-checked": "" },
+      "data-consent": "rejected",
+      "data-brief": "read",
+      "data-streak": "week",
+      "data-checked": "",
     });
   });
 

@@ -29,10 +29,16 @@ type Props = {
 export function HistoryList({ days, timezone, place }: Props) {
   const locale = printLocale(useLocale());
   const date = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
   });
   const clock = new Intl.DateTimeFormat(locale, {
-    ...{ hour: "2-digit", minute: "2-digit", timeZone: timezone },
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: timezone,
   });
   return days.map(({ day, entries }) => (
     <section key={day} className="history-day" aria-labelledby={`day-${day}`}>
