@@ -1,4 +1,4 @@
-// Size: one stage for all that an account can go through; each case is short.
+// Size: all cases share one setup; each case is short.
 import { scrypt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
@@ -9,7 +9,7 @@ import { accountsOf, verifyAccountPassword } from "./accounts.server.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
-// How often a password is hashed or compared is what the time of an answer is made of.
+// Hashing and comparing passwords decides how long an answer takes; the tests count how often it happens.
 vi.mock(import("node:crypto"), async (original) => {
   const real = await original();
   return { ...real, scrypt: vi.fn(real.scrypt) as unknown as typeof real.scrypt };
@@ -45,9 +45,9 @@ const asking = (client = "192.0.2.1") => ({
 });
 const resetBy = (token: string, own: string, remove: string[] = []) =>
   accounts().resetPassword(asking(), { token, password: own, remove });
-/** Asks for a mail, which the worker writes then. */
+/** Requests a mail and lets the worker write it. */
 async function ask(wanted: "again" | "forgot" | "code", address: string, client?: string) {
-  const asked = await accounts().requestMail(asking(client), { wanted, email: address });
+  const asked = await accounts().requestAccountMail(asking(client), { wanted, email: address });
   await answerMailRequests(house(), { account: accounts().answerMailRequest });
   return asked;
 }
@@ -79,7 +79,7 @@ const confirm = async (token: string, own = password, readerId: string | null = 
 const newReader = async () => {
   await accounts().signUp(asking(), fields);
   expect(await confirm(await confirmToken())).toBe("confirm");
-  // The session that the confirmation has opened is none of those that follow.
+  // The confirmation has opened a session, which the tests do not count.
   await database.db.deleteFrom("sessions").execute();
 };
 const tokenIn = (cookies: string[]) =>
@@ -108,7 +108,7 @@ describe("signing up", () => {
       )?.timezone;
     await accounts().signUp(asking(), { ...fields, timezone: "Europe/Athens" });
     expect(await zoneOf(email)).toBe("Europe/Athens");
-    // Whoever signs up again with an address that has an account changes nothing of it.
+    // Another sign-up with the address of an account changes nothing of it.
     expect(await confirm(await confirmToken())).toBe("confirm");
     await accounts().signUp(asking(), { ...fields, timezone: "Europe/Lisbon" });
     expect(await zoneOf(email)).toBe("Europe/Athens");
@@ -290,7 +290,7 @@ describe("signing in", () => {
       expect.stringMatching(
         /^eunison\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
-      // By which the browser is known when others guess.
+      // The device cookie, which lets a known browser in while others guess.
       expect.stringMatching(
         /^eunison\.device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),

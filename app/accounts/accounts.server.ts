@@ -32,8 +32,10 @@ export const accountsOf = (services: AuthServices) => ({
   signIn: async (request: AuthRequest, fields: SignInFields) =>
     (await signIns()).signIn(services, request, fields),
 
-  requestMail: async (request: AuthRequest, mail: { wanted: RequestableMail; email: string }) =>
-    (await emailLinks()).requestMail(services, request, mail),
+  requestAccountMail: async (
+    request: AuthRequest,
+    mail: { wanted: RequestableMail; email: string },
+  ) => (await emailLinks()).requestAccountMail(services, request, mail),
   answerMailRequest: async (mail: AccountMailRequest, _requestedAt: Date, tx: Tx) =>
     (await emailLinks()).answerMailRequest(services, mail, tx),
   getLinkDetails: async (request: AuthRequest, token: string, readerId: string | null) =>

@@ -1,4 +1,4 @@
-// Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
+// Whose password an account gets, whatever strangers did with its owner's address before it was confirmed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
@@ -8,7 +8,7 @@ import { accountsOf } from "./accounts.server.ts";
 import { termsVersion } from "./credentials.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 
-// Thousands of passwords are hashed here, so each of them is cheap; how dear they are elsewhere accounts.db.test.ts holds.
+// Thousands of passwords are hashed here, so the cost of a hash is low; accounts.db.test.ts tests the real cost.
 vi.mock(import("node:crypto"), async (original) => {
   const real = await original();
   const cheap = (password: string, salt: Buffer, length: number, _: object, done: never) =>
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const accounts = () => accountsOf({ db: database.db, config, now: () => now, log: quiet });
 let client = 0;
-/** Each call comes from a network of its own: limits are no part of what is played here. */
+/** Each call comes from another network, so that no limit applies. */
 const asking = () => ({
   headers: new Headers({ [clientHeader]: `10.${++client >> 8}.${client & 255}.1` }),
   locale: "en" as const,
@@ -42,23 +42,23 @@ const asking = () => ({
 const owners = "Rosinante 7";
 const strangers = "Stranger 1";
 
-/** Asks for a mail, which the worker writes then. */
+/** Requests a mail and lets the worker write it. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
-  await accounts().requestMail(asking(), { wanted, email });
+  await accounts().requestAccountMail(asking(), { wanted, email });
   await answerMailRequests(
     { db: database.db, log: quiet },
     { account: accounts().answerMailRequest },
   );
 }
 
-/** What the browsers of the two keep of their sign-ups. */
+/** The sign-up cookies of the two browsers, by password. */
 const browsers = new Map<string, string>();
 const asker = (password: string) => {
   const { headers, locale } = asking();
   headers.set("cookie", browsers.get(password) ?? "");
   return { headers, locale };
 };
-/** Each signs up in a browser of their own. */
+/** Owner and stranger sign up in different browsers. */
 async function signUp(email: string, password: string): Promise<void> {
   const made = await accounts().signUp(asker(password), { email, password, adult: true });
   if (made.ok) browsers.set(password, made.cookies[0]?.split(";")[0] ?? "");
@@ -83,27 +83,27 @@ async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]>
   );
 }
 
-const acts = {
+const actions = {
   strangerSignsUp: (email) => signUp(email, strangers),
   ownerSignsUp: (email) => signUp(email, owners),
   strangerAsksAgain: (email) => ask("again", email),
   ownerAsksAgain: (email) => ask("again", email),
-  // One of them on the device where they signed up, the other elsewhere.
+  // The oldest link in the browser that signed up, the newest in another one.
   ownerFollowsOldest: async (email) =>
     follow((await mailbox(email)).at(0) ?? "", owners, null, asker(owners)),
   ownerFollowsNewest: async (email) => follow((await mailbox(email)).at(-1) ?? "", owners),
 } satisfies Record<string, (email: string) => Promise<unknown>>;
-type Act = keyof typeof acts;
+type Action = keyof typeof actions;
 
-const orders = (left: Act[]): Act[][] =>
+const orders = (left: Action[]): Action[][] =>
   left.length === 0
     ? [[]]
-    : left.flatMap((act) =>
-        orders(left.filter((one) => one !== act)).map((rest) => [act, ...rest]),
+    : left.flatMap((action) =>
+        orders(left.filter((one) => one !== action)).map((rest) => [action, ...rest]),
       );
 
-// By address alone, nobody can tell who asks again: both do the same, and half of the orders are the other half.
-const told = orders(Object.keys(acts) as Act[]).filter(
+// The two resends are the same request, so orders that differ only in them are played once.
+const distinctOrders = orders(Object.keys(actions) as Action[]).filter(
   (order) => order.indexOf("strangerAsksAgain") < order.indexOf("ownerAsksAgain"),
 );
 
@@ -117,17 +117,17 @@ describe("an account is its address's owner's", () => {
   ] as const)(
     "in all orders of two sign-ups, two resends and two confirmations, %s",
     async (_, first) => {
-      const played = told.filter((order) => order[0] === first);
+      const played = distinctOrders.filter((order) => order[0] === first);
       expect(played.length).toBeGreaterThan(0);
       for (const [i, order] of played.entries()) {
         const email = `${first.toLowerCase()}-${i}@example.eu`;
         let confirmed = false;
-        for (const act of order) {
-          const came = await acts[act](email);
-          if (act.startsWith("ownerFollows")) confirmed ||= (came as { ok: boolean }).ok;
-          // At every moment, not only at the end.
+        for (const action of order) {
+          const came = await actions[action](email);
+          if (action.startsWith("ownerFollows")) confirmed ||= (came as { ok: boolean }).ok;
+          // After every step, not only at the end.
           if (await opens(email, strangers))
-            throw new Error(`the stranger is in after ${act}, of ${order.join(", ")}`);
+            throw new Error(`the stranger is in after ${action}, of ${order.join(", ")}`);
         }
         expect([order.join(), await opens(email, owners)]).toEqual([order.join(), confirmed]);
       }
@@ -140,12 +140,12 @@ describe("an account is its address's owner's", () => {
     await signUp(email, strangers);
     await ask("forgot", email);
     await ask("again", email);
-    // Nothing of the stranger's is confirmed by a reset: age and terms are asked with the password.
+    // An unconfirmed account gets no link for a reset, which would not ask for age and terms.
     expect(await mailbox(email, "/auth/reset")).toEqual([]);
     const links = await mailbox(email);
     expect(links).toHaveLength(3);
     expect(await follow(links[1] ?? "", owners)).toMatchObject({ ok: true });
-    // What was mailed before is over, and a sign-up after it changes nothing.
+    // Earlier links have ended, and a later sign-up changes nothing.
     await signUp(email, strangers);
     await ask("again", email);
     for (const link of links)
@@ -159,7 +159,7 @@ describe("an account is its address's owner's", () => {
     const email = "ana@example.eu";
     await signUp(email, strangers);
     const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-    // However the stranger came by it.
+    // A session of the stranger, however it came about.
     const expires = new Date(Date.now() + 86_400_000);
     await database.db
       .insertInto("sessions")
@@ -195,7 +195,7 @@ describe("the link of a sign-up", () => {
     const own = asker(owners);
     expect(await accounts().getLinkDetails(own, link, null)).toMatchObject({ asksPassword: false });
     const done = await follow(link, "", null, own);
-    // Who signs in next proves the password: the mark of the sign-up is all that the browser loses.
+    // No session is opened; only the sign-up cookie is deleted.
     expect(done).toMatchObject({ ok: true, signsIn: false });
     expect(done.ok && done.cookies).toEqual([
       expect.stringMatching(/^eunison\.sign_up=; Max-Age=0;/),
@@ -206,7 +206,7 @@ describe("the link of a sign-up", () => {
   it("of a stranger asks in the owner's browser, and so does one that was asked for again", async () => {
     await signUp(email, strangers);
     await signUp(email, owners);
-    await acts.ownerAsksAgain(email);
+    await actions.ownerAsksAgain(email);
     const [strange = "", own = "", again = ""] = await mailbox(email);
     for (const [link, asksPassword] of [
       [strange, true],
@@ -337,7 +337,7 @@ describe("another address", () => {
 
   it("is not given to a stranger's account by whoever only reads its mails", async () => {
     const { link } = await asked();
-    // Who has signed up on their own takes the stranger's letter for theirs.
+    // An owner who has signed up too takes the stranger's mail for their own.
     await signUp(owner, owners);
     expect(await follow(link, "")).toEqual({
       ok: false,

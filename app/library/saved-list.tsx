@@ -9,8 +9,8 @@ import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
 /**
- * The queue that this browser keeps. The server does not know it; the place is kept as high as a screen.
- * @param onRemoved says that an item is gone
+ * The queue that this browser stores. The server does not know it, so the space of a screen is reserved for it.
+ * @param onRemoved called after an item was removed
  */
 export function SavedList({
   texts,

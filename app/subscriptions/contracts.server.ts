@@ -1,6 +1,6 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { attempt } from "#platform/http/attempts.server.ts";
+import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail/mail-bound.server.ts";
 import { askForMail } from "#platform/mail/mail-requests.server.ts";
@@ -40,7 +40,7 @@ async function isNamed(db: Db, { kept, holder }: KeptContract, said: Cancellatio
   if (namesContract({ id: kept.id, name: "" }, said)) return true;
   if (!said.name.trim()) return false;
   // Counted before it is looked at: the answer is the same after the last attempt, whatever the name.
-  if ((await attempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
+  if ((await countAttempt(db, [{ key: `contract name:${kept.id}`, ...names }])) > 0) return false;
   return namesContract({ id: kept.id, name: holder.name }, said);
 }
 

@@ -35,7 +35,7 @@ const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** What is done to one reader; the sentence that says what was done. */
-type Deed = (command: Command, person: PersonRow, action: OperatorAction) => Promise<string>;
+type Deed = (command: Command, person: PersonRow, act: OperatorAction) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
@@ -54,21 +54,21 @@ function read([name, email, first, second, ...rest]: string[]): Work | null {
     case "role": {
       const role = roles.find((r) => r === first);
       if (!role) throw new Misuse(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
-      return to(async ({ db }, person, action) => {
-        await setRole(db, person, role, action);
+      return to(async ({ db }, person, act) => {
+        await setRole(db, person, role, act);
         return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
       });
     }
     case "grant":
       return readGrant(first, second, to);
     case "suspend":
-      return to(async ({ db }, person, action) => {
-        await suspend(db, person, action);
+      return to(async ({ db }, person, act) => {
+        await suspend(db, person, act);
         return `${person.email} is suspended and signed out`;
       });
     case "readmit":
-      return to(async ({ db }, person, action) => {
-        await endSuspension(db, person, action);
+      return to(async ({ db }, person, act) => {
+        await endSuspension(db, person, act);
         return `${person.email} may sign in again`;
       });
     case "erase":
@@ -85,8 +85,8 @@ function readGrant(
   to: (deed: Deed) => Work,
 ): Work {
   if (named === "none" && !time)
-    return to(async ({ db }, person, action) => {
-      const count = await revokeGrants(db, person.id, { by: action.actor }, action.now);
+    return to(async ({ db }, person, act) => {
+      const count = await revokeGrants(db, person.id, { by: act.actor }, act.now);
       return `${count} ${count === 1 ? "grant" : "grants"} of ${person.email} ended`;
     });
   const plan = named === "academy" ? named : undefined;
@@ -97,12 +97,12 @@ function readGrant(
     throw new Misuse(
       `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
     );
-  return to(async ({ db }, person, action) => {
-    const endsAt = duration && later(action.now, duration);
+  return to(async ({ db }, person, act) => {
+    const endsAt = duration && later(act.now, duration);
     await grantAccess(
       db,
-      { userId: person.id, tier, ...(plan && { plan }), endsAt, by: action.actor },
-      action.now,
+      { userId: person.id, tier, ...(plan && { plan }), endsAt, by: act.actor },
+      act.now,
     );
     return `${person.email} has ${plan ?? tier} ${endsAt ? `until ${endsAt.toISOString()}` : "for good"}`;
   });

@@ -1,4 +1,4 @@
-import { attempt, clearAttempts } from "#platform/http/attempts.server.ts";
+import { clearAttempts, countAttempt } from "#platform/http/attempts.server.ts";
 import {
   emailProblem,
   named,
@@ -32,7 +32,7 @@ export async function verifyAccountPassword(
   password: string,
 ): Promise<PasswordCheck> {
   const key = `password user:${userId}`;
-  const wait = await attempt(db, [{ key, ...passwordAttempts }]);
+  const wait = await countAttempt(db, [{ key, ...passwordAttempts }]);
   if (wait > 0) return { wait };
   const account = await db
     .selectFrom("accounts")

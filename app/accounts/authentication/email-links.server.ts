@@ -36,7 +36,7 @@ export type AccountMailRequest = { wanted: RequestableMail; email: string; local
  * reveals whether there is an account.
  * @returns the seconds to wait before another mail to this address; 0 when the request is queued
  */
-export async function requestMail(
+export async function requestAccountMail(
   services: AuthServices,
   request: AuthRequest,
   { wanted, email: address }: { wanted: RequestableMail; email: string },

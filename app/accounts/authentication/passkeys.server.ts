@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { attempt, type Limit } from "#platform/http/attempts.server.ts";
+import { countAttempt, type Limit } from "#platform/http/attempts.server.ts";
 import type { Reader } from "../reader.ts";
 import { type PasswordCheck, verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
@@ -71,7 +71,7 @@ export async function beginPasskeySignIn(
   services: AuthServices,
   request: AuthRequest,
 ): Promise<Ceremony | { wait: number }> {
-  const wait = await attempt(services.db, [
+  const wait = await countAttempt(services.db, [
     { key: `passkey network:${networkOfRequest(request)}`, ...signInCeremonies },
   ]);
   if (wait > 0) return { wait };

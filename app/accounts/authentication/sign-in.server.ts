@@ -1,8 +1,8 @@
 import type { Db } from "#platform/db/db.server.ts";
 import {
-  attempt,
+  type AttemptLimit,
   clearAttempts,
-  type Gate,
+  countAttempt,
   type Limit,
   uncountAttempt,
 } from "#platform/http/attempts.server.ts";
@@ -127,7 +127,7 @@ export async function signIn(
   if (code && !(await isValidSignInCode(services.db, email, code)))
     return { ok: false, reason: "code" };
   const limits = attemptLimits(services, request, email, code);
-  const wait = await attempt(services.db, limits);
+  const wait = await countAttempt(services.db, limits);
   if (wait > 0) return { ok: false, reason: "limited", wait };
   const { headers } = request;
   const session = await resultOrRefusal(
@@ -153,7 +153,7 @@ function attemptLimits(
   request: AuthRequest,
   email: string,
   code: string | undefined,
-): Gate[] {
+): AttemptLimit[] {
   if (code) return [{ key: codeAttemptsKey(email, code), ...passwordAttempts }];
   const device = knownDevice(services.config, request.headers, email);
   if (device)

@@ -1,20 +1,20 @@
 import { patientFetch } from "#platform/http/patient-fetch.ts";
 
 /**
- * Asks a function of the server, and again while that is away for a moment.
- * @param once for what would do more by being asked twice
- * @returns its answer, or null when it could not be had, was refused, or is none
+ * Calls a function of the server, and again after a short while where the server does not answer.
+ * @param o.once do not call again: for calls that must not be repeated
+ * @returns its answer; null where the call failed or was refused
  */
 export async function call<Answer>(
   name: string,
   body: object,
   { once = false } = {},
 ): Promise<Answer | null> {
-  const ask = once ? fetch : patientFetch;
+  const send = once ? fetch : patientFetch;
   try {
-    const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
+    const response = await send(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",
-      // An answer is of use even when the reader goes on to a story meanwhile.
+      // The call is finished even when the reader leaves the page.
       keepalive: true,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),

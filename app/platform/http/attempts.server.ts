@@ -1,31 +1,30 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.server.ts";
 
-/** So many in a window of real time, counted in the database, for all processes and over restarts. */
+/** A number of attempts in a window of real time, counted in the database for all processes and across restarts. */
 export type Limit = { calls: number; windowMs: number };
 
-/** What is counted under a key, and how often it may be. */
-export type Gate = Limit & { key: string };
+/** A limit on what is counted under a key. */
+export type AttemptLimit = Limit & { key: string };
 
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Counts one more at each gate, in one statement each: of many at once no more get through than may. The first
- * gate that is closed ends it, so that the wide ones stand first: what they refuse is counted nowhere else, and
- * what is refused writes nothing.
- * @returns the seconds to wait, 0 when this one is welcome
+ * Counts one attempt at each limit, in one statement each, so that concurrent attempts cannot exceed it. Stops at the
+ * first limit that is reached: the wider ones come first, and an attempt that they refuse is not counted at the others.
+ * @returns the seconds to wait; 0 when the attempt is allowed
  */
-export async function attempt(db: Db, gates: Gate[]): Promise<number> {
-  for (const [i, gate] of gates.entries()) {
-    if (await count1(db, gate)) continue;
-    if (i > 0) await uncountAttempt(db, gates.slice(0, i));
-    return secondsLeft(db, gate);
+export async function countAttempt(db: Db, limits: AttemptLimit[]): Promise<number> {
+  for (const [i, limit] of limits.entries()) {
+    if (await countAt(db, limit)) continue;
+    if (i > 0) await uncountAttempt(db, limits.slice(0, i));
+    return secondsLeft(db, limit);
   }
   return 0;
 }
 
 /** `last_request` is when the window began. @returns whether there was room */
-async function count1(db: Db, { key, calls, windowMs }: Gate): Promise<boolean> {
+async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<boolean> {
   const over = sql<boolean>`rate_limits.last_request + ${windowMs} <= ${nowMs}`;
   const counted = await db
     .insertInto("rate_limits")
@@ -44,7 +43,7 @@ async function count1(db: Db, { key, calls, windowMs }: Gate): Promise<boolean> 
   return counted !== undefined;
 }
 
-async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
+async function secondsLeft(db: Db, { key, windowMs }: AttemptLimit): Promise<number> {
   const row = await db
     .selectFrom("rate_limits")
     .select(sql<number>`last_request + ${windowMs} - ${nowMs}`.as("left"))
@@ -53,9 +52,9 @@ async function secondsLeft(db: Db, { key, windowMs }: Gate): Promise<number> {
   return Math.max(1, Math.ceil(Number(row?.left ?? 0) / 1000));
 }
 
-/** Takes one attempt back at each gate. A gate without attempts is deleted. */
-export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<void> {
-  const keys = gates.map(({ key }) => key);
+/** Takes back what `countAttempt` has counted, and deletes counters that are then at zero. */
+export async function uncountAttempt(db: Db, limits: { key: string }[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
   await db
     .updateTable("rate_limits")
     .set({ count: sql<number>`count - 1` })
@@ -65,11 +64,11 @@ export async function uncountAttempt(db: Db, gates: { key: string }[]): Promise<
   await db.deleteFrom("rate_limits").where("key", "in", keys).where("count", "<=", 0).execute();
 }
 
-/** Deletes the count of a key. */
+/** Deletes the counter of a key. */
 export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 
-/** The longest window is a day. */
+/** Deletes counters whose window is over: the longest is a day. */
 export const forgetOldAttempts = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")

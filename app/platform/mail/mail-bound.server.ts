@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.server.ts";
-import { attempt, type Limit } from "../http/attempts.server.ts";
+import { countAttempt, type Limit } from "../http/attempts.server.ts";
 
 const hourly: Limit = { calls: 5, windowMs: 60 * 60_000 };
 const daily: Limit = { calls: 15, windowMs: 24 * 60 * 60_000 };
@@ -22,7 +22,7 @@ export function mailboxOf(address: string): string {
  */
 export function waitBeforeMail(db: Db, to: string, network?: string): Promise<number> {
   const email = `email:${mailboxOf(to)}`;
-  return attempt(db, [
+  return countAttempt(db, [
     ...(network === undefined ? [] : [{ key: `mail network:${network}`, ...ofNetwork }]),
     { key: `mail ${email}`, ...hourly },
     { key: `mails of a day ${email}`, ...daily },

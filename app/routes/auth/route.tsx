@@ -81,7 +81,10 @@ async function mailCode({ request, url, context, form }: Asked) {
   const problem = emailProblem(email);
   if (problem) return refused({ form: "code", problems: { email: problem }, values });
   const asked = { wanted: "code", email } as const;
-  const { wait } = await accounts(context).requestMail(authRequestOf(request, context), asked);
+  const { wait } = await accounts(context).requestAccountMail(
+    authRequestOf(request, context),
+    asked,
+  );
   if (wait > 0) return refused({ form: "code", values }, wait);
   const query = new URLSearchParams({ code: "" });
   const redirectTo = localPath(url.searchParams.get("redirectTo"));

@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (problem) return refused({ form: kind, problems: { email: problem }, values });
   const accounts = accountsOf(context.get(servicesContext));
   const authRequest = authRequestOf(request, context);
-  const { wait } = await accounts.requestMail(authRequest, { wanted: kind, email });
+  const { wait } = await accounts.requestAccountMail(authRequest, { wanted: kind, email });
   if (wait > 0) return refused({ form: kind, values }, wait);
   return leadTo({ form, url }, `${path}?done=sent`);
 }
