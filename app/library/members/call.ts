@@ -10,9 +10,9 @@ export async function call<Answer>(
   body: object,
   { once = false } = {},
 ): Promise<Answer | null> {
-  const send = once ? fetch : patientFetch;
+  const ask = once ? fetch : patientFetch;
   try {
-    const response = await send(`/functions/${name}?lang=${document.documentElement.lang}`, {
+    const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",
       // The call is finished even when the reader leaves the page.
       keepalive: true,
