@@ -1,4 +1,4 @@
-import { accountsOf, type LinkRequest } from "#accounts/accounts.server.ts";
+import { type AccountMailRequest, accountsOf } from "#accounts/accounts.server.ts";
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { answerMailRequests } from "#platform/mail/requests.server.ts";
@@ -10,16 +10,16 @@ import { answerContractRequest, type ContractRequest } from "#subscriptions/cont
  * above the rooms because the queue in `platform` may not know them.
  * @returns how many requests were tried
  */
-export const answerRequests = (house: Basics, signal?: AbortSignal): Promise<number> =>
+export const answerRequests = (services: Basics, signal?: AbortSignal): Promise<number> =>
   answerMailRequests(
-    house,
+    services,
     {
       newsletter: (said: SignUpRequest, askedAt, tx) =>
-        signUp(tx, { ...said, site: letterSite(house.config) }, askedAt),
-      account: (said: LinkRequest, askedAt, tx) =>
-        accountsOf(house).answerLinkRequest(said, askedAt, tx),
+        signUp(tx, { ...said, site: letterSite(services.config) }, askedAt),
+      account: (said: AccountMailRequest, askedAt, tx) =>
+        accountsOf(services).answerMailRequest(said, askedAt, tx),
       contract: (said: ContractRequest, askedAt, tx) =>
-        answerContractRequest(house, said, askedAt, tx),
+        answerContractRequest(services, said, askedAt, tx),
     },
     signal,
   );

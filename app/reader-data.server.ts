@@ -13,10 +13,10 @@ import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
-// What concerns a reader in all rooms at once: the copy of everything, and the end of everything. It stands
-// above the rooms, since readers may know neither newsletters nor subscriptions.
+// The copy and the erasure of a reader's data in all rooms. This file stands above the rooms because accounts may
+// import neither newsletters nor subscriptions.
 
-/** Everything that the site keeps of a reader, by table (Regulation 2016/679, Art. 15 and 20). */
+/** Everything that the site stores about a reader, by table (Regulation 2016/679, Art. 15 and 20). */
 export async function exportReader(db: Database, person: Person, now: Date): Promise<object> {
   return {
     exported_at: now.toISOString(),
@@ -38,33 +38,33 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
 }
 
 /**
- * Erases a reader from every room (Regulation 2016/679, Art. 17). What they pay for is ended at the payment
- * provider first; while that cannot be done, nothing is erased, so that nobody pays without an account. What stays
- * is the audit table's record that it was done and what had been granted, by an account number that stands for
- * nobody any more, the hash of a card that a trial began with, and invoices at the payment provider; the last letter
- * names all of it.
- * @param by who asked: the reader, or the operator by a command
+ * Erases a reader from every room (Regulation 2016/679, Art. 17). A subscription is ended at the payment provider
+ * first; while that fails, nothing is erased, so that nobody pays without an account. What stays is the audit table's
+ * record of the erasure and of grants, by an account id that identifies nobody any more, the hash of a card that a
+ * trial began with, and invoices at the payment provider. The last mail lists all of it.
+ * @param by the reader, or the operator of a command
  */
 export async function eraseReader(
-  house: Basics,
+  services: Basics,
   person: Person,
   by: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {
-  const { db, config, now } = house;
-  const live = await subscriptionOf(db, person.id);
-  const ended = await endForErasure(house, person.id);
+  const { db, config, now } = services;
+  const subscription = await subscriptionOf(db, person.id);
+  const ended = await endForErasure(services, person.id);
   if (!ended.ok) return ended;
   await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
     await forgetMails(tx, person);
     await forgetBilling(tx, person.id);
     const at = now();
-    const words = (locale: Locale) => (live ? [endedByErasure(live, { locale, at })] : []);
+    const endedContracts = (locale: Locale) =>
+      subscription ? [endedByErasure(subscription, { locale, at })] : [];
     await eraseLikes(tx, person.id);
-    const avatar = await eraseAccount({ config, now }, tx, person, words);
+    const avatar = await eraseAccount({ config, now }, tx, person, endedContracts);
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
-    // Last, and before the commit: afterwards nobody would know whose picture it was.
+    // Before the commit: afterwards the address of the picture is lost. Last, since it cannot be rolled back.
     await deleteAvatar(config.dataDir, avatar);
   });
   return ended;

@@ -19,9 +19,9 @@ import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { noteSeen } from "#accounts/sessions.server.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
 import { otherPlan } from "#enhance/other-plan.ts";
+import { loadAccountState } from "#library/account-state.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
-import { stateOf } from "#library/places.server.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
@@ -86,9 +86,9 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
   // A page is read also while nothing can be written.
   await noteSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
   context.set(readerContext, reader);
-  let state: ReturnType<typeof stateOf> | undefined;
+  let state: ReturnType<typeof loadAccountState> | undefined;
   context.set(accountContext, () => {
-    state ??= stateOf(db, reader, now());
+    state ??= loadAccountState(db, reader, now());
     return state;
   });
   context.set(entitledContext, entitledBy({ tiers, plans, editor: reader.role === "editor" }));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { sessionOf } from "#accounts/session.server.ts";
 import { eventsOfStories, markBreakingEvents } from "#events/events.server.ts";
-import { stateOf } from "#library/places.server.ts";
+import { loadAccountState } from "#library/account-state.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { bands } from "#stories/bias.ts";
@@ -93,7 +93,7 @@ async function hubPage(db: Database): Promise<void> {
   if (!session) throw new Error("the bench has no member");
   const [{ stories }] = await Promise.all([
     listStories(db, { topics: hub, limit: 12 }),
-    stateOf(db, session.reader, now),
+    loadAccountState(db, session.reader, now),
   ]);
   await eventsOfStories(
     db,

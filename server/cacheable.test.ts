@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openAuth } from "#accounts/authentication/auth-options.server.ts";
+import { createAuth } from "#accounts/authentication/auth-options.server.ts";
 import { keysOf, sealed, tokenOf } from "#accounts/session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
@@ -43,7 +43,7 @@ describe("the key of a page", () => {
       const pool = openPool("postgres://127.0.0.1:1/nowhere", () => {});
       const db = openDb(pool);
       const log = { info() {}, warn() {}, error() {}, fatal() {} };
-      const auth = openAuth({ db, config, log }, {} as Parameters<typeof openAuth>[1]);
+      const auth = createAuth({ db, config, log }, {} as Parameters<typeof createAuth>[1]);
       const { name } = (await auth.$context).authCookies.sessionToken;
       const cookie = cookieHeader({ theme: "dark", [name]: sealed("token", secret) });
       await db.destroy();

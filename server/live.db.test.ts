@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPerson, setRole, suspend } from "#accounts/people.server.ts";
-import { standingSessions } from "#accounts/session.server.ts";
+import { activeSessions } from "#accounts/session.server.ts";
 import { endSession, forgetExpired, revokeSessions } from "#accounts/sessions.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
@@ -99,7 +99,7 @@ it("knows which sessions stand", async () => {
     .execute();
   const idOf = (user: string) => rows.find((row) => row.user_id === user)?.id ?? "";
   await revokeSessions(db, two.id);
-  const stand = await standingSessions(db, [idOf(one.id), idOf(two.id)]);
+  const stand = await activeSessions(db, [idOf(one.id), idOf(two.id)]);
   expect([...stand.keys()]).toEqual([idOf(one.id)]);
 });
 

@@ -1,15 +1,15 @@
-// Size: one stage for all that an account can go through; each case is short.
+// Size: all cases share one setup; each case is short.
 import { scrypt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { accountsOf, checkPassword } from "./accounts.server.ts";
+import { accountsOf, verifyAccountPassword } from "./accounts.server.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
-// How often a password is hashed or compared is what the time of an answer is made of.
+// Hashing and comparing passwords decides how long an answer takes; the tests count how often it happens.
 vi.mock(import("node:crypto"), async (original) => {
   const real = await original();
   return { ...real, scrypt: vi.fn(real.scrypt) as unknown as typeof real.scrypt };
@@ -33,7 +33,7 @@ afterAll(() => database?.close());
 beforeEach(async () => {
   await database.db.deleteFrom("rate_limits").execute();
   await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("verifications").execute();
+  await database.db.deleteFrom("email_tokens").execute();
   await database.db.deleteFrom("mails").execute();
 });
 
@@ -45,10 +45,10 @@ const asking = (client = "192.0.2.1") => ({
 });
 const resetBy = (token: string, own: string, remove: string[] = []) =>
   accounts().resetPassword(asking(), { token, password: own, remove });
-/** Asks for a mail, which the worker writes then. */
+/** Requests a mail and lets the worker write it. */
 async function ask(wanted: "again" | "forgot" | "code", address: string, client?: string) {
-  const asked = await accounts().askForLink(asking(client), { wanted, email: address });
-  await answerMailRequests(house(), { account: accounts().answerLinkRequest });
+  const asked = await accounts().requestAccountMail(asking(client), { wanted, email: address });
+  await answerMailRequests(house(), { account: accounts().answerMailRequest });
   return asked;
 }
 const password = "Rosinante7 ";
@@ -70,7 +70,7 @@ const followed: unknown[] = [];
 /** What the link did; null when it did nothing. */
 const confirm = async (token: string, own = password, readerId: string | null = null) => {
   const given = { token, password: own, adult: true, readerId };
-  const done = await accounts().confirm(asking(), given, async (_tx, moved) =>
+  const done = await accounts().confirmEmail(asking(), given, async (_tx, moved) =>
     followed.push(moved),
   );
   return done.ok ? done.kind : null;
@@ -79,7 +79,7 @@ const confirm = async (token: string, own = password, readerId: string | null = 
 const newReader = async () => {
   await accounts().signUp(asking(), fields);
   expect(await confirm(await confirmToken())).toBe("confirm");
-  // The session that the confirmation has opened is none of those that follow.
+  // The confirmation has opened a session, which the tests do not count.
   await database.db.deleteFrom("sessions").execute();
 };
 const tokenIn = (cookies: string[]) =>
@@ -108,7 +108,7 @@ describe("signing up", () => {
       )?.timezone;
     await accounts().signUp(asking(), { ...fields, timezone: "Europe/Athens" });
     expect(await zoneOf(email)).toBe("Europe/Athens");
-    // Whoever signs up again with an address that has an account changes nothing of it.
+    // Another sign-up with the address of an account changes nothing of it.
     expect(await confirm(await confirmToken())).toBe("confirm");
     await accounts().signUp(asking(), { ...fields, timezone: "Europe/Lisbon" });
     expect(await zoneOf(email)).toBe("Europe/Athens");
@@ -126,8 +126,10 @@ describe("signing up", () => {
       reason: "wrong",
     });
     const token = await confirmToken();
-    expect(await accounts().openLink(asking(), token, null)).toEqual({
-      ...{ kind: "confirm", email, asksPassword: true },
+    expect(await accounts().getLinkDetails(asking(), token, null)).toEqual({
+      kind: "confirm",
+      email,
+      asksPassword: true,
     });
     expect(await confirm(token)).toBe("confirm");
     expect(await confirm(token)).toBeNull();
@@ -138,14 +140,18 @@ describe("signing up", () => {
     await accounts().signUp(asking(), fields);
     expect(await database.db.selectFrom("users").selectAll().execute()).toMatchObject([
       {
-        ...{ email, role: "reader", email_verified: false, terms_version: "2026-11" },
-        ...{ adult_declared_at: now, terms_accepted_at: now },
+        email,
+        role: "reader",
+        email_verified: false,
+        terms_version: "2026-11",
+        adult_declared_at: now,
+        terms_accepted_at: now,
       },
     ]);
     const [account] = await database.db.selectFrom("accounts").selectAll().execute();
     expect(account?.password).toMatch(/^scrypt\$16384\$16\$1\$/);
-    const [link] = await database.db.selectFrom("verifications").selectAll().execute();
-    expect(link?.identifier).not.toContain(await confirmToken());
+    const [link] = await database.db.selectFrom("email_tokens").selectAll().execute();
+    expect(link?.token_hash).not.toContain(await confirmToken());
   });
 
   it.each([
@@ -284,7 +290,7 @@ describe("signing in", () => {
       expect.stringMatching(
         /^eunison\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
-      // By which the browser is known when others guess.
+      // The device cookie, which lets a known browser in while others guess.
       expect.stringMatching(
         /^eunison\.device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
@@ -400,8 +406,8 @@ describe("changes", () => {
     expect(await lives(own.token)).toBe(false);
     expect(await lives(tokenIn(done.cookies))).toBe(true);
     expect((await mails()).map((m) => m.subject)).toContain("Your password has changed");
-    expect(await checkPassword(house(), own.reader.id, "Dulcinea 8")).toBe(true);
-    expect(await checkPassword(house(), own.reader.id, password)).toBe(false);
+    expect(await verifyAccountPassword(house(), own.reader.id, "Dulcinea 8")).toBe("right");
+    expect(await verifyAccountPassword(house(), own.reader.id, password)).toBe("wrong");
   });
 
   it("of the password stop what its thief has asked for by mail", async () => {

@@ -1,80 +1,89 @@
 import type { Tx } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { PasswordCheck } from "./authentication/account-changes.server.ts";
+import type { AuthServices } from "./authentication/auth.server.ts";
 import type {
-  Confirming,
-  Follow,
-  LinkRequest,
-  NewPassword,
-  Wanted,
+  AccountMailRequest,
+  ConfirmFields,
+  OnEmailChange,
+  RequestableMail,
 } from "./authentication/email-links.server.ts";
-import type {
-  Asking,
-  SignedIn,
-  SignedUp,
-  SignIn,
-  SignUp,
-} from "./authentication/sign-in.server.ts";
+import type { ResetFields } from "./authentication/password-reset.server.ts";
+import type { AuthRequest, SignInFields, SignUpFields } from "./authentication/sign-in.server.ts";
 import type { Reader } from "./reader.ts";
 
-export type { LinkRequest } from "./authentication/email-links.server.ts";
-export type { Asking } from "./authentication/sign-in.server.ts";
+export type { AccountMailRequest } from "./authentication/email-links.server.ts";
+export type { AuthRequest } from "./authentication/sign-in.server.ts";
 
-type House = Pick<Basics, "db" | "config" | "now" | "log">;
-
-// What stands behind this door takes a tenth of a second to load, and most requests never ask for it.
-const enter = () => import("./authentication/sign-in.server.ts");
-const mailed = () => import("./authentication/email-links.server.ts");
-const change = () => import("./authentication/account-changes.server.ts");
+// Loaded at the first use: the authentication library takes a tenth of a second, and most processes' first requests
+// do not need it.
+const signIns = () => import("./authentication/sign-in.server.ts");
+const emailLinks = () => import("./authentication/email-links.server.ts");
+const passwordReset = () => import("./authentication/password-reset.server.ts");
+const accountChanges = () => import("./authentication/account-changes.server.ts");
 const passkeys = () => import("./authentication/passkeys.server.ts");
 
 /**
- * Accounts: signing up and in, what is done by mailed links, changes of address and password, passkeys.
- * Whatever a person may get wrong is a value; the authentication library stays behind this door.
+ * Accounts: sign-up, sign-in, mailed links, changes of address and password, passkeys. What a person can get wrong is
+ * a value in the result. Only the modules behind this one know the authentication library.
  */
-export const accountsOf = (house: House) => ({
-  signUp: async (asking: Asking, fields: SignUp): Promise<SignedUp> =>
-    (await enter()).signUp(house, asking, fields),
-  signIn: async (asking: Asking, fields: SignIn): Promise<SignedIn> =>
-    (await enter()).signIn(house, asking, fields),
+export const accountsOf = (services: AuthServices) => ({
+  signUp: async (request: AuthRequest, fields: SignUpFields) =>
+    (await signIns()).signUp(services, request, fields),
+  signIn: async (request: AuthRequest, fields: SignInFields) =>
+    (await signIns()).signIn(services, request, fields),
 
-  askForLink: async (asking: Asking, asked: { wanted: Wanted; email: string }) =>
-    (await mailed()).askForLink(house, asking, asked),
-  answerLinkRequest: async (said: LinkRequest, _askedAt: Date, tx: Tx) =>
-    (await mailed()).answerLinkRequest(house, said, tx),
-  openReset: async (token: string) => (await mailed()).openReset(house, token),
-  resetPassword: async (asking: Asking, given: NewPassword) =>
-    (await mailed()).resetPassword(house, asking, given),
-  openLink: async (asking: Asking, token: string, readerId: string | null) =>
-    (await mailed()).openLink(house, asking, token, readerId),
-  confirm: async (asking: Asking, given: Confirming, follow: Follow) =>
-    (await mailed()).confirm(house, asking, given, follow),
+  requestAccountMail: async (
+    request: AuthRequest,
+    mail: { wanted: RequestableMail; email: string },
+  ) => (await emailLinks()).requestAccountMail(services, request, mail),
+  answerMailRequest: async (mail: AccountMailRequest, _requestedAt: Date, tx: Tx) =>
+    (await emailLinks()).answerMailRequest(services, mail, tx),
+  getLinkDetails: async (request: AuthRequest, token: string, readerId: string | null) =>
+    (await emailLinks()).getLinkDetails(services, request, token, readerId),
+  confirmEmail: async (request: AuthRequest, fields: ConfirmFields, onEmailChange: OnEmailChange) =>
+    (await emailLinks()).confirmEmail(services, request, fields, onEmailChange),
 
-  changeEmail: async (asking: Asking, reader: Reader, fields: { email: string; current: string }) =>
-    (await change()).changeEmail(house, asking, reader, fields),
+  getResetDetails: async (token: string) =>
+    (await passwordReset()).getResetDetails(services, token),
+  resetPassword: async (request: AuthRequest, fields: ResetFields) =>
+    (await passwordReset()).resetPassword(services, request, fields),
+
+  changeEmail: async (
+    request: AuthRequest,
+    reader: Reader,
+    fields: { email: string; current: string },
+  ) => (await accountChanges()).changeEmail(services, request, reader, fields),
   changePassword: async (
-    asking: Asking,
+    request: AuthRequest,
     reader: Reader,
     fields: { current: string; password: string },
-  ) => (await change()).changePassword(house, asking, reader, fields),
+  ) => (await accountChanges()).changePassword(services, request, reader, fields),
 
-  listPasskeys: async (reader: Reader) => (await passkeys()).listPasskeys(house, reader),
-  beginPasskey: async (asking: Asking, reader: Reader, password: string) =>
-    (await passkeys()).beginPasskey(house, asking, reader, password),
-  addPasskey: async (asking: Asking, reader: Reader, given: { name: string; response: object }) =>
-    (await passkeys()).addPasskey(house, asking, reader, given),
-  namePasskey: async (reader: Reader, given: { id: string; name: string }) =>
-    (await passkeys()).namePasskey(house, reader, given),
+  listPasskeys: async (reader: Reader) => (await passkeys()).listPasskeys(services, reader),
+  beginPasskey: async (request: AuthRequest, reader: Reader, password: string) =>
+    (await passkeys()).beginPasskey(services, request, reader, password),
+  addPasskey: async (
+    request: AuthRequest,
+    reader: Reader,
+    created: { name: string; response: object },
+  ) => (await passkeys()).addPasskey(services, request, reader, created),
+  renamePasskey: async (reader: Reader, passkey: { id: string; name: string }) =>
+    (await passkeys()).renamePasskey(services, reader, passkey),
   removePasskey: async (reader: Reader, id: string) =>
-    (await passkeys()).removePasskey(house, reader, id),
-  beginPasskeySignIn: async (asking: Asking) =>
-    (await passkeys()).beginPasskeySignIn(house, asking),
-  signInByPasskey: async (asking: Asking, response: Record<string, unknown>) =>
-    (await passkeys()).signInByPasskey(house, asking, response),
+    (await passkeys()).removePasskey(services, reader, id),
+  beginPasskeySignIn: async (request: AuthRequest) =>
+    (await passkeys()).beginPasskeySignIn(services, request),
+  signInByPasskey: async (request: AuthRequest, response: Record<string, unknown>) =>
+    (await passkeys()).signInByPasskey(services, request, response),
 });
 
-/** Whether this is the account's password; also false while too many wrong ones have to wait. */
-export const checkPassword = async (
-  house: House,
+/**
+ * Whether this is the account's password.
+ * @returns the seconds to wait after ten wrong ones in a quarter of an hour
+ */
+export const verifyAccountPassword = async (
+  services: Pick<AuthServices, "db">,
   userId: string,
   password: string,
-): Promise<boolean> => (await (await change()).provePassword(house, userId, password)) === "right";
+): Promise<PasswordCheck> =>
+  (await accountChanges()).verifyAccountPassword(services, userId, password);

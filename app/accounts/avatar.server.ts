@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Images } from "#platform/images.server.ts";
 import { avatarBytes, type PictureProblem, pictureType, smallAvatar } from "./avatar.ts";
 
-/** The sides of the squares that are kept, in pixels. */
+/** The sides of the stored squares, in pixels. */
 const sides = [400, 100] as const;
 
-/** Where pictures are kept, and what decodes them. */
+/** Where pictures are stored, and what decodes them. */
 export type PictureStore = {
   config: { dataDir: string };
   images: Pick<Images, "squares">;
@@ -19,10 +19,10 @@ const fileName = /^[\w-]{22}(?:-100)?\.webp$/;
 export const avatarAddress = (name: string): string => `/avatar/${name}.webp`;
 
 /**
- * Re-encodes a picture as squares of our own sizes, without its metadata, under a name that nobody can guess.
- * What a browser could take for a page (SVG, HTML) is refused whatever it calls itself.
+ * Re-encodes a picture as squares of our own sizes, without its metadata, and stores them under a random name. Files
+ * that a browser could run (SVG, HTML) are refused, whatever type they claim.
  */
-export async function keepAvatar(
+export async function storeAvatar(
   { config: { dataDir }, images }: PictureStore,
   reader: string,
   bytes: Uint8Array,
@@ -30,9 +30,9 @@ export async function keepAvatar(
   if (bytes.length === 0) return { ok: false, reason: "none" };
   if (bytes.length > avatarBytes) return { ok: false, reason: "large" };
   if (!pictureType(bytes)) return { ok: false, reason: "type" };
-  const made = await images.squares(bytes, sides, reader);
-  if (!made.ok) return made;
-  const [large, small] = made.squares;
+  const encoded = await images.squares(bytes, sides, reader);
+  if (!encoded.ok) return encoded;
+  const [large, small] = encoded.squares;
   if (!large || !small) return { ok: false, reason: "broken" };
   const name = randomBytes(16).toString("base64url");
   await mkdir(folderOf(dataDir), { recursive: true });
@@ -47,11 +47,11 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   await rename(temporary, path);
 }
 
-/** The bytes of a kept picture; null for any other name. */
+/** The bytes of a stored picture; null for any other name. */
 export const readAvatar = async (dataDir: string, file: string): Promise<Uint8Array | null> =>
   fileName.test(file) ? await readFile(join(folderOf(dataDir), file)).catch(() => null) : null;
 
-/** Deletes the files behind an address of ours; any other address, or null, has none. */
+/** Deletes the files of a picture's address; null and foreign addresses have none. */
 export async function deleteAvatar(dataDir: string, url: string | null): Promise<void> {
   const files = url ? [url, smallAvatar(url)].map((one) => one.replace(/^\/avatar\//, "")) : [];
   for (const file of files)

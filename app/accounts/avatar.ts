@@ -1,13 +1,13 @@
 /** How large a picture's file may be, in bytes. */
 export const avatarBytes = 5 * 1_048_576;
 
-/** The kinds of file that are taken, by what their first bytes say. */
+/** The accepted types, recognised by a file's first bytes. */
 export const avatarTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** Why a file was not taken; keys of the texts in `profile.avatar.problems`. */
+/** Why a file was refused; keys of the texts in `profile.avatar.problems`. */
 export type PictureProblem = "none" | "large" | "pixels" | "type" | "broken" | "often" | "busy";
 
-/** What a file is by its first twelve bytes, whatever its name says; null for everything that is not taken. */
+/** The type of a file by its first twelve bytes, whatever its name; null for types that are not accepted. */
 export function pictureType(head: Uint8Array): (typeof avatarTypes)[number] | null {
   const begins = (bytes: number[], at = 0) => bytes.every((byte, i) => head[at + i] === byte);
   if (begins([0xff, 0xd8, 0xff])) return "image/jpeg";
@@ -16,5 +16,5 @@ export function pictureType(head: Uint8Array): (typeof avatarTypes)[number] | nu
   return null;
 }
 
-/** The address of the same picture at a hundred pixels, for where it stands beside a name. */
+/** The address of the same picture at a hundred pixels, to be shown beside a name. */
 export const smallAvatar = (url: string): string => url.replace(/\.webp$/, "-100.webp");

@@ -1,11 +1,11 @@
-/** The browser's time zone by its IANA name; empty where it does not tell. */
+/** The browser's time zone by its IANA name; empty where the browser has none. */
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 
-/** The name that a list has for a time zone: one zone may have several (`Asia/Calcutta`, `Asia/Kolkata`); null for none. */
+/** The name in a list for a time zone, which may have several (`Asia/Calcutta`, `Asia/Kolkata`); null for none. */
 export function zoneAmong(zones: readonly string[], zone: string): string | null {
   if (zones.includes(zone)) return zone;
-  const wanted = canonical(zone);
-  return (wanted && zones.find((one) => canonical(one) === wanted)) || null;
+  const name = canonical(zone);
+  return (name && zones.find((one) => canonical(one) === name)) || null;
 }
 
 function canonical(timeZone: string): string | null {

@@ -1,5 +1,4 @@
-// Whose password an account has, whatever strangers did with its owner's address before it was confirmed.
-import { sql } from "kysely";
+// Whose password an account gets, whatever strangers did with its owner's address before it was confirmed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
@@ -9,7 +8,7 @@ import { accountsOf } from "./accounts.server.ts";
 import { termsVersion } from "./credentials.ts";
 import { sessionOf, tokenOf } from "./session.server.ts";
 
-// Thousands of passwords are hashed here, so each of them is cheap; how dear they are elsewhere accounts.db.test.ts holds.
+// Thousands of passwords are hashed here, so the cost of a hash is low; accounts.db.test.ts tests the real cost.
 vi.mock(import("node:crypto"), async (original) => {
   const real = await original();
   const cheap = (password: string, salt: Buffer, length: number, _: object, done: never) =>
@@ -29,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 beforeEach(async () => {
   browsers.clear();
-  for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
+  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
     await database.db.deleteFrom(table).execute();
 });
 
 const accounts = () => accountsOf({ db: database.db, config, now: () => now, log: quiet });
 let client = 0;
-/** Each call comes from a network of its own: limits are no part of what is played here. */
+/** Each call comes from another network, so that no limit applies. */
 const asking = () => ({
   headers: new Headers({ [clientHeader]: `10.${++client >> 8}.${client & 255}.1` }),
   locale: "en" as const,
@@ -43,23 +42,23 @@ const asking = () => ({
 const owners = "Rosinante 7";
 const strangers = "Stranger 1";
 
-/** Asks for a mail, which the worker writes then. */
+/** Requests a mail and lets the worker write it. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
-  await accounts().askForLink(asking(), { wanted, email });
+  await accounts().requestAccountMail(asking(), { wanted, email });
   await answerMailRequests(
     { db: database.db, log: quiet },
-    { account: accounts().answerLinkRequest },
+    { account: accounts().answerMailRequest },
   );
 }
 
-/** What the browsers of the two keep of their sign-ups. */
+/** The sign-up cookies of the two browsers, by password. */
 const browsers = new Map<string, string>();
 const asker = (password: string) => {
   const { headers, locale } = asking();
   headers.set("cookie", browsers.get(password) ?? "");
   return { headers, locale };
 };
-/** Each signs up in a browser of their own. */
+/** Owner and stranger sign up in different browsers. */
 async function signUp(email: string, password: string): Promise<void> {
   const made = await accounts().signUp(asker(password), { email, password, adult: true });
   if (made.ok) browsers.set(password, made.cookies[0]?.split(";")[0] ?? "");
@@ -67,7 +66,7 @@ async function signUp(email: string, password: string): Promise<void> {
 const opens = async (email: string, password: string) =>
   (await accounts().signIn(asking(), { email, password })).ok;
 const follow = (token: string, password: string, readerId: string | null = null, by = asking()) =>
-  accounts().confirm(by, { token, password, adult: true, readerId }, async () => {});
+  accounts().confirmEmail(by, { token, password, adult: true, readerId }, async () => {});
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
@@ -84,27 +83,27 @@ async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]>
   );
 }
 
-const acts = {
+const actions = {
   strangerSignsUp: (email) => signUp(email, strangers),
   ownerSignsUp: (email) => signUp(email, owners),
   strangerAsksAgain: (email) => ask("again", email),
   ownerAsksAgain: (email) => ask("again", email),
-  // One of them on the device where they signed up, the other elsewhere.
+  // The oldest link in the browser that signed up, the newest in another one.
   ownerFollowsOldest: async (email) =>
     follow((await mailbox(email)).at(0) ?? "", owners, null, asker(owners)),
   ownerFollowsNewest: async (email) => follow((await mailbox(email)).at(-1) ?? "", owners),
 } satisfies Record<string, (email: string) => Promise<unknown>>;
-type Act = keyof typeof acts;
+type Action = keyof typeof actions;
 
-const orders = (left: Act[]): Act[][] =>
+const orders = (left: Action[]): Action[][] =>
   left.length === 0
     ? [[]]
-    : left.flatMap((act) =>
-        orders(left.filter((one) => one !== act)).map((rest) => [act, ...rest]),
+    : left.flatMap((action) =>
+        orders(left.filter((one) => one !== action)).map((rest) => [action, ...rest]),
       );
 
-// By address alone, nobody can tell who asks again: both do the same, and half of the orders are the other half.
-const told = orders(Object.keys(acts) as Act[]).filter(
+// The two resends are the same request, so orders that differ only in them are played once.
+const distinctOrders = orders(Object.keys(actions) as Action[]).filter(
   (order) => order.indexOf("strangerAsksAgain") < order.indexOf("ownerAsksAgain"),
 );
 
@@ -118,17 +117,17 @@ describe("an account is its address's owner's", () => {
   ] as const)(
     "in all orders of two sign-ups, two resends and two confirmations, %s",
     async (_, first) => {
-      const played = told.filter((order) => order[0] === first);
+      const played = distinctOrders.filter((order) => order[0] === first);
       expect(played.length).toBeGreaterThan(0);
       for (const [i, order] of played.entries()) {
         const email = `${first.toLowerCase()}-${i}@example.eu`;
         let confirmed = false;
-        for (const act of order) {
-          const came = await acts[act](email);
-          if (act.startsWith("ownerFollows")) confirmed ||= (came as { ok: boolean }).ok;
-          // At every moment, not only at the end.
+        for (const action of order) {
+          const came = await actions[action](email);
+          if (action.startsWith("ownerFollows")) confirmed ||= (came as { ok: boolean }).ok;
+          // After every step, not only at the end.
           if (await opens(email, strangers))
-            throw new Error(`the stranger is in after ${act}, of ${order.join(", ")}`);
+            throw new Error(`the stranger is in after ${action}, of ${order.join(", ")}`);
         }
         expect([order.join(), await opens(email, owners)]).toEqual([order.join(), confirmed]);
       }
@@ -141,12 +140,12 @@ describe("an account is its address's owner's", () => {
     await signUp(email, strangers);
     await ask("forgot", email);
     await ask("again", email);
-    // Nothing of the stranger's is confirmed by a reset: age and terms are asked with the password.
+    // An unconfirmed account gets no link for a reset, which would not ask for age and terms.
     expect(await mailbox(email, "/auth/reset")).toEqual([]);
     const links = await mailbox(email);
     expect(links).toHaveLength(3);
     expect(await follow(links[1] ?? "", owners)).toMatchObject({ ok: true });
-    // What was mailed before is over, and a sign-up after it changes nothing.
+    // Earlier links have ended, and a later sign-up changes nothing.
     await signUp(email, strangers);
     await ask("again", email);
     for (const link of links)
@@ -160,7 +159,7 @@ describe("an account is its address's owner's", () => {
     const email = "ana@example.eu";
     await signUp(email, strangers);
     const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-    // However the stranger came by it.
+    // A session of the stranger, however it came about.
     const expires = new Date(Date.now() + 86_400_000);
     await database.db
       .insertInto("sessions")
@@ -189,12 +188,14 @@ describe("the link of a sign-up", () => {
   it("asks for no password in the browser that signed up, and for one in any other", async () => {
     await signUp(email, owners);
     const [link = ""] = await mailbox(email);
-    expect(await accounts().openLink(asking(), link, null)).toMatchObject({ asksPassword: true });
+    expect(await accounts().getLinkDetails(asking(), link, null)).toMatchObject({
+      asksPassword: true,
+    });
     expect(await follow(link, "")).toEqual({ ok: false, problems: { password: "passwordShort" } });
     const own = asker(owners);
-    expect(await accounts().openLink(own, link, null)).toMatchObject({ asksPassword: false });
+    expect(await accounts().getLinkDetails(own, link, null)).toMatchObject({ asksPassword: false });
     const done = await follow(link, "", null, own);
-    // Who signs in next proves the password: the mark of the sign-up is all that the browser loses.
+    // No session is opened; only the sign-up cookie is deleted.
     expect(done).toMatchObject({ ok: true, signsIn: false });
     expect(done.ok && done.cookies).toEqual([
       expect.stringMatching(/^eunison\.sign_up=; Max-Age=0;/),
@@ -205,14 +206,16 @@ describe("the link of a sign-up", () => {
   it("of a stranger asks in the owner's browser, and so does one that was asked for again", async () => {
     await signUp(email, strangers);
     await signUp(email, owners);
-    await acts.ownerAsksAgain(email);
+    await actions.ownerAsksAgain(email);
     const [strange = "", own = "", again = ""] = await mailbox(email);
     for (const [link, asksPassword] of [
       [strange, true],
       [own, false],
       [again, true],
     ] as const)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+      expect(await accounts().getLinkDetails(asker(owners), link, null)).toMatchObject({
+        asksPassword,
+      });
     expect(await follow(strange, "", null, asker(owners))).toMatchObject({ ok: false });
     expect(await follow(strange, owners, null, asker(owners))).toMatchObject({ ok: true });
     expect(await opens(email, strangers)).toBe(false);
@@ -229,7 +232,9 @@ describe("the link of a sign-up", () => {
       [older, true],
       [newer, false],
     ] as const)
-      expect(await accounts().openLink(asker(owners), link, null)).toMatchObject({ asksPassword });
+      expect(await accounts().getLinkDetails(asker(owners), link, null)).toMatchObject({
+        asksPassword,
+      });
     expect(await follow(older, "", null, asker(owners))).toMatchObject({ ok: false });
     expect(await follow(newer, "", null, asker(owners))).toMatchObject({ ok: true });
     expect(await opens(email, strangers)).toBe(false);
@@ -240,10 +245,15 @@ describe("the link of a sign-up", () => {
     await signUp(email, strangers);
     const [link = ""] = await mailbox(email);
     await database.db
-      .updateTable("verifications")
-      .set({ value: sql`(value::jsonb - 'signUp')::text` })
+      .updateTable("email_tokens")
+      .set({
+        sign_up_browser: null,
+        sign_up_password: null,
+        declared_at: null,
+        terms_version: null,
+      })
       .execute();
-    expect(await accounts().openLink(asker(strangers), link, null)).toMatchObject({
+    expect(await accounts().getLinkDetails(asker(strangers), link, null)).toMatchObject({
       asksPassword: true,
     });
     expect(await follow(link, owners, null, asker(strangers))).toMatchObject({ ok: true });
@@ -256,7 +266,7 @@ describe("the link of a sign-up", () => {
     for (const mark of ["x", "a".repeat(32), ""]) {
       const by = asking();
       by.headers.set("cookie", `eunison.sign_up=${mark}`);
-      expect(await accounts().openLink(by, links[0] ?? "", null)).toMatchObject({
+      expect(await accounts().getLinkDetails(by, links[0] ?? "", null)).toMatchObject({
         asksPassword: true,
       });
     }
@@ -275,7 +285,9 @@ describe("who is of age and accepts the terms", () => {
       .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
       .executeTakeFirstOrThrow();
   const at = (date: Date) => ({
-    ...{ adult_declared_at: date, terms_accepted_at: date, terms_version: termsVersion },
+    adult_declared_at: date,
+    terms_accepted_at: date,
+    terms_version: termsVersion,
   });
 
   it("says so where the password is set: what a stranger declared is not the owner's", async () => {
@@ -284,14 +296,14 @@ describe("who is of age and accepts the terms", () => {
     await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
     const given = { token: link, password: owners, adult: false, readerId: null };
     const refused = (problems: object) => ({ ok: false, problems });
-    expect(await on(20).confirm(asking(), given, async () => {})).toEqual(
+    expect(await on(20).confirmEmail(asking(), given, async () => {})).toEqual(
       refused({ adult: "adultRequired" }),
     );
     expect(
-      await on(20).confirm(asking(), { ...given, password: "Password123" }, async () => {}),
+      await on(20).confirmEmail(asking(), { ...given, password: "Password123" }, async () => {}),
     ).toEqual(refused({ password: "passwordCommon", adult: "adultRequired" }));
     const adult = { ...given, adult: true };
-    expect(await on(20).confirm(asking(), adult, async () => {})).toMatchObject({ ok: true });
+    expect(await on(20).confirmEmail(asking(), adult, async () => {})).toMatchObject({ ok: true });
     expect(await declared()).toEqual(at(day(20)));
   });
 
@@ -302,9 +314,9 @@ describe("who is of age and accepts the terms", () => {
     by.headers.set("cookie", (made.ok && made.cookies[0]?.split(";")[0]) || "");
     let own = "";
     for (const link of await mailbox(email))
-      if (!(await accounts().openLink(by, link, null))?.asksPassword) own = link;
+      if (!(await accounts().getLinkDetails(by, link, null))?.asksPassword) own = link;
     const given = { token: own, password: "", adult: false, readerId: null };
-    expect(await on(20).confirm(by, given, async () => {})).toMatchObject({ ok: true });
+    expect(await on(20).confirmEmail(by, given, async () => {})).toMatchObject({ ok: true });
     expect(await declared()).toEqual(at(day(19)));
   });
 });
@@ -325,7 +337,7 @@ describe("another address", () => {
 
   it("is not given to a stranger's account by whoever only reads its mails", async () => {
     const { link } = await asked();
-    // Who has signed up on their own takes the stranger's letter for theirs.
+    // An owner who has signed up too takes the stranger's mail for their own.
     await signUp(owner, owners);
     expect(await follow(link, "")).toEqual({
       ok: false,
@@ -344,10 +356,14 @@ describe("another address", () => {
 
   it("is the account's by the password, or where its reader is signed in", async () => {
     const { link, id } = await asked();
-    expect(await accounts().openLink(asking(), link, null)).toEqual({
-      ...{ kind: "email", email: owner, asksPassword: true },
+    expect(await accounts().getLinkDetails(asking(), link, null)).toEqual({
+      kind: "email",
+      email: owner,
+      asksPassword: true,
     });
-    expect(await accounts().openLink(asking(), link, id)).toMatchObject({ asksPassword: false });
+    expect(await accounts().getLinkDetails(asking(), link, id)).toMatchObject({
+      asksPassword: false,
+    });
     expect(await follow(link, "", id)).toMatchObject({ ok: true, kind: "email", cookies: [] });
     expect(await opens(owner, strangers)).toBe(true);
   });

@@ -1,8 +1,8 @@
-/** The answer to the cookie question; unset shows it. */
+/** The storage key of the answer to the cookie question. The question is shown while there is none. */
 export const consentKey = "cookie_consent";
 export const consents = ["accepted", "rejected"] as const;
 export type Consent = (typeof consents)[number];
 
-/** The answer that is stored; null when there is none that we know. */
+/** The stored answer; null for none, or an unknown one. */
 export const parseConsent = (stored: string | null): Consent | null =>
   consents.find((c) => c === stored) ?? null;

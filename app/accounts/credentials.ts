@@ -1,7 +1,7 @@
-// What is asked of an address and a password, with the codes of the messages in the order of section 5 of the
-// specification. Safe in the browser: its forms check by the same rules as the server.
+// The rules for addresses and passwords, and the codes of their messages in the order of section 5 of the
+// specification. The forms in the browser check by the same rules as the server.
 
-/** The version of the terms that a sign-up accepts; it is kept with the account. */
+/** The version of the terms that a sign-up accepts; it is stored with the account. */
 export const termsVersion = "2026-11";
 
 export type EmailProblem = "emailRequired" | "emailInvalid" | "emailSame";
@@ -22,13 +22,13 @@ export type Problem =
   | "nameRequired"
   | "sureRequired";
 
-/** What is wrong, by the name of the field. */
+/** The problem of each field that has one. */
 export type Problems = Record<string, Problem>;
 
 const address =
   /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** An address as accounts keep it: without spaces around it, in lower case. */
+/** An address as accounts store it: trimmed, in lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 export function emailProblem(text: string): EmailProblem | null {
@@ -38,14 +38,14 @@ export function emailProblem(text: string): EmailProblem | null {
   return fits && address.test(email) && !email.includes("'@") ? null : "emailInvalid";
 }
 
-/** A password somebody signs in with: there is no telling more about it. */
+/** The problem of a password at sign-in, where only its length is checked. */
 export const givenPasswordProblem = (password: string): PasswordProblem | null =>
   password.length < 6 || password.length > longest ? "passwordRequired" : null;
 
-/** Far more than a generator makes, far less than what costs us time. */
+/** Longer than any generated password, and short enough to hash quickly. */
 const longest = 1000;
 
-/** The first rule that a new password breaks. Nothing is trimmed, every character counts as it is. */
+/** The first rule that a new password breaks. It is not trimmed; every character counts. */
 export function newPasswordProblem(password: string): PasswordProblem | null {
   if ([...password].length < 8) return "passwordShort";
   if (!/\p{Lu}/u.test(password)) return "passwordUpper";
@@ -63,7 +63,7 @@ export const signUpProblems = (fields: SignUpFields): Problems =>
     adult: fields.adult ? null : "adultRequired",
   });
 
-/** What is asked where the link of a sign-up is followed in another browser than the one that signed up. */
+/** The problems of a confirmation in a browser other than the one that signed up: it sets a password. */
 export const confirmProblems = (fields: Omit<SignUpFields, "email">): Problems =>
   named({
     password: newPasswordProblem(fields.password),
@@ -76,6 +76,6 @@ export const signInProblems = (fields: { email: string; password: string }): Pro
     password: givenPasswordProblem(fields.password),
   });
 
-/** Only the fields that something is wrong with. */
+/** Only the fields that have a problem. */
 export const named = (all: Record<string, Problem | null>): Problems =>
   Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Problem] => !!entry[1]));

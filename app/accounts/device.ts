@@ -1,7 +1,7 @@
-/** What a browser says it is, as far as a person would recognise it; names are proper nouns in every language. */
+/** A browser and its operating system by their names, which are the same in every language; null where unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-// In this order: most browsers also name the ones they descend from.
+// The order matters: most browsers also name the ones they descend from.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -24,7 +24,7 @@ const systems: [RegExp, string][] = [
 const first = (known: [RegExp, string][], text: string): string | null =>
   known.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** @param userAgent the header as it came (RFC 9110, 10.1.5) */
+/** @param userAgent the header (RFC 9110, 10.1.5) */
 export const deviceOf = (userAgent: string): Device => ({
   browser: first(browsers, userAgent),
   system: first(systems, userAgent),

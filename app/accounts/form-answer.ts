@@ -1,6 +1,6 @@
 import type { Problem, Problems } from "./credentials.ts";
 
-/** Why something could not be done that was filled in well; keys of the texts under `account.failed`. */
+/** Why a valid form was refused; keys of the texts under `account.failed`. */
 export type Failure =
   | "wrong"
   | "suspended"
@@ -10,17 +10,17 @@ export type Failure =
   | "stillPaying"
   | "failed";
 
-/** What the server says to a form of the account's pages. */
+/** The server's answer to a form of the account's pages. */
 export type FormAnswer = {
-  /** Which form it was: the field `intent`. */
+  /** The form, by its field `intent`. */
   form: string;
-  /** What came of it, where it went well. */
+  /** What was done, where the form succeeded. */
   done?: string;
   problems?: Problems;
   failed?: Failure;
   /** Minutes to wait, with `limited`. */
   minutes?: number;
-  /** What had been entered, but for passwords. */
+  /** What had been entered, except passwords. */
   values?: Record<string, string>;
 };
 
@@ -30,16 +30,16 @@ export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seco
 export const firstProblem = (problems: Problems): [string, Problem] | undefined =>
   Object.entries(problems)[0];
 
-/** A call that never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
+/** Turns a failed request into an answer, so that the form keeps what was entered. @throws redirects */
 export async function answerOf(
   request: Request,
-  ask: () => Promise<unknown>,
+  send: () => Promise<unknown>,
 ): Promise<FormAnswer | unknown> {
   const form = String((await request.clone().formData()).get("intent") ?? "");
   try {
-    return await ask();
+    return await send();
   } catch (error) {
-    // A redirect, after success.
+    // A redirect after success.
     if (error instanceof Response) throw error;
     return { form, failed: "failed" } satisfies FormAnswer;
   }

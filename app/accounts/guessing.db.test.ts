@@ -1,4 +1,4 @@
-// Who is kept from signing in by wrong passwords, and who is not.
+// Whom wrong passwords keep from signing in, and whom not.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
@@ -6,7 +6,7 @@ import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountsOf } from "./accounts.server.ts";
 
-// How dear a hash is accounts.db.test.ts holds; here hundreds are made.
+// Hundreds of passwords are hashed here, so the cost of a hash is low; accounts.db.test.ts tests the real cost.
 vi.mock(import("node:crypto"), async (original) => {
   const real = await original();
   const cheap = (password: string, salt: Buffer, length: number, _: object, done: never) =>
@@ -16,10 +16,8 @@ vi.mock(import("node:crypto"), async (original) => {
 
 const now = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({
-  ...{
-    BASE_URL: "http://127.0.0.1:4801",
-    SESSION_SECRET: "a secret of thirty-two characters or so",
-  },
+  BASE_URL: "http://127.0.0.1:4801",
+  SESSION_SECRET: "a secret of thirty-two characters or so",
 });
 const quiet = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
 const password = "Rosinante7";
@@ -32,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 beforeEach(async () => {
-  for (const table of ["rate_limits", "users", "verifications", "mails"] as const)
+  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
     await database.db.deleteFrom(table).execute();
   await newReader(email);
   await database.db.deleteFrom("rate_limits").execute();
@@ -57,13 +55,15 @@ async function newReader(address: string): Promise<void> {
   await accounts().signUp(asking(), { email: address, password, adult: true });
   const token = await mailTo(address, /token=([\w-]+)/);
   const given = { token, password, adult: true, readerId: null };
-  expect(await accounts().confirm(asking(), given, async () => {})).toMatchObject({ ok: true });
+  expect(await accounts().confirmEmail(asking(), given, async () => {})).toMatchObject({
+    ok: true,
+  });
 }
 async function mailedCode(address: string): Promise<string> {
-  await accounts().askForLink(asking("203.0.113.9"), { wanted: "code", email: address });
+  await accounts().requestAccountMail(asking("203.0.113.9"), { wanted: "code", email: address });
   await answerMailRequests(
     { db: database.db, log: quiet },
-    { account: accounts().answerLinkRequest },
+    { account: accounts().answerMailRequest },
   );
   return mailTo(address, /^([0-9A-Z]{5}-[0-9A-Z]{5})$/m);
 }
@@ -74,13 +74,15 @@ const guess = (who: string, client = office, cookie = "") =>
   accounts().signIn(asking(client, cookie), { email: who, password: "Wrong horse 1" });
 const enter = (o: { client?: string; cookie?: string; code?: string; who?: string } = {}) =>
   accounts().signIn(asking(o.client, o.cookie), {
-    ...{ email: o.who ?? email, password, ...(o.code && { code: o.code }) },
+    email: o.who ?? email,
+    password,
+    ...(o.code && { code: o.code }),
   });
 const counted = async () =>
   (await database.db.selectFrom("rate_limits").select(["key", "count"]).orderBy("key").execute())
     .filter(({ key }) => key.startsWith("sign-in "))
     .map(({ key, count }) => `${key} ${count}`);
-/** What the browser has been given, as it sends it back; not the session. */
+/** The browser's cookies as it sends them back, without the session. */
 const deviceOf = (answer: Awaited<ReturnType<typeof enter>>) => {
   if (!answer.ok) throw new Error(answer.reason);
   return (
@@ -120,7 +122,7 @@ describe("behind a closed network, and with a closed account", () => {
     const cookie = deviceOf(await enter());
     await close();
     expect(await enter({ cookie })).toMatchObject({ ok: true });
-    // It tries for itself alone, and is a known one for this account only.
+    // Its attempts count for itself, and it is known for this account only.
     for (let i = 0; i < 10; i++)
       expect(await guess(email, office, cookie)).toMatchObject({ reason: "wrong" });
     expect(await enter({ cookie })).toMatchObject({ reason: "limited" });
@@ -138,12 +140,12 @@ describe("behind a closed network, and with a closed account", () => {
     expect(await guess(email, office, intruders[5])).toMatchObject({ reason: "limited" });
     expect(await enter({ cookie: intruders[5] ?? "" })).toMatchObject({ reason: "limited" });
     expect(await counted()).toEqual(before);
-    // A code gets in, and so does whoever has set a new password, by the browser that they had.
+    // A code opens the account, and so does a new password in the same browser.
     expect(await enter({ code: await mailedCode(email) })).toMatchObject({ ok: true });
-    await accounts().askForLink(asking(), { wanted: "forgot", email });
+    await accounts().requestAccountMail(asking(), { wanted: "forgot", email });
     await answerMailRequests(
       { db: database.db, log: quiet },
-      { account: accounts().answerLinkRequest },
+      { account: accounts().answerMailRequest },
     );
     expect(await resetBy(await mailTo(email, /reset\?token=([\w-]+)/), password)).toEqual({
       ok: true,
@@ -187,10 +189,10 @@ describe("behind a closed network, and with a closed account", () => {
   it("a code is mailed to nobody who has no account, and is over with a new password", async () => {
     expect(await mailedCode("nobody@example.eu")).toBe("");
     const code = await mailedCode(email);
-    await accounts().askForLink(asking(), { wanted: "forgot", email });
+    await accounts().requestAccountMail(asking(), { wanted: "forgot", email });
     await answerMailRequests(
       { db: database.db, log: quiet },
-      { account: accounts().answerLinkRequest },
+      { account: accounts().answerMailRequest },
     );
     const token = await mailTo(email, /reset\?token=([\w-]+)/);
     expect(await resetBy(token, "Dulcinea8")).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@ import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { ReaderRole } from "./reader.ts";
 
-/** A reader, as whoever runs the site sees them. */
+/** A reader as the operator's commands show them. */
 export type PersonRow = {
   id: string;
   email: string;
@@ -13,8 +13,8 @@ export type PersonRow = {
   createdAt: Date;
 };
 
-/** Who does something by a command, and when. It stands in the audit table. */
-export type Act = { actor: string; now: Date };
+/** Who runs a command and when, for the audit table. */
+export type OperatorAction = { actor: string; now: Date };
 
 const people = (db: Db) =>
   db
@@ -32,7 +32,7 @@ const personOf = (row: Row): PersonRow => ({
   createdAt: row.created_at,
 });
 
-/** The newest readers first; `part` of an address narrows them down. */
+/** Readers, the newest first. @param o.part only those whose address contains it */
 export async function listPeople(
   db: Db,
   o: { part?: string | undefined; limit: number },
@@ -48,31 +48,36 @@ export async function findPerson(db: Db, email: string): Promise<PersonRow | nul
   return row ? personOf(row) : null;
 }
 
-export const setRole = (db: Db, person: PersonRow, role: ReaderRole, act: Act): Promise<void> =>
-  changed(db, person, act, "user.role", { role }, async (tx) => {
+export const setRole = (
+  db: Db,
+  person: PersonRow,
+  role: ReaderRole,
+  by: OperatorAction,
+): Promise<void> =>
+  changeAudited(db, person, by, "user.role", { role }, async (tx) => {
     await tx.updateTable("users").set({ role }).where("id", "=", person.id).execute();
   });
 
-/** Nobody signs in by this account any more, and whoever is signed in is so no longer. */
-export const suspend = (db: Db, person: PersonRow, act: Act): Promise<void> =>
-  changed(db, person, act, "user.suspend", {}, async (tx) => {
+/** Suspends an account: all its sessions end, and it cannot be signed in to. */
+export const suspend = (db: Db, person: PersonRow, by: OperatorAction): Promise<void> =>
+  changeAudited(db, person, by, "user.suspend", {}, async (tx) => {
     await tx
       .updateTable("users")
-      .set({ suspended_at: act.now })
+      .set({ suspended_at: by.now })
       .where("id", "=", person.id)
       .execute();
     await tx.deleteFrom("sessions").where("user_id", "=", person.id).execute();
   });
 
-export const readmit = (db: Db, person: PersonRow, act: Act): Promise<void> =>
-  changed(db, person, act, "user.readmit", {}, async (tx) => {
+export const endSuspension = (db: Db, person: PersonRow, by: OperatorAction): Promise<void> =>
+  changeAudited(db, person, by, "user.readmit", {}, async (tx) => {
     await tx.updateTable("users").set({ suspended_at: null }).where("id", "=", person.id).execute();
   });
 
-function changed(
+function changeAudited(
   db: Db,
   person: PersonRow,
-  { actor, now }: Act,
+  { actor, now }: OperatorAction,
   action: string,
   detail: object,
   work: (tx: Tx) => Promise<void>,
@@ -83,5 +88,5 @@ function changed(
   });
 }
 
-/** How the audit table names a reader: by the account, which says nothing once it is gone. */
+/** How the audit table names a reader: by the account's id, which identifies nobody after an erasure. */
 export const subjectOf = (id: string): string => `user:${id}`;

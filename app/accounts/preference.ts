@@ -12,7 +12,7 @@ export const notificationFlags = [
 export type NotificationFlag = (typeof notificationFlags)[number];
 export type Notifications = Record<NotificationFlag, boolean>;
 
-/** What the preferences form sets. */
+/** The values of the preferences form. */
 export type PreferenceForm = {
   language: Locale;
   theme: Theme;
@@ -22,7 +22,7 @@ export type PreferenceForm = {
 
 type Fields = { get(name: string): unknown };
 
-/** A checkbox: sent when it is ticked, and not at all when it is not. */
+/** A checkbox is sent only when it is ticked. */
 const isOn = (fields: Fields, name: string) => fields.get(name) === "on";
 
 /** @returns null for a language or a theme that we do not have */

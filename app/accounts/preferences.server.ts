@@ -5,7 +5,7 @@ import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
-/** What a reader has chosen; the defaults for who has chosen nothing yet. */
+/** A reader's preferences; the defaults where none are saved. */
 export async function preferencesOf(db: Db, readerId: string): Promise<Preferences> {
   const row = await db
     .selectFrom("user_preferences")
@@ -14,7 +14,7 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
     .select("weekly_digest")
     .where("user_id", "=", readerId)
     .executeTakeFirst();
-  // The table's own checks allow no other words.
+  // The table's check constraints allow no other values.
   return (row as Preferences | undefined) ?? defaultPreferences;
 }
 
@@ -22,8 +22,8 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
 export type Look = Pick<Preferences, "language" | "theme">;
 
 /**
- * Keeps what `patch` names; the rest stays as it is. An account that has saved nothing yet begins with the defaults,
- * and with the language and theme of the browser in which it does.
+ * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences begins with the
+ * defaults, and with the language and theme of the browser.
  */
 export async function savePreferences(
   db: Db,
@@ -39,10 +39,7 @@ export async function savePreferences(
     .execute();
 }
 
-/**
- * Takes back that the reader of a confirmed address has muted a kind of mail. Who has saved no preferences has
- * muted nothing.
- */
+/** Switches kinds of mail on again for the reader of a confirmed address. Without saved preferences none is muted. */
 export const unmute = (
   db: Db,
   email: string,
@@ -70,21 +67,21 @@ export function choiceCookies(
   ];
 }
 
-/** The cookies that a reader's preferences ask for; sign-in sets them. */
+/** The cookies for a reader's preferences; sign-in sets them. */
 export const preferenceCookies = (
   reader: Pick<Reader, "preferences">,
   config: Pick<Config, "baseUrl">,
 ): string[] => choiceCookies(reader.preferences, config);
 
-/** The language and the theme that the account of a reader has chosen; null for who has saved nothing. */
+/** The language and the theme that a reader has saved; null where none are saved. */
 export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 
-/** The theme that a browser follows, by its cookies. */
+/** The theme in a browser's cookies. */
 export const themeOf = (cookie: string): Theme =>
   themes.find((theme) => cookieValue(cookie, cookieNames.theme) === theme) ?? "system";
 
-/** The Set-Cookie headers for what the browser with these cookies does not follow yet (decision 22). */
+/** The Set-Cookie headers for the saved choices that differ from a browser's cookies (decision 22). */
 export function cookiesToFollow(
   look: Look,
   cookie: string,

@@ -5,7 +5,7 @@ import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { sendLetter } from "./authentication/letters.mail.server.ts";
+import { sendAccountMail } from "./authentication/account-mails.mail.server.ts";
 
 export type Person = { id: string; email: string };
 
@@ -19,8 +19,8 @@ const tables = {
 } as const;
 
 /**
- * Everything that this room stores about a reader, by table (Regulation 2016/679, Art. 15 and 20). Secrets that
- * would let somebody else sign in are left out.
+ * Everything that this room stores about a reader, by table (Regulation 2016/679, Art. 15 and 20), except secrets that
+ * could be used to sign in.
  */
 export async function exportAccount(db: Db, person: Person): Promise<Record<string, unknown[]>> {
   const rowsByTable: Record<string, unknown[]> = {
@@ -39,49 +39,47 @@ const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
 
 /**
- * Deletes the reader's row and everything that references it. A last letter confirms it and lists what stays.
- * @param ended what else has ended with the account, in the language of the letter
+ * Deletes the reader's row and everything that references it. A last mail confirms it and lists what stays.
+ * @param endedContracts further paragraphs of the mail, in its language
  * @returns the address of the reader's picture, whose files the caller deletes before the transaction ends
  */
 export async function eraseAccount(
-  house: Pick<Basics, "config" | "now">,
+  services: Pick<Basics, "config" | "now">,
   tx: Tx,
   person: Person,
-  ended: (locale: Locale) => string[] = () => [],
+  endedContracts: (locale: Locale) => string[] = () => [],
 ): Promise<string | null> {
-  const known = await tx
+  const settings = await tx
     .selectFrom("users as u")
     .leftJoin("profiles as p", "p.user_id", "u.id")
     .leftJoin("user_preferences as f", "f.user_id", "u.id")
     .select(["p.avatar_url", "f.language"])
     .where("u.id", "=", person.id)
     .executeTakeFirst();
-  // Links that were mailed and not yet followed name the address or the account.
+  // Another account may have requested this address; its own links and codes go with the account's row.
+  await tx.deleteFrom("email_tokens").where("email", "=", person.email).execute();
+  // The library's challenge for a new passkey names the account in its JSON.
   await tx
     .deleteFrom("verifications")
-    .where((e) =>
-      e.or([
-        e("value", "=", person.id),
-        e("value", "like", `%${person.id}%`),
-        e(sql<number>`position(${`"${person.email}"`} in value)`, ">", 0),
-      ]),
-    )
+    .where(sql<number>`position(${person.id} in value)`, ">", 0)
     .execute();
   const mailbox = mailboxOf(person.email);
   const names = [`email:${person.email}`, `email:${mailbox}`, `user:${person.id}`];
   await forgetAttemptsOf(tx, names);
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
-  const locale = locales.find((one) => one === known?.language) ?? "en";
+  const locale = locales.find((one) => one === settings?.language) ?? "en";
   const to = { userId: null, email: person.email, locale };
-  await sendLetter(house, tx, to, "erased", { more: [...ended(locale), ...whatStays(locale)] });
-  return known?.avatar_url ?? null;
+  await sendAccountMail(services, tx, to, "erased", {
+    more: [...endedContracts(locale), ...retainedData(locale)],
+  });
+  return settings?.avatar_url ?? null;
 }
 
-/** What outlives an account, by name (Regulation 2016/679, Art. 17(3)); the page that erases it names the same. */
-function whatStays(locale: Locale): string[] {
+/** What is stored after an erasure (Regulation 2016/679, Art. 17(3)); the page that erases lists the same. */
+function retainedData(locale: Locale): string[] {
   const t = textsOf(locale);
-  const named = (["invoices", "card", "record", "mail"] as const).map(
+  const items = (["invoices", "card", "record", "mail"] as const).map(
     (name) => `• ${t(`accounts.erased.${name}`)}`,
   );
-  return [t("accounts.erased.stays"), ...named];
+  return [t("accounts.erased.stays"), ...items];
 }

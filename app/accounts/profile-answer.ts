@@ -1,11 +1,11 @@
 import type { PictureProblem } from "./avatar.ts";
 import type { ProfileField, ProfileProblems } from "./profile.ts";
 
-/** The forms of the profile, which are the keys of what is said of them in the texts. */
+/** The forms of the profile; keys of their texts. */
 export const formNames = ["profile", "preferences", "notifications", "avatar"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What the server says to a form of the profile. */
+/** The server's answer to a form of the profile. */
 export type Answer = { form: FormName } & (
   | { saved: FormName }
   | { failed: true; values?: Record<ProfileField, string> }

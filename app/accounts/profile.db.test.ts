@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openImages } from "#platform/images.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
-import { keepAvatar, readAvatar } from "./avatar.server.ts";
+import { readAvatar, storeAvatar } from "./avatar.server.ts";
 import { preferenceCookies, preferencesOf, savePreferences } from "./preferences.server.ts";
 import { profileOf, removeAvatar, saveProfile, setAvatar } from "./profile.server.ts";
 import { defaultPreferences } from "./reader.ts";
@@ -28,7 +28,11 @@ afterAll(async () => {
 
 const reader = async () => (await signIn(database.db, now)).id;
 const good = {
-  ...{ first_name: "Ines", last_name: "V.", bio: "", phone: "", location: "Brussels" },
+  first_name: "Ines",
+  last_name: "V.",
+  bio: "",
+  phone: "",
+  location: "Brussels",
   timezone: "Europe/Brussels",
 };
 
@@ -92,7 +96,9 @@ describe("preferences", () => {
     await savePreferences(database.db, id, { language: "de", privacy_analytics: false }, later);
     expect(await preferencesOf(database.db, id)).toEqual({
       ...defaultPreferences,
-      ...{ theme: "dark", language: "de", privacy_analytics: false },
+      theme: "dark",
+      language: "de",
+      privacy_analytics: false,
     });
   });
 
@@ -127,7 +133,9 @@ describe("a picture", () => {
     ] as const) {
       const bytes = Buffer.from((await readAvatar(dataDir, file)) ?? []);
       expect(await sharp(bytes).metadata()).toMatchObject({
-        ...{ format: "webp", width: side, height: side },
+        format: "webp",
+        width: side,
+        height: side,
       });
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
       expect(bytes.includes("secret place")).toBe(false);
@@ -159,9 +167,10 @@ describe("a picture", () => {
 
   it("is refused when it is none, is broken, or is too large", async () => {
     const jpeg = await drawn("jpeg");
-    const refused = async (bytes: Uint8Array) => await keepAvatar(store(), "ana", bytes);
+    const refused = async (bytes: Uint8Array) => await storeAvatar(store(), "ana", bytes);
     expect(await refused(Buffer.from("<svg onload='alert(1)'/>"))).toEqual({
-      ...{ ok: false, reason: "type" },
+      ok: false,
+      reason: "type",
     });
     expect(await refused(Buffer.alloc(0))).toEqual({ ok: false, reason: "none" });
     expect(await refused(jpeg.subarray(0, 200))).toEqual({ ok: false, reason: "broken" });
@@ -169,7 +178,8 @@ describe("a picture", () => {
       await refused(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<html>")])),
     ).toEqual({ ok: false, reason: "broken" });
     expect(await refused(Buffer.concat([jpeg, Buffer.alloc(5_242_880)]))).toEqual({
-      ...{ ok: false, reason: "large" },
+      ok: false,
+      reason: "large",
     });
     expect(await files()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
-import { avatarAddress, deleteAvatar, keepAvatar, type PictureStore } from "./avatar.server.ts";
+import { avatarAddress, deleteAvatar, type PictureStore, storeAvatar } from "./avatar.server.ts";
 import type { PictureProblem } from "./avatar.ts";
 import {
   type Profile,
@@ -10,7 +10,7 @@ import {
 } from "./profile.ts";
 import { isTimeZone } from "./time-zones.server.ts";
 
-/** What a reader has said of themselves, with the defaults for what is not said. */
+/** A reader's profile, with the defaults for empty fields. */
 export async function profileOf(db: Db, readerId: string): Promise<Profile> {
   const row = await db
     .selectFrom("profiles")
@@ -18,15 +18,18 @@ export async function profileOf(db: Db, readerId: string): Promise<Profile> {
     .where("user_id", "=", readerId)
     .executeTakeFirst();
   return {
-    ...{ first_name: row?.first_name ?? "", last_name: row?.last_name ?? "" },
-    ...{ bio: row?.bio ?? "", phone: row?.phone ?? "", location: row?.location ?? "" },
+    first_name: row?.first_name ?? "",
+    last_name: row?.last_name ?? "",
+    bio: row?.bio ?? "",
+    phone: row?.phone ?? "",
+    location: row?.location ?? "",
     timezone: row?.timezone ?? "UTC",
   };
 }
 
 /**
- * Keeps a profile, or says what is wrong with it (specification, section 5). Only the profile's own fields are
- * taken from `sent`, and only by the reader whose id it is.
+ * Saves a profile (specification, section 5). Only the profile's fields are taken from `sent`.
+ * @returns the problems by field
  */
 export async function saveProfile(
   db: Db,
@@ -36,7 +39,7 @@ export async function saveProfile(
 ): Promise<{ ok: true } | { ok: false; problems: ProfileProblems }> {
   const profile = trimmed(sent);
   const problems = profileProblems(profile);
-  // A zone that was renamed since it was chosen may stay.
+  // The present zone stays valid, even if it has been renamed since it was chosen.
   if (
     !isTimeZone(profile.timezone) &&
     profile.timezone !== (await profileOf(db, readerId)).timezone
@@ -44,9 +47,13 @@ export async function saveProfile(
     problems.timezone = "timezone";
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   const values = {
-    ...{ first_name: profile.first_name, last_name: profile.last_name },
-    ...{ bio: profile.bio || null, phone: profile.phone || null },
-    ...{ location: profile.location || null, timezone: profile.timezone, updated_at: now },
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    bio: profile.bio || null,
+    phone: profile.phone || null,
+    location: profile.location || null,
+    timezone: profile.timezone,
+    updated_at: now,
   };
   await db
     .insertInto("profiles")
@@ -56,8 +63,8 @@ export async function saveProfile(
   return { ok: true };
 }
 
-/** Begins the profile of a new account with a time zone that it can have. */
-export const keepTimeZone = (
+/** Begins the profile of a new account with a known time zone. */
+export const saveFirstTimeZone = (
   db: Db,
   readerId: string,
   timezone: string,
@@ -71,16 +78,16 @@ export const keepTimeZone = (
 
 type Store = { db: Database; config: { dataDir: string } };
 
-/** Takes a picture as the reader's, in place of the one before, whose files go. */
+/** Sets the reader's picture and deletes the files of the one before. */
 export async function setAvatar(
   { db, config, images }: Store & PictureStore,
   readerId: string,
   bytes: Uint8Array,
   now: Date,
 ): Promise<{ ok: true; url: string } | { ok: false; reason: PictureProblem }> {
-  const kept = await keepAvatar({ config, images }, readerId, bytes);
-  if (!kept.ok) return kept;
-  const url = avatarAddress(kept.name);
+  const stored = await storeAvatar({ config, images }, readerId, bytes);
+  if (!stored.ok) return stored;
+  const url = avatarAddress(stored.name);
   const old = await replaceAvatar(db, readerId, url, now).catch(async (error: unknown) => {
     await deleteAvatar(config.dataDir, url);
     throw error;
@@ -89,7 +96,7 @@ export async function setAvatar(
   return { ok: true, url };
 }
 
-/** Takes a reader's picture away, files and all. Also what an erasure calls, before the reader's row goes. */
+/** Removes a reader's picture and its files. */
 export async function removeAvatar({ db, config }: Store, readerId: string): Promise<void> {
   const old = await transaction(db, async (tx) => {
     const row = await tx
@@ -108,7 +115,7 @@ export async function removeAvatar({ db, config }: Store, readerId: string): Pro
   await deleteAvatar(config.dataDir, old);
 }
 
-/** @returns the address before. Two uploads at once wait for each other, so that each one's files are deleted. */
+/** @returns the previous address. Two uploads at once wait for each other, so that no file is left over. */
 const replaceAvatar = (db: Db, readerId: string, url: string, now: Date): Promise<string | null> =>
   transaction(db, async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", readerId).forUpdate().execute();

@@ -4,7 +4,11 @@ import { notificationsFrom, preferencesFrom } from "./preference.ts";
 import { lengthOf, type Profile, profileProblems, trimmed } from "./profile.ts";
 
 const good: Profile = {
-  ...{ first_name: "Ines", last_name: "Valckenborgh", bio: "", phone: "", location: "" },
+  first_name: "Ines",
+  last_name: "Valckenborgh",
+  bio: "",
+  phone: "",
+  location: "",
   timezone: "UTC",
 };
 
@@ -63,8 +67,10 @@ describe("preferences", () => {
   it("are a language and a theme that we have, and two switches", () => {
     expect(preferencesFrom(of({ language: "de", theme: "dark", privacy_analytics: "on" }))).toEqual(
       {
-        ...{ language: "de", theme: "dark" },
-        ...{ content_personalization: false, privacy_analytics: true },
+        language: "de",
+        theme: "dark",
+        content_personalization: false,
+        privacy_analytics: true,
       },
     );
     expect(preferencesFrom(of({ language: "xx", theme: "dark" }))).toBeNull();
@@ -73,8 +79,10 @@ describe("preferences", () => {
 
   it("have four switches for mail, each off where nothing was sent", () => {
     expect(notificationsFrom(of({ weekly_digest: "on", email_notifications: "yes" }))).toEqual({
-      ...{ email_notifications: false, newsletter_subscription: false },
-      ...{ breaking_news_alerts: false, weekly_digest: true },
+      email_notifications: false,
+      newsletter_subscription: false,
+      breaking_news_alerts: false,
+      weekly_digest: true,
     });
   });
 });

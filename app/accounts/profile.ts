@@ -1,21 +1,26 @@
-/** What a reader says of themselves; the names are the specification's (section 3, profiles). */
+/** A reader's profile; the names are the specification's (section 3, profiles). */
 export type Profile = {
   first_name: string;
   last_name: string;
   bio: string;
   phone: string;
   location: string;
-  /** IANA name; the reader's days begin by it (decision 13). */
+  /** IANA name. It decides when the reader's day begins (decision 13). */
   timezone: string;
 };
 export type ProfileField = keyof Profile;
 
-/** In the order in which the form shows them: the first one that is wrong gets the focus. */
+/** In the order of the form: the first one with a problem gets the focus. */
 export const profileFields = [
-  ...(["first_name", "last_name", "bio", "phone", "location", "timezone"] as const),
+  "first_name",
+  "last_name",
+  "bio",
+  "phone",
+  "location",
+  "timezone",
 ] as const satisfies readonly ProfileField[];
 
-/** In characters as people count them. The bio's is the specification's (section 9), the others are bounds. */
+/** In characters (`lengthOf`). The bio's limit is the specification's (section 9), the others are our bounds. */
 export const profileLimits = {
   first_name: 100,
   last_name: 100,
@@ -24,7 +29,7 @@ export const profileLimits = {
   location: 120,
 };
 
-/** What is wrong with a field: keys of the texts in `profile.problems`. */
+/** The problem of a field; keys of the texts in `profile.problems`. */
 export type ProfileProblem =
   | "first_name"
   | "last_name"
@@ -34,23 +39,26 @@ export type ProfileProblem =
   | "timezone";
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
-/** How many characters a text has, however its lines end. */
+/** How many characters a text has; a line break is one, in any convention. */
 export const lengthOf = (text: string): number => [...text.replace(/\r\n?/g, "\n")].length;
 
-/** Fields as they are stored: trimmed, lines ended as on the web. Whatever else was sent is left out. */
+/** The fields as they are stored: trimmed, with line breaks as LF. Other fields are left out. */
 export function trimmed(sent: Record<ProfileField, string>): Profile {
   const clean = (name: ProfileField) => sent[name].replace(/\r\n?/g, "\n").trim();
   return {
-    ...{ first_name: clean("first_name"), last_name: clean("last_name"), bio: clean("bio") },
-    ...{ phone: clean("phone"), location: clean("location") },
+    first_name: clean("first_name"),
+    last_name: clean("last_name"),
+    bio: clean("bio"),
+    phone: clean("phone"),
+    location: clean("location"),
     timezone: clean("timezone") || "UTC",
   };
 }
 
 /**
- * What the profile form says to these values, in the browser as on the server (specification, section 5).
- * Whether a time zone exists only the server knows.
- * @param profile as `trimmed` gives it
+ * The problems of a profile, for the browser and the server (specification, section 5). Only the server checks whether
+ * the time zone exists.
+ * @param profile as `trimmed` returns it
  */
 export function profileProblems(profile: Profile): ProfileProblems {
   const problems: ProfileProblems = {};

@@ -4,7 +4,7 @@ import type { Theme } from "#ui/theme.ts";
 
 export type ReaderRole = "reader" | "editor";
 
-/** What a reader has chosen; the names are the specification's (section 3, user_preferences). */
+/** A reader's preferences; the names are the specification's (section 3, user_preferences). */
 export type Preferences = {
   language: Locale;
   theme: Theme;
@@ -16,7 +16,7 @@ export type Preferences = {
   weekly_digest: boolean;
 };
 
-/** The defaults of the specification (sections 5 and 9), for whoever has saved none. */
+/** The defaults (specification, sections 5 and 9) for readers who have saved none. */
 export const defaultPreferences: Preferences = {
   language: "en",
   theme: "system",
@@ -28,17 +28,17 @@ export const defaultPreferences: Preferences = {
   weekly_digest: true,
 };
 
-/** The languages that somebody reads: the interface's, and English (decision 34). */
+/** The languages that a reader reads: the interface's, and English (decision 34). */
 export const readingLanguages = (locale: Locale): string[] => [...new Set([locale, "en"])];
 
-/** The person behind a request. Everything that a reader reads or writes is by this id, never by one in a body. */
+/** The signed-in reader of a request. Loaders and actions use this id, never one from a request's body. */
 export type Reader = {
   id: string;
   /** The session of this request, and when it ends (ISO 8601, real time). */
   sessionId: string;
   sessionEnds: string;
   email: string;
-  /** First and last name, or what was given at sign-up. */
+  /** First and last name, or the name from the sign-up. */
   name: string;
   role: ReaderRole;
   avatarUrl: string | null;
@@ -48,5 +48,5 @@ export type Reader = {
   memberSince: string;
 };
 
-/** Null: a visitor. Set by the root middleware. */
+/** The reader of the request, set by the root middleware; null for a visitor. */
 export const readerContext = createContext<Reader | null>(null);

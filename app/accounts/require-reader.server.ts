@@ -8,7 +8,7 @@ import { type Reader, readerContext } from "./reader.ts";
 export function requireReader(context: Readonly<RouterContextProvider>, url: URL): Reader {
   const reader = context.get(readerContext);
   if (reader) return reader;
-  // What the router asks for in place of a page is no address to come back to.
+  // The address of the router's data request stands for that of its page.
   const path = url.pathname.replace(/(?:\/_)?\.data$/, "");
   throw redirect(`/auth?redirectTo=${encodeURIComponent(path + url.search)}`);
 }

@@ -9,8 +9,8 @@ import {
   endSession,
   forgetExpired,
   listSessions,
+  refreshSession,
   revokeSessions,
-  tick,
 } from "./sessions.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -70,7 +70,10 @@ describe("a session", () => {
     expect(await of(tokenIn(ana))).toMatchObject({
       tiers: [],
       reader: {
-        ...{ id: ana.id, email: ana.email, role: "reader", timezone: "Europe/Riga" },
+        id: ana.id,
+        email: ana.email,
+        role: "reader",
+        timezone: "Europe/Riga",
         preferences: defaultPreferences,
       },
     });
@@ -83,8 +86,12 @@ describe("a session", () => {
     await database.db
       .insertInto("entitlements")
       .values({
-        ...{ user_id: ana.id, origin: "grant", tier: "premium", created_at: now },
-        ...{ starts_at: new Date("2026-12-01"), ends_at: new Date("2026-12-02") },
+        user_id: ana.id,
+        origin: "grant",
+        tier: "premium",
+        created_at: now,
+        starts_at: new Date("2026-12-01"),
+        ends_at: new Date("2026-12-02"),
       })
       .execute();
     const tiers = async (at: string) => (await of(tokenIn(ana), new Date(at)))?.tiers.toSorted();
@@ -143,7 +150,7 @@ describe("a tick", () => {
       .execute();
     const session = await of(tokenIn(ana));
     if (!session) throw new Error("no session");
-    const ticked = await tick(database.db, session.reader, keys);
+    const ticked = await refreshSession(database.db, session.reader, keys);
     return { ...ticked, refreshed: ticked.ends !== session.reader.sessionEnds };
   };
   const day = 86_400_000;
@@ -191,6 +198,16 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
       .values({ identifier: key, value: "", expires_at: at })
       .execute();
     await db
+      .insertInto("email_tokens")
+      .values({
+        token_hash: key,
+        user_id: old.id,
+        kind: "reset",
+        email: old.email,
+        expires_at: at,
+      })
+      .execute();
+    await db
       .insertInto("rate_limits")
       .values({ key, count: 1, last_request: at.getTime() })
       .execute();
@@ -204,6 +221,8 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
   expect(left(await db.selectFrom("verifications").select("identifier as name").execute())).toEqual(
     ["new"],
   );
+  const tokens = await db.selectFrom("email_tokens").select("token_hash as name").execute();
+  expect(left(tokens)).toEqual(["new"]);
   expect(left(await db.selectFrom("rate_limits").select("key as name").execute())).toEqual(["new"]);
   const sessions = await db.selectFrom("sessions").select("user_id as name").execute();
   expect(left(sessions)).not.toContain(old.id);

@@ -17,7 +17,7 @@ export function tokenOf(cookie: string, o: { https: boolean; secret: string }): 
   return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-/** What a session's cookie is read with. @throws where the host has put no secret into the configuration */
+/** What a session's cookie is read with. @throws where the configuration has no secret */
 export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
   https: boolean;
   secret: string;
@@ -28,17 +28,17 @@ export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
 
 export type Session = {
   reader: Reader;
-  /** When somebody last came by it, as far as it was noted; in real time. */
+  /** When the session was last used, to within five minutes; in real time. */
   seenAt: Date;
-  /** The tiers that hold now, from whatever origin; the subscriptions room judges them. */
+  /** The tiers that hold now, of any origin. The subscriptions room decides what they open. */
   tiers: string[];
-  /** The plans that hold now, where that says more than their tiers. */
+  /** The plans that hold now, where one says more than its tier. */
   plans: string[];
 };
 
 /**
- * Who a session's token stands for, in one query; null when the session has ended or its owner is suspended.
- * Sessions live in real time, entitlements by the product's clock.
+ * The session of a token with its reader, in one query; null when it has ended or its reader is suspended. Sessions
+ * expire in real time, entitlements by the product's clock.
  * @param now by the product's clock
  */
 export async function sessionOf(db: Db, token: string, now: Date): Promise<Session | null> {
@@ -78,7 +78,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .where("u.suspended_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const given = [row.first_name, row.last_name].filter(Boolean).join(" ");
+  const fullName = [row.first_name, row.last_name].filter(Boolean).join(" ");
   const {
     language,
     theme,
@@ -89,10 +89,16 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     breaking_news_alerts,
     weekly_digest,
   } = row;
-  // A row holds all of them or none.
+  // The row of preferences is joined as a whole: all of these are null, or none.
   const saved = {
-    ...{ language, theme, content_personalization, privacy_analytics, email_notifications },
-    ...{ newsletter_subscription, breaking_news_alerts, weekly_digest },
+    language,
+    theme,
+    content_personalization,
+    privacy_analytics,
+    email_notifications,
+    newsletter_subscription,
+    breaking_news_alerts,
+    weekly_digest,
   } as Reader["preferences"];
   return {
     seenAt: row.updated_at,
@@ -103,7 +109,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
       sessionId: row.session_id,
       sessionEnds: row.expires_at.toISOString(),
       email: row.email,
-      name: given || row.name,
+      name: fullName || row.name,
       role: row.role === "editor" ? "editor" : "reader",
       avatarUrl: row.avatar_url,
       timezone: row.timezone ?? "UTC",
@@ -113,11 +119,8 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
   };
 }
 
-/**
- * Of these sessions, those that stand, each with when it ends, in real time. Ended, and of a suspended reader, are
- * those that are missing.
- */
-export async function standingSessions(db: Db, ids: string[]): Promise<Map<string, Date>> {
+/** Those of the given sessions that are active, each with its end in real time. Ended and suspended ones are missing. */
+export async function activeSessions(db: Db, ids: string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")

@@ -6,12 +6,12 @@ import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
 import { sealed } from "./session.server.ts";
 
-/** How long a session lasts from its last refreshing, in real time. */
+/** How long a session lasts from its last refresh, in real time. */
 export const sessionDays = 30;
 
 export type OpenSession = {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   current: boolean;
   device: Device;
   /** The network it was opened from, as IPv4 /24 or IPv6 /64. */
@@ -20,7 +20,7 @@ export type OpenSession = {
   lastSeenAt: string;
 };
 
-/** The reader's live sessions, the one that asks first, then by when they were seen last. */
+/** The reader's active sessions: that of the request first, then those used last. */
 export async function listSessions(
   db: Db,
   reader: Pick<Reader, "id" | "sessionId">,
@@ -45,7 +45,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one session of the reader. @returns whether there was one under this id */
+/** Ends one session of the reader. @returns whether the reader had a session with this id */
 export async function endSession(db: Db, readerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -55,18 +55,18 @@ export async function endSession(db: Db, readerId: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account, but for `except`. Whoever had one is a visitor from the next request on. */
+/** Ends all sessions of an account except `except`. From the next request on, their browsers are visitors. */
 export async function revokeSessions(db: Db, userId: string, except?: string): Promise<void> {
-  let ended = db.deleteFrom("sessions").where("user_id", "=", userId);
-  if (except) ended = ended.where("id", "!=", except);
-  await ended.execute();
+  let deletion = db.deleteFrom("sessions").where("user_id", "=", userId);
+  if (except) deletion = deletion.where("id", "!=", except);
+  await deletion.execute();
 }
 
 const seenMs = 5 * 60_000;
 
 /**
- * Notes that somebody has come by a session, where that was not noted in the last minutes: by any page, since not
- * every browser runs scripts, and not every visit lasts until the first tick.
+ * Records that a session was used, unless that was recorded in the last five minutes. Every page does so: not every
+ * browser runs scripts, and not every visit lasts until the browser's first check.
  */
 export async function noteSeen(
   db: Db,
@@ -81,11 +81,11 @@ export async function noteSeen(
 }
 
 /**
- * What the browser's tick does: notes that the session was seen, and refreshes it within 90 s of its end
- * (decision 20), or once a day, so that whoever reads daily stays signed in.
- * @returns when it ends, and its cookie where it was refreshed
+ * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end
+ * (decision 20) or once a day, so that daily readers stay signed in.
+ * @returns when the session ends, and its cookie where it was refreshed
  */
-export async function tick(
+export async function refreshSession(
   db: Db,
   reader: Pick<Reader, "sessionId" | "sessionEnds">,
   keys: { https: boolean; secret: string },
@@ -120,15 +120,16 @@ const cookieWith = (value: string, https: boolean, maxAgeSeconds = lifetime): st
     httpOnly: true,
   });
 
-/** Takes the session's cookie away. */
+/** The Set-Cookie header that deletes the session's cookie. */
 export const noCookie = (https: boolean): string => cookieWith("", https, 0);
 
 /**
- * The hourly job: sessions and links that are over, counts of attempts of the day before, and sign-ups that
- * nobody confirmed within 30 days. All of it in real time.
+ * The hourly job: deletes expired sessions, mailed links and codes, challenges of passkeys, counts of attempts that are
+ * older than a day, and sign-ups that are unconfirmed after 30 days. All of it in real time.
  */
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("email_tokens").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
   await forgetOldAttempts(db);
   await db

@@ -8,7 +8,7 @@ export const timeZones: readonly string[] = [
 
 const known = new Set(timeZones);
 
-/** The name under which a browser's time zone can be chosen here; null for what is none. */
+/** The name in the list for a browser's time zone; null for an unknown zone. */
 export const knownTimeZone = (name: string): string | null => zoneAmong(timeZones, name);
 
 export const isTimeZone = (name: string): boolean => known.has(name);

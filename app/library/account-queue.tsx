@@ -4,10 +4,10 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { printLocale } from "#ui/time.ts";
 import { makeChange, onNews } from "./browser/account.ts";
-import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
-/** An entry as the page shows it. @property share how much of it was read, in percent */
+/** An entry of the queue's page. @property share how much of it was read, in percent */
 export type QueueEntry = SavedEntry & { share?: number | undefined };
 type Act = "remove" | "read" | "unread";
 export type QueueTexts = Record<
@@ -17,16 +17,16 @@ export type QueueTexts = Record<
 >;
 
 /**
- * The entries of an account's queue. Each is a form, so that it works without scripts; with them an entry that is
- * taken off leaves at once, and what another tab does shows here.
- * @param onRemoved says that an item is gone @param reload asks for the page's entries anew
+ * The entries of an account's queue. Each is a form, so that it works without scripts; with them a removed entry
+ * disappears at once, and changes of other tabs show here.
+ * @param onRemoved called after an item was removed @param reload loads the page's entries again
  */
 export function AccountQueue(p: {
   items: QueueEntry[];
   texts: QueueTexts;
   order: SavedOrder;
   page: number;
-  onRemoved: (item: KeptItem) => void;
+  onRemoved: (item: ItemSnapshot) => void;
   reload: () => Promise<void>;
   empty: ReactNode;
 }) {
@@ -121,7 +121,7 @@ function Entry(p: {
   );
 }
 
-/** Leads to where the item was left. */
+/** A link that resumes the item. */
 function Share({ item, says }: { item: QueueEntry; says: string }) {
   const locale = useLocale();
   if (item.share === undefined || item.share <= 0 || item.share >= 100) return null;

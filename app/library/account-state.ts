@@ -2,12 +2,12 @@ import { createContext } from "react-router";
 import type { Taste } from "#stories/taste.ts";
 
 /**
- * What the document tells of the account of the reader for whom it is rendered.
- * @property reader their id: a page that was left open writes nothing for whoever signed in later
- * @property now when it was rendered, by the product's clock @property today the reader's day then
- * @property revision grows with every change: of two states the one with the larger is newer
- * @property analytics whether what a reader merely opens may be noted (decision 13a)
- * @property kept values by the names that the browser's storage has for a visitor's
+ * The part of a reader's account that the document carries to the browser.
+ * @property reader their id, so that a page that was left open changes nothing for the next reader who signs in
+ * @property now when the page was rendered, by the product's clock @property today the reader's calendar day then
+ * @property revision grows with every change: of two states the one with the larger number is newer
+ * @property analytics whether what a reader merely opens may be recorded (decision 13a)
+ * @property kept values by the names under which the browser stores a visitor's
  */
 export type AccountState = {
   reader: string;
@@ -19,8 +19,8 @@ export type AccountState = {
   kept: Record<string, unknown>;
 };
 
-/** The same with what only the server needs of it: what the reader has read lately, if that may be made use of. */
-export type KnownAccount = AccountState & { taste: Taste };
+/** With the reader's taste, which only the server needs; it is empty where the reader has switched it off. */
+export type AccountStateWithTaste = AccountState & { taste: Taste };
 
-/** Asks for the account's state: one query for a request, however often it is called; null for a visitor. */
-export const accountContext = createContext<(() => Promise<KnownAccount>) | null>(null);
+/** Loads the account's state, once in a request; null for a visitor. */
+export const accountContext = createContext<(() => Promise<AccountStateWithTaste>) | null>(null);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import sans from "./members/faces/sans.ttf?inline";
 import serif from "./members/faces/serif.ttf?inline";
 
-/** What the picture says, in the reader's language. No name is on it, and no address. */
+/** The texts of the picture, in the reader's language. It names neither the reader nor their address. */
 export type PictureText = {
   site: string;
   heading: string;
@@ -20,21 +20,21 @@ const height = 630;
 const margin = 64;
 const namesShown = 6;
 
-let ready: Promise<void> | undefined;
+let facesRegistered: Promise<void> | undefined;
 
 /**
- * The picture of a reader's achievements, as PNG of 1200 x 630 pixels, the size of previews.
- * @param dir where the faces may lie as files, which is how the drawing library takes them
+ * The picture of a reader's achievements, as PNG of 1200 x 630 pixels, the size of link previews.
+ * @param dir where the fonts are written as files, which is how the drawing library loads them
  */
 export async function drawAchievements(dir: string, text: PictureText): Promise<Buffer> {
-  ready ??= registerFaces(dir);
-  await ready;
+  facesRegistered ??= registerFaces(dir);
+  await facesRegistered;
   return sharp(Buffer.from(svgOf(text)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
-// A face that the library has loaded once by its file is known to every drawing of this process.
+// The library keeps a font that it has loaded by its file for all later drawings of the process.
 async function registerFaces(dir: string): Promise<void> {
   const faces = join(dir, "faces");
   await mkdir(faces, { recursive: true });
@@ -47,32 +47,32 @@ async function registerFaces(dir: string): Promise<void> {
   }
 }
 type Face = "serif" | "sans";
-/** As the files name themselves. */
+/** The family names in the files. */
 const families: Record<Face, string> = { serif: "Piazzolla Thin", sans: "Sofia Sans" };
 
 function svgOf({ site, heading, figures, achievements, names }: PictureText): string {
   const column = (width - 2 * margin) / figures.length;
-  const shown = names.slice(0, namesShown).join("  ·  ");
+  const firstNames = names.slice(0, namesShown).join("  ·  ");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="#fcfcfa"/>
-${say(site, margin, 128, 92, "serif")}
-${say(heading, width - margin, 124, 34, "sans", "end")}
+${textElement(site, margin, 128, 92, "serif")}
+${textElement(heading, width - margin, 124, 34, "sans", "end")}
 <rect x="${margin}" y="160" width="${width - 2 * margin}" height="6" fill="#12161c"/>
 ${figures
   .map(
     ({ figure, label }, n) => `
 ${n > 0 ? `<rect x="${margin + n * column}" y="186" width="1" height="196" fill="#d3d8d6"/>` : ""}
-${say(figure, margin + n * column + (n > 0 ? 28 : 0), 310, 128, "serif")}
-${say(label, margin + n * column + (n > 0 ? 28 : 0), 362, 28, "sans")}`,
+${textElement(figure, margin + n * column + (n > 0 ? 28 : 0), 310, 128, "serif")}
+${textElement(label, margin + n * column + (n > 0 ? 28 : 0), 362, 28, "sans")}`,
   )
   .join("")}
 <rect y="420" width="${width}" height="${height - 420}" fill="#ffcd1c"/>
-${say(achievements, margin, 504, 52, "serif")}
-${say(shown, margin, 568, 26, "sans")}
+${textElement(achievements, margin, 504, 52, "serif")}
+${textElement(firstNames, margin, 568, 26, "sans")}
 </svg>`;
 }
 
-function say(
+function textElement(
   text: string,
   x: number,
   y: number,

@@ -1,14 +1,20 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { achievementsOf, earnedOf, type Feats } from "./achievements.ts";
+import { type AchievementFigures, achievementsOf, earnedOf } from "./achievements.ts";
 import { activityCursorOf, readingTime, writeActivityCursor } from "./activity.ts";
 
-const none: Feats = {
-  ...{ articles: 0, seconds: 0, longestStreak: 0, countries: 0, topics: 0 },
-  ...{ languages: 0, leastSide: 0, briefs: 0 },
+const none: AchievementFigures = {
+  articles: 0,
+  seconds: 0,
+  longestStreak: 0,
+  countries: 0,
+  topics: 0,
+  languages: 0,
+  leastSide: 0,
+  briefs: 0,
 };
-const names = (feats: Partial<Feats>) =>
-  achievementsOf({ ...none, ...feats }).flatMap((a) => (a.earned ? [a.name] : []));
+const names = (figures: Partial<AchievementFigures>) =>
+  achievementsOf({ ...none, ...figures }).flatMap((a) => (a.earned ? [a.name] : []));
 
 it("earns what has reached its goal, and nothing before", () => {
   expect(names({})).toEqual([]);
@@ -23,15 +29,21 @@ it("earns what has reached its goal, and nothing before", () => {
 
 it("never loses one by more reading, and never passes its goal", () => {
   const feat = fc.nat({ max: 50_000 });
-  const feats = fc.record({
-    ...{ articles: feat, seconds: feat, longestStreak: feat, countries: feat },
-    ...{ topics: feat, languages: feat, leastSide: feat, briefs: feat },
+  const figures = fc.record({
+    articles: feat,
+    seconds: feat,
+    longestStreak: feat,
+    countries: feat,
+    topics: feat,
+    languages: feat,
+    leastSide: feat,
+    briefs: feat,
   });
   fc.assert(
-    fc.property(feats, feats, (a, b) => {
+    fc.property(figures, figures, (a, b) => {
       const more = Object.fromEntries(
-        Object.entries(a).map(([k, n]) => [k, n + b[k as keyof Feats]]),
-      ) as Feats;
+        Object.entries(a).map(([k, n]) => [k, n + b[k as keyof AchievementFigures]]),
+      ) as AchievementFigures;
       const [before, after] = [achievementsOf(a), achievementsOf(more)];
       expect(earnedOf(after)).toBeGreaterThanOrEqual(earnedOf(before));
       for (const one of after) {
@@ -52,7 +64,12 @@ it("writes places of a history that it reads again, and reads no others", () => 
 it("says hours as the dashboard does", () => {
   const times = [0, 5, 179, 3_569, 3_570, 8_640].map((s) => readingTime("en", s));
   expect(times.map((text) => text.replace("\u00a0", " "))).toEqual([
-    ...["0 min", "1 min", "3 min", "59 min", "1.0h", "2.4h"],
+    "0 min",
+    "1 min",
+    "3 min",
+    "59 min",
+    "1.0h",
+    "2.4h",
   ]);
   expect(readingTime("de", 8_640)).toBe("2,4h");
 });

@@ -1,5 +1,5 @@
-/** What achievements are judged by: counts over what is kept of a reader's history. */
-export type Feats = {
+/** The figures that achievements depend on, counted over a reader's stored history. */
+export type AchievementFigures = {
   /** Articles that were read to the end or marked as read. */
   articles: number;
   /** Seconds that articles were in sight. */
@@ -9,16 +9,15 @@ export type Feats = {
   countries: number;
   topics: number;
   languages: number;
-  /** Articles of the rated side that was read least: left, center or right. */
+  /** Articles of the least-read rated side: left, center or right. */
   leastSide: number;
   /** Member briefs of which every story was read. */
   briefs: number;
 };
 
 /**
- * The rules, in the order in which they are shown: an achievement is earned when the figure it is about has
- * reached its goal. Nothing else is looked at, and nothing is stored: who deletes history gives back what
- * it had earned.
+ * The rules, in the order in which they are shown: an achievement is earned when its figure has reached its goal.
+ * Nothing is stored, so that deleting history also takes away what it had earned.
  */
 const rules = {
   firstStory: ["articles", 1],
@@ -35,7 +34,7 @@ const rules = {
   allSides: ["leastSide", 5],
   brief: ["briefs", 1],
   tenBriefs: ["briefs", 10],
-} as const satisfies Record<string, readonly [keyof Feats, number]>;
+} as const satisfies Record<string, readonly [keyof AchievementFigures, number]>;
 
 export type AchievementName = keyof typeof rules;
 
@@ -47,11 +46,11 @@ export type Achievement = {
   earned: boolean;
 };
 
-/** Every achievement there is, and how far a reader has got with each. */
-export const achievementsOf = (feats: Feats): Achievement[] =>
+/** All achievements, with a reader's progress in each. */
+export const achievementsOf = (figures: AchievementFigures): Achievement[] =>
   (Object.keys(rules) as AchievementName[]).map((name) => {
     const [feat, goal] = rules[name];
-    const progress = Math.min(goal, Math.max(0, feats[feat]));
+    const progress = Math.min(goal, Math.max(0, figures[feat]));
     return { name, goal, progress, earned: progress === goal };
   });
 

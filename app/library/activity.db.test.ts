@@ -7,7 +7,7 @@ import { deliver, publish } from "../../tests/factories/stories.ts";
 import {
   forgetActivity,
   listActivity,
-  readArticle,
+  recordArticleReading,
   recordReading,
   statisticsOf,
   tasteColumn,
@@ -41,12 +41,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe("readArticle", () => {
+describe("recordArticleReading", () => {
   it("adds up what was in sight, and counts it as read after half the time", async () => {
     const ana = await someone();
-    await readArticle(test.db, ana, { ...auto, id: own, seconds: 70 }, now);
+    await recordArticleReading(test.db, ana, { ...auto, id: own, seconds: 70 }, now);
     expect((await all(ana.id)).entries).toMatchObject([{ seconds: 70, completed: false }]);
-    await readArticle(test.db, ana, { ...auto, id: own, seconds: 50 }, later(2));
+    await recordArticleReading(test.db, ana, { ...auto, id: own, seconds: 50 }, later(2));
     const { entries } = await all(ana.id);
     expect(entries).toMatchObject([{ seconds: 120, completed: true, outlet: "Newsroom" }]);
     expect(entries[0]?.readAt).toBe(later(2).toISOString());
@@ -54,7 +54,12 @@ describe("readArticle", () => {
 
   it("counts it as read at its end, and says so of a story elsewhere by its own address", async () => {
     const ben = await someone();
-    await readArticle(test.db, ben, { ...auto, id: foreign, seconds: 9, ended: true }, now);
+    await recordArticleReading(
+      test.db,
+      ben,
+      { ...auto, id: foreign, seconds: 9, ended: true },
+      now,
+    );
     const { entries } = await all(ben.id);
     expect(entries).toMatchObject([{ completed: true, source: "article", lang: "fr" }]);
     expect(entries[0]?.href).toMatch(/^\/article\//);
@@ -67,17 +72,19 @@ describe("readArticle", () => {
 
   it("notes only what is done on purpose where analytics are off", async () => {
     const cem = await someone(false);
-    expect(await readArticle(test.db, cem, { ...auto, id: own, ended: true }, now)).toBe(true);
+    expect(await recordArticleReading(test.db, cem, { ...auto, id: own, ended: true }, now)).toBe(
+      true,
+    );
     expect((await all(cem.id)).entries).toEqual([]);
-    await readArticle(test.db, cem, { ...auto, id: own, marked: true }, now);
+    await recordArticleReading(test.db, cem, { ...auto, id: own, marked: true }, now);
     expect((await all(cem.id)).entries).toMatchObject([{ completed: true }]);
   });
 
   it("knows no story that is not there, and bounds what a beacon says", async () => {
     const dan = await someone();
-    expect(await readArticle(test.db, dan, { ...auto, id: 999_999 }, now)).toBe(false);
+    expect(await recordArticleReading(test.db, dan, { ...auto, id: 999_999 }, now)).toBe(false);
     for (const seconds of [-5, 1e15, Number.NaN])
-      await readArticle(test.db, dan, { ...auto, id: own, seconds }, now);
+      await recordArticleReading(test.db, dan, { ...auto, id: own, seconds }, now);
     expect((await all(dan.id)).entries).toMatchObject([{ seconds: 4 * 3_600 }]);
   });
 
@@ -85,7 +92,7 @@ describe("readArticle", () => {
     const eve = await someone();
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        readArticle(test.db, eve, { ...auto, id: own, seconds: 3 }, now),
+        recordArticleReading(test.db, eve, { ...auto, id: own, seconds: 3 }, now),
       ),
     );
     expect((await all(eve.id)).entries).toMatchObject([{ seconds: 60 }]);
@@ -124,7 +131,8 @@ describe("history", () => {
     expect(await forgetActivity(test.db, fay, "all", now)).toBe(24);
     expect((await all(gus.id)).entries).toHaveLength(25);
     expect(await listActivity(test.db, fay.id, { limit: 5, cursor: "nonsense" })).toEqual({
-      ...{ entries: [], cursor: null },
+      entries: [],
+      cursor: null,
     });
   });
 });
@@ -133,17 +141,22 @@ describe("statisticsOf", () => {
   it("counts what was read, and what it was about", async () => {
     const hal = await someone();
     expect(await statisticsOf(test.db, hal, now)).toMatchObject({
-      ...{ articlesRead: 0, readingSeconds: 0, diet: { stories: 0, topics: [], bands: [] } },
+      articlesRead: 0,
+      readingSeconds: 0,
+      diet: { stories: 0, topics: [], bands: [] },
     });
-    await readArticle(test.db, hal, { ...auto, id: own, seconds: 3_600 }, later(-5));
-    await readArticle(test.db, hal, { ...auto, id: foreign, marked: true }, now);
+    await recordArticleReading(test.db, hal, { ...auto, id: own, seconds: 3_600 }, later(-5));
+    await recordArticleReading(test.db, hal, { ...auto, id: foreign, marked: true }, now);
     const month = 31 * 24 * 60;
     const { articlesRead, readingSeconds, diet, achievements } = await statisticsOf(
-      ...([test.db, hal, later(1)] as const),
+      test.db,
+      hal,
+      later(1),
     );
     expect({ articlesRead, readingSeconds }).toEqual({ articlesRead: 2, readingSeconds: 3_600 });
     expect(diet).toEqual({
-      ...{ stories: 2, days: 30 },
+      stories: 2,
+      days: 30,
       topics: [
         { key: "Politics", stories: 1 },
         { key: "Trade", stories: 1 },
@@ -171,10 +184,12 @@ describe("statisticsOf", () => {
         )
       ).rows[0]?.taste;
     expect(await tasteOf()).toEqual({ topics: {}, countries: {}, read: [] });
-    await readArticle(test.db, ida, { ...auto, id: foreign, marked: true }, now);
-    await readArticle(test.db, ida, { ...auto, id: own, seconds: 3 }, now);
+    await recordArticleReading(test.db, ida, { ...auto, id: foreign, marked: true }, now);
+    await recordArticleReading(test.db, ida, { ...auto, id: own, seconds: 3 }, now);
     expect(await tasteOf()).toEqual({
-      ...{ topics: { Trade: 1 }, countries: { DE: 1, FR: 1 }, read: [foreign] },
+      topics: { Trade: 1 },
+      countries: { DE: 1, FR: 1 },
+      read: [foreign],
     });
   });
 });

@@ -5,43 +5,43 @@ import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { Taste } from "#stories/taste.ts";
-import { type Achievement, achievementsOf, type Feats } from "./achievements.ts";
+import { type Achievement, type AchievementFigures, achievementsOf } from "./achievements.ts";
 import { activityCursorOf, writeActivityCursor } from "./activity.ts";
 import type { Diet } from "./diet.ts";
 import type { ItemKind } from "./item.ts";
 import { dayIn } from "./streak.ts";
 
-type Who = Pick<Reader, "id" | "preferences">;
+type ActivityReader = Pick<Reader, "id" | "preferences">;
 
-/** Where reading was noticed: the first two are the specification's (section 3). */
+/** Where an entry comes from. The first two are the specification's (section 3). */
 export const readingSources = ["todays_brief", "members_brief", "article"] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
-export type Reading = {
+export type ReadingEntry = {
   title: string;
   url: string;
   source: ReadingSource;
-  /** The item on this site, where it is one: one entry is kept for it, however often it is read. */
+  /** The item on this site, if it is one. It has one entry, however often it is read. */
   kind?: ItemKind;
   itemId?: number;
-  /** Visible seconds since the last time something was said of it. */
+  /** Visible seconds since the last report of this reading. */
   seconds?: number;
-  /** Seconds altogether after which it counts as read without having been read to the end. */
+  /** Seconds in total after which the item counts as read, even if its end was not in sight. */
   enough?: number;
   completed?: boolean;
 };
 
-/** One beacon says no more than this, whatever its sender's clock did. */
+/** The most that one beacon adds: the sender's clock may have jumped. */
 const longestSeconds = 4 * 3_600;
 
 /**
- * Notes that something was read. What was not done on purpose is not noted for a reader who has analytics
- * switched off (decision 13a).
+ * Records that something was read. For a reader who has switched analytics off, only what is done on purpose is
+ * recorded (decision 13a).
  */
 export async function recordReading(
   db: Db,
-  { id, preferences }: Who,
-  entry: Reading,
+  { id, preferences }: ActivityReader,
+  entry: ReadingEntry,
   now: Date,
   { onPurpose }: { onPurpose: boolean },
 ): Promise<void> {
@@ -68,34 +68,39 @@ export type ArticleReading = {
   seconds: number;
   /** Whether its end was in sight. */
   ended: boolean;
-  /** Done on purpose: "Mark as read", or opening a story of a brief. */
+  /** Whether it was done on purpose: "Mark as read". */
   marked: boolean;
-  /** Whether the reader may have the whole of a piece; without it everyone may. */
+  /** Whether the reader may read the whole of a story; without it everybody may. */
   mayRead?: (story: StorySummary) => boolean;
 };
 
 /**
- * Notes the reading of one of our pages. It counts as read when its end was in sight, after half the time that
- * it takes, or when the reader says so.
+ * Records the reading of a story's page. It counts as read when its end was in sight, after half of its reading time,
+ * or by "Mark as read".
  * @returns whether there is such a story
  */
-export async function readArticle(
+export async function recordArticleReading(
   db: Db,
-  who: Who,
+  reader: ActivityReader,
   { id, source, seconds, ended, marked, mayRead }: ArticleReading,
   now: Date,
 ): Promise<boolean> {
-  if (!marked && !who.preferences.privacy_analytics) return true;
+  if (!marked && !reader.preferences.privacy_analytics) return true;
   const [story] = await storiesToRead(db, [id]);
   if (!story) return false;
-  // The end of a preview is not the end of the piece.
+  // The end of a preview is not the end of the story.
   const whole = mayRead?.(story) ?? true;
   await recordReading(
     db,
-    who,
+    reader,
     {
-      ...{ title: story.title, url: addressOf(story), source, kind: "article", itemId: id },
-      ...{ seconds, completed: marked || (ended && whole) },
+      title: story.title,
+      url: addressOf(story),
+      source,
+      kind: "article",
+      itemId: id,
+      seconds,
+      completed: marked || (ended && whole),
       ...(whole ? { enough: readAfterSeconds(story.words) } : {}),
     },
     now,
@@ -112,7 +117,7 @@ export const addressOf = (
 export type Activity = {
   id: number;
   title: string;
-  /** Our page of it while there is one, else where it was read. */
+  /** Our page of it while there is one, otherwise the address where it was read. */
   href: string;
   source: string;
   completed: boolean;
@@ -123,7 +128,7 @@ export type Activity = {
   outlet: string | null;
 };
 
-/** What a reader has read, newest first. @param cursor of an earlier answer, as it stood in an address */
+/** What a reader has read, newest first. @param o.cursor from the answer with the page before */
 export async function listActivity(
   db: Db,
   readerId: string,
@@ -172,34 +177,31 @@ export async function listActivity(
 }
 
 /**
- * Forgets one entry of a reader's history, or all of it with the briefs of former days.
- * @returns how many entries there were
+ * Deletes one entry of a reader's history, or all of it with the briefs of former days.
+ * @returns how many entries were deleted
  */
 export async function forgetActivity(
   db: Db,
-  who: Pick<Reader, "id" | "timezone">,
+  reader: Pick<Reader, "id" | "timezone">,
   which: number | "all",
   now: Date,
 ): Promise<number> {
-  let gone = db.deleteFrom("user_reading_activity").where("user_id", "=", who.id);
-  if (which !== "all") gone = gone.where("id", "=", which);
+  let deletion = db.deleteFrom("user_reading_activity").where("user_id", "=", reader.id);
+  if (which !== "all") deletion = deletion.where("id", "=", which);
   else
     await db
       .deleteFrom("member_briefs")
-      .where("user_id", "=", who.id)
-      .where("day", "<", dayIn(who.timezone, now))
+      .where("user_id", "=", reader.id)
+      .where("day", "<", dayIn(reader.timezone, now))
       .execute();
-  const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
+  const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** The stories that this is taken from: recent enough to be what somebody cares about now. */
+/** How many of the stories read last a reader's taste is taken from. */
 const recent = 100;
 
-/**
- * A column of a query: the `Taste` of the reader of this id, as JSON. Part of `stateOf`, so that a page
- * costs no query more for it.
- */
+/** A column with the `Taste` of a reader as JSON, for queries that need it beside other columns. */
 export const tasteColumn = (userId: RawBuilder<unknown>): RawBuilder<Taste> => sql<Taste>`(
   with recent as (
     select item_id from user_reading_activity
@@ -220,31 +222,35 @@ export type Statistics = {
   diet: Diet;
 };
 
-/** A month says what somebody reads; a year would say what they used to read. */
+/** How far back the reading diet looks. */
 const dietDays = 30;
 
-/** What a reader's history comes to: figures, achievements, and what the reading of the last 30 days was about. */
+/** The statistics of a reader's history: figures, achievements, and the topics of the last 30 days. */
 export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): Promise<Statistics> {
   const since = new Date(now.getTime() - dietDays * 86_400_000);
   const { rows } = await sql<{
-    feats: Omit<Feats, "leastSide"> & { left: number; center: number; right: number };
+    figures: Omit<AchievementFigures, "leastSide"> & {
+      left: number;
+      center: number;
+      right: number;
+    };
     stories: number;
     topics: Diet["topics"];
     countries: Diet["countries"];
     bands: Diet["bands"];
   }>`
-    with mine as (
+    with history as (
       select kind, item_id, completed, seconds, read_at from user_reading_activity where user_id = ${id}
     ), done as (
       select s.id, s.lang, coalesce(s.band, src.band) as band, m.read_at > ${since} as recent
-      from mine m join stories s on m.kind = 'article' and s.id = m.item_id
+      from history m join stories s on m.kind = 'article' and s.id = m.item_id
       join sources src on src.id = s.source_id
       where m.completed
     )
     select
       json_build_object(
-        'articles', (select count(*) from mine where completed and kind is distinct from 'video' and kind is distinct from 'podcast'),
-        'seconds', (select coalesce(sum(seconds), 0) from mine),
+        'articles', (select count(*) from history where completed and kind is distinct from 'video' and kind is distinct from 'podcast'),
+        'seconds', (select coalesce(sum(seconds), 0) from history),
         'longestStreak', coalesce((select longest_streak from user_streaks where user_id = ${id}), 0),
         'countries', (select count(distinct c.country) from done d join story_countries c on c.story_id = d.id where c.country <> 'EU'),
         'topics', (select count(distinct t.topic) from done d join story_topics t on t.story_id = d.id),
@@ -254,7 +260,7 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
         'right', (select count(*) from done where band in ('right', 'far-right')),
         'briefs', (select count(*) from member_briefs where user_id = ${id}
           and cardinality(stories) > 0 and read_stories @> stories)
-      ) as feats,
+      ) as figures,
       (select count(*)::int from done where recent) as stories,
       (select coalesce(json_agg(json_build_object('key', topic, 'stories', n) order by n desc, topic), '[]') from (
         select t.topic, count(*) as n from done d join story_topics t on t.story_id = d.id where d.recent group by 1) x) as topics,
@@ -263,15 +269,18 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
       (select coalesce(json_agg(json_build_object('key', coalesce(band, 'unrated'), 'stories', n)), '[]') from (
         select band, count(*) as n from done where recent group by 1) x) as bands`.execute(db);
   const row = rows[0];
-  if (!row) throw new Error("a query without a table has a row");
-  const { left, center, right, ...feats } = row.feats;
+  if (!row) throw new Error("a query without a table returned no row");
+  const { left, center, right, ...figures } = row.figures;
   return {
-    articlesRead: feats.articles,
-    readingSeconds: feats.seconds,
-    achievements: achievementsOf({ ...feats, leastSide: Math.min(left, center, right) }),
+    articlesRead: figures.articles,
+    readingSeconds: figures.seconds,
+    achievements: achievementsOf({ ...figures, leastSide: Math.min(left, center, right) }),
     diet: {
-      ...{ stories: row.stories, days: dietDays },
-      ...{ topics: row.topics, countries: row.countries, bands: row.bands },
+      stories: row.stories,
+      days: dietDays,
+      topics: row.topics,
+      countries: row.countries,
+      bands: row.bands,
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Item } from "./item.ts";
 
 /**
- * What a reader does to what the account keeps. Each may come twice, after an answer that was lost, and then
- * changes nothing more. `viewed` is an item that was opened, with how much of an article was read, in percent;
- * `dismiss` forgets what was opened last; `day` is the reader's, as `2026-11-21`. `savedAt` says when, in
- * milliseconds since 1970, where it could not be sent at once.
+ * A change that a reader makes to their library. A browser sends a change again after a lost answer, so each can be
+ * applied twice. `viewed` is an opened item, with how much of an article was read, in percent; `dismiss` forgets the
+ * item opened last; `day` is the reader's calendar day, as `2026-11-21`; `savedAt` is the time of a change that was
+ * sent later, in milliseconds since 1970.
  */
 export type Change =
   | ({ do: "save"; savedAt?: number | undefined } & Item)
@@ -14,10 +14,10 @@ export type Change =
   | { do: "dismiss" }
   | { do: "brief"; day: string };
 
-/** Why a change was not made: no such item, or no more room. The reader has words for both. */
+/** Why a change was refused: there is no such item, or the queue is full. */
 export type Refusal = "unknown" | "full";
 
-/** How many items a queue holds. A merge at sign-in may go beyond it: what was kept shall not be lost. */
+/** How many items a queue holds. A merge at sign-in may exceed it, so that nothing is lost. */
 export const savedLimit = 1_000;
 
 /** How many changes one call may bring. */

@@ -11,6 +11,6 @@ export type Diet = {
   days: number;
   topics: Counted<Topic>[];
   countries: Counted<Country>[];
-  /** `unrated` for stories of sources that nobody has placed. */
+  /** `unrated` for stories of sources without a rating. */
   bands: Counted<Band | "unrated">[];
 };

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import { type KeptItem, nameOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
 import type { Marks } from "./marks.server.ts";
 
 /**
  * What a reader can do with the item whose page this is: save it, like it. Printed; it also tells the browser
  * which item is open. @param likes how many there are @param marks what a signed-in reader has done already
  */
-export function ItemControls(p: { item: KeptItem; likes: number; marks: Marks | null }) {
+export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Marks | null }) {
   const { item, likes, marks } = p;
   const t = useTranslations("readers");
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function ItemControls(p: { item: KeptItem; likes: number; marks: Marks | 
 }
 
 /** An account saves without scripts too. With them the press is served on the spot. */
-function SaveForm({ item, saved }: { item: KeptItem; saved: boolean }) {
+function SaveForm({ item, saved }: { item: ItemSnapshot; saved: boolean }) {
   return (
     <form method="post" action="/saved" className="item-save">
       <input type="hidden" name="kind" value={item.type} />
@@ -48,7 +48,7 @@ function SaveForm({ item, saved }: { item: KeptItem; saved: boolean }) {
   );
 }
 
-function SaveButton(p: { item: KeptItem; saved?: boolean; intent?: "save" | "remove" }) {
+function SaveButton(p: { item: ItemSnapshot; saved?: boolean; intent?: "save" | "remove" }) {
   const t = useTranslations("readers");
   return (
     <button

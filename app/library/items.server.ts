@@ -3,14 +3,14 @@ import type { Tx } from "#platform/db/db.server.ts";
 import { addStoryLike, addStoryView, isStory } from "#stories/counters.server.ts";
 import type { Item } from "./item.ts";
 
-/** Whether the item can be opened at all. */
+/** Whether the item exists. */
 export const isItem = (tx: Tx, { kind, id }: Item): Promise<boolean> =>
   kind === "article" ? isStory(tx, id) : isMedia(tx, kind, id);
 
-/** Counts one more reader of it. */
+/** Adds one to its views. */
 export const addView = (tx: Tx, { kind, id }: Item): Promise<void> =>
   kind === "article" ? addStoryView(tx, id) : addMediaView(tx, kind, id);
 
-/** Counts one like more or fewer; returns how many there are now. */
+/** Adds one to its likes, or takes one away. @returns how many there are now */
 export const addLike = (tx: Tx, { kind, id }: Item, step: 1 | -1): Promise<number> =>
   kind === "article" ? addStoryLike(tx, id, step) : addMediaLike(tx, kind, id, step);

@@ -4,20 +4,20 @@ import type { Item } from "./item.ts";
 import { addLike, isItem } from "./items.server.ts";
 import { type Visit, visitorOf } from "./visitor.server.ts";
 
-/** `receipt` is what the browser keeps to take its like back on a later day. */
-export type Liked = { likes: number; receipt: string | null };
+/** @property receipt what the browser stores to withdraw its like later; null for no like */
+export type LikeResult = { likes: number; receipt: string | null };
 
 const receiptShape = /^a:[\w-]{22}$/;
 
-/** How the table of likes names a reader with an account: one like of an item, for ever. */
+/** How the table of likes names an account, which has one like of an item. */
 export const likerOf = (readerId: string): string => `u:${readerId}`;
 
-/** What a browser gets for a like of the account in place of a receipt: the account itself knows its likes. */
+/** The receipt for a like of an account, which needs none: the account knows its likes. */
 export const ownReceipt = "account";
 
 /**
- * A visitor's like: one for an item and day. The browser gets a receipt, since on another day nobody here
- * would know it again.
+ * A visitor's like: one for an item and day. The browser gets a receipt, since visitors cannot be recognised on
+ * another day.
  * @returns null for an item that does not exist
  */
 export async function like(
@@ -25,9 +25,9 @@ export async function like(
   item: Item,
   visit: Visit,
   now: Date,
-): Promise<Liked | null> {
+): Promise<LikeResult | null> {
   const receipt = `a:${await visitorOf(db, visit, now)}`;
-  return transaction(db, (tx) => addOf(tx, item, receipt, receipt, now));
+  return transaction(db, (tx) => addRow(tx, item, receipt, receipt, now));
 }
 
 /** A reader's like of an item. @returns null for an item that does not exist */
@@ -36,51 +36,51 @@ export const likeAs = (
   item: Item,
   readerId: string,
   now: Date,
-): Promise<Liked | null> =>
-  transaction(db, (tx) => addOf(tx, item, likerOf(readerId), ownReceipt, now));
+): Promise<LikeResult | null> =>
+  transaction(db, (tx) => addRow(tx, item, likerOf(readerId), ownReceipt, now));
 
-/** Takes a like back by its receipt. A receipt that fits nothing changes nothing. */
-export const unlike = (db: Database, item: Item, receipt: string): Promise<Liked | null> =>
-  transaction(db, (tx) => takeBackOf(tx, item, receiptShape.test(receipt) ? receipt : null));
+/** Withdraws a visitor's like by its receipt. An unknown receipt changes nothing. */
+export const unlike = (db: Database, item: Item, receipt: string): Promise<LikeResult | null> =>
+  transaction(db, (tx) => removeRow(tx, item, receiptShape.test(receipt) ? receipt : null));
 
-/** Takes a reader's own like back. */
-export const unlikeAs = (db: Database, item: Item, readerId: string): Promise<Liked | null> =>
-  transaction(db, (tx) => takeBackOf(tx, item, likerOf(readerId)));
+/** Withdraws a reader's like. */
+export const unlikeAs = (db: Database, item: Item, readerId: string): Promise<LikeResult | null> =>
+  transaction(db, (tx) => removeRow(tx, item, likerOf(readerId)));
 
 /**
- * Makes a visitor's likes the account's. Each keeps its count; one that the account has already is not counted
- * twice. A receipt that fits nothing changes nothing. As many likes as there may be, they cost one query.
+ * Moves a visitor's likes to an account. The counters stay as they are, but for items that the account likes already:
+ * their visitor's like no longer counts. Unknown receipts change nothing.
  */
 export async function adoptLikes(
   tx: Tx,
   likes: readonly (Item & { receipt: string })[],
   readerId: string,
 ): Promise<void> {
-  const given = likes.filter(({ receipt }) => receiptShape.test(receipt));
-  if (given.length === 0) return;
+  const valid = likes.filter(({ receipt }) => receiptShape.test(receipt));
+  if (valid.length === 0) return;
   const { rows } = await sql<Item>`
-    with given as (
-      select * from unnest(${given.map(({ kind }) => kind)}::text[], ${given.map(({ id }) => id)}::bigint[],
-        ${given.map(({ receipt }) => receipt)}::text[]) as g(kind, id, receipt)
-    ), gone as (
-      delete from likes l using given g
+    with receipts as (
+      select * from unnest(${valid.map(({ kind }) => kind)}::text[], ${valid.map(({ id }) => id)}::bigint[],
+        ${valid.map(({ receipt }) => receipt)}::text[]) as g(kind, id, receipt)
+    ), deleted as (
+      delete from likes l using receipts g
       where l.kind = g.kind and l.item_id = g.id and l.reader = g.receipt
       returning l.kind, l.item_id, l.reader, l.at
     ), moved as (
       insert into likes (kind, item_id, reader, at)
-      select kind, item_id, ${likerOf(readerId)}, min(at) from gone group by kind, item_id
+      select kind, item_id, ${likerOf(readerId)}, min(at) from deleted group by kind, item_id
       on conflict do nothing returning kind, item_id
-    ), turned as (
-      select kind, item_id, row_number() over (partition by kind, item_id) as n from gone
+    ), numbered as (
+      select kind, item_id, row_number() over (partition by kind, item_id) as n from deleted
     )
-    select kind, item_id as id from turned t
+    select kind, item_id as id from numbered t
     where n > 1 or not exists (select from moved m where m.kind = t.kind and m.item_id = t.item_id)`.execute(
     tx,
   );
   for (const doubled of rows) await addLike(tx, doubled, -1);
 }
 
-async function addOf(tx: Tx, item: Item, reader: string, receipt: string, now: Date) {
+async function addRow(tx: Tx, item: Item, reader: string, receipt: string, now: Date) {
   if (!(await isItem(tx, item))) return null;
   const added = await tx
     .insertInto("likes")
@@ -91,9 +91,9 @@ async function addOf(tx: Tx, item: Item, reader: string, receipt: string, now: D
   return { likes: added ? await addLike(tx, item, 1) : await likesOf(tx, item), receipt };
 }
 
-async function takeBackOf(tx: Tx, item: Item, reader: string | null): Promise<Liked | null> {
+async function removeRow(tx: Tx, item: Item, reader: string | null): Promise<LikeResult | null> {
   if (!(await isItem(tx, item))) return null;
-  const gone =
+  const removed =
     reader === null
       ? undefined
       : await tx
@@ -103,7 +103,7 @@ async function takeBackOf(tx: Tx, item: Item, reader: string | null): Promise<Li
           .where("reader", "=", reader)
           .returning("reader")
           .executeTakeFirst();
-  return { likes: gone ? await addLike(tx, item, -1) : await likesOf(tx, item), receipt: null };
+  return { likes: removed ? await addLike(tx, item, -1) : await likesOf(tx, item), receipt: null };
 }
 
 async function likesOf(tx: Tx, item: Item): Promise<number> {

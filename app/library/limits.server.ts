@@ -7,17 +7,17 @@ const views = rateLimit({ calls: 20, windowMs: day });
 const likes = rateLimit({ calls: 20, windowMs: day });
 
 /**
- * One network can send any user agent it likes, so what it may say of one item in a day is bounded: enough
- * for a household or an office, too little to make a story trend.
+ * Whether a view from this network still counts. Visitors are told apart by network and user agent, and a program
+ * can send any user agent; the bound is enough for an office, and too little to make a story trend.
  */
 export const mayCountView = (visit: Visit, { kind, id }: Item): boolean =>
   views(`${networkOf(visit.address)} ${kind} ${id}`) === 0;
 
-/** The same for likes; the seconds to wait, 0 for none. */
+/** The same bound for likes. @returns the seconds to wait, 0 for none */
 export const waitBeforeLike = (visit: Visit, { kind, id }: Item): number =>
   likes(`${networkOf(visit.address)} ${kind} ${id}`);
 
 const reports = rateLimit({ calls: 20, windowMs: day });
 
-/** The same for what is said to be wrong with a page, of all pages together. */
+/** The same bound for reports of errors on pages, over all pages together. @returns the seconds to wait, 0 for none */
 export const waitBeforeReport = (visit: Visit): number => reports(networkOf(visit.address));

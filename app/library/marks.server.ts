@@ -2,22 +2,22 @@ import type { RouterContextProvider } from "react-router";
 import { accountContext } from "./account-state.ts";
 import { positionsKey, queueKey } from "./browser/names.ts";
 import { likesKey } from "./browser/receipts.ts";
-import { type KeptItem, nameOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
 import { type Positions, positionsOf } from "./positions.ts";
 
-/** How far the reader of a request has read what; nothing for a visitor. */
+/** How far the reader of a request has read articles; empty for a visitor. */
 export async function positionsBy(context: Readonly<RouterContextProvider>): Promise<Positions> {
   const state = await context.get(accountContext)?.();
   return positionsOf(state?.kept[positionsKey]);
 }
 
-/** What the account of a signed-in reader says of an item. */
+/** Whether a signed-in reader has saved and liked an item. */
 export type Marks = { saved: boolean; liked: boolean };
 
-/** Whether the reader of a request has saved and liked the item, by the account's state; null for a visitor. */
+/** The marks of an item for the reader of a request; null for a visitor. */
 export async function marksOf(
   context: Readonly<RouterContextProvider>,
-  item: Pick<KeptItem, "id" | "type">,
+  item: Pick<ItemSnapshot, "id" | "type">,
 ): Promise<Marks | null> {
   const state = await context.get(accountContext)?.();
   if (!state) return null;

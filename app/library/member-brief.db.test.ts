@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { gather } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { listActivity, readArticle } from "./activity.server.ts";
+import { listActivity, recordArticleReading } from "./activity.server.ts";
 import { dismissBrief, memberBriefOf, readInBrief } from "./member-brief.server.ts";
 
 let test: TestDatabase;
@@ -21,7 +21,9 @@ const historyOf = async (id: string) =>
 beforeAll(async () => {
   test = await openTestDatabase();
   expect(await memberBriefOf(test.db, await someone(), everything, now)).toEqual({
-    ...{ day: "2026-11-21", stories: [], dismissed: false },
+    day: "2026-11-21",
+    stories: [],
+    dismissed: false,
   });
   for (let n = 0; n < 2; n++) await publish(test.db, now, { body: "word ".repeat(500) });
   for (const outlet of ["one", "two", "three"])
@@ -106,7 +108,8 @@ describe("what it is chosen by", () => {
     expect((await memberBriefOf(test.db, west, everything, after)).dismissed).toBe(true);
     const next = new Date("2026-11-22T05:01:00Z");
     expect(await memberBriefOf(test.db, west, everything, next)).toMatchObject({
-      ...{ day: "2026-11-22", dismissed: false },
+      day: "2026-11-22",
+      dismissed: false,
     });
   });
 
@@ -174,13 +177,11 @@ describe("reading it", () => {
       "select id from stories order by published_at desc limit 5",
     );
     for (const { id } of rows)
-      await readArticle(
-        ...([
-          test.db,
-          jon,
-          { id: Number(id), source: "article", seconds: 0, ended: true, marked: false },
-          now,
-        ] as const),
+      await recordArticleReading(
+        test.db,
+        jon,
+        { id: Number(id), source: "article", seconds: 0, ended: true, marked: false },
+        now,
       );
     const { stories } = await memberBriefOf(test.db, jon, everything, now);
     const read = rows.map((r) => Number(r.id));

@@ -7,45 +7,52 @@ import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
-import { addressOf, readArticle, tasteColumn } from "./activity.server.ts";
+import { addressOf, recordArticleReading, tasteColumn } from "./activity.server.ts";
 import { type BriefStory, briefHours, chooseBrief, type MemberBrief } from "./member-brief.ts";
 import { dayIn } from "./streak.ts";
 
-type Who = Pick<Reader, "id" | "preferences" | "timezone">;
+type BriefReader = Pick<Reader, "id" | "preferences" | "timezone">;
 /**
- * What the route knows of the reader. @property languages those that they read, their own first
- * @property mayRead whether they may have the whole of a piece (the access rule is another room's)
+ * What the route knows about the reader.
+ * @property languages those that they read, their own first
+ * @property mayRead whether they may read the whole of a story (the rule belongs to `subscriptions`)
  */
-type Reading = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
+type ReadingContext = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
 
-/** So many of the newest stories are looked at, and so many of the events that most report. */
-const looksAt = { stories: 80, events: 40 } as const;
+/** How many of the newest stories, and of the most reported events, a brief is chosen from. */
+const candidateCounts = { stories: 80, events: 40 } as const;
 
 /**
- * A member's brief of their own day (decision 13). It is chosen when it is first asked for, and stays for the day,
- * but for stories that are withdrawn meanwhile. Never one that the reader has read.
+ * A member's brief of their calendar day (decision 13), of stories that they have not read. It is chosen when it is
+ * first requested and stays the same for the day, except that withdrawn stories leave it.
  */
 export async function memberBriefOf(
   db: Db,
-  who: Who,
-  reading: Reading,
+  reader: BriefReader,
+  reading: ReadingContext,
   now: Date,
 ): Promise<MemberBrief> {
-  const day = dayIn(who.timezone, now);
-  const kept = (await readBrief(db, who.id, day)) ?? (await keepBrief(db, who, day, reading, now));
-  const read = new Set(kept.read);
-  const stories = await storiesToRead(db, kept.stories);
+  const day = dayIn(reader.timezone, now);
+  const brief =
+    (await findBrief(db, reader.id, day)) ?? (await createBrief(db, reader, day, reading, now));
+  const read = new Set(brief.read);
+  const stories = await storiesToRead(db, brief.stories);
   return {
     day,
     stories: stories.map((story) => briefStory(story, read.has(story.id))),
-    dismissed: kept.dismissed,
+    dismissed: brief.dismissed,
   };
 }
 
 const briefStory = (story: StoryToRead, read: boolean): BriefStory => {
   const url = addressOf(story);
   return {
-    ...{ id: story.id, title: story.title, excerpt: story.excerpt, lang: story.lang, url, read },
+    id: story.id,
+    title: story.title,
+    excerpt: story.excerpt,
+    lang: story.lang,
+    url,
+    read,
     source: story.source.name,
     category: story.topics[0] ?? null,
     readTime: readMinutes(story.words),
@@ -54,51 +61,55 @@ const briefStory = (story: StoryToRead, read: boolean): BriefStory => {
   };
 };
 
-type Kept = { stories: number[]; read: number[]; dismissed: boolean };
+type StoredBrief = { stories: number[]; read: number[]; dismissed: boolean };
 
-async function readBrief(db: Db, readerId: string, day: string): Promise<Kept | null> {
-  const { rows } = await sql<Kept>`
+async function findBrief(db: Db, readerId: string, day: string): Promise<StoredBrief | null> {
+  const { rows } = await sql<StoredBrief>`
     select to_json(stories) as stories, to_json(read_stories) as read, dismissed_at is not null as dismissed
     from member_briefs where user_id = ${readerId} and day = ${day}::date`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Chooses the brief of the day. One without a story is not kept: there may be some later. */
-async function keepBrief(
+/** Chooses the brief of the day and stores it. An empty one is not stored, since there may be stories later. */
+async function createBrief(
   db: Db,
-  who: Who,
+  reader: BriefReader,
   day: string,
-  reading: Reading,
+  reading: ReadingContext,
   now: Date,
-): Promise<Kept> {
-  const stories = (await choose(db, who, reading, now)).map((story) => story.id);
+): Promise<StoredBrief> {
+  const stories = (await chooseStories(db, reader, reading, now)).map((story) => story.id);
   const chosen = { stories, read: [], dismissed: false };
   if (stories.length === 0) return chosen;
   const added = await sql`
     insert into member_briefs (user_id, day, stories)
-    values (${who.id}, ${day}::date, ${stories}::bigint[]) on conflict do nothing returning day`.execute(
+    values (${reader.id}, ${day}::date, ${stories}::bigint[]) on conflict do nothing returning day`.execute(
     db,
   );
-  // Another tab was first: what it chose stands.
-  return added.rows.length > 0 ? chosen : ((await readBrief(db, who.id, day)) ?? chosen);
+  // Another request was first: its choice stands.
+  return added.rows.length > 0 ? chosen : ((await findBrief(db, reader.id, day)) ?? chosen);
 }
 
-async function choose(
+async function chooseStories(
   db: Db,
-  who: Who,
-  { languages, mayRead }: Reading,
+  reader: BriefReader,
+  { languages, mayRead }: ReadingContext,
   now: Date,
 ): Promise<StorySummary[]> {
-  const { chosen, taste } = await likesOf(db, who);
-  const limit = looksAt.stories;
+  const { chosen, taste } = await interestsOf(db, reader);
+  const limit = candidateCounts.stories;
   const everywhere = await listStories(db, { limit });
-  const there =
+  const inChosenCountries =
     chosen.length > 0 ? await listStories(db, { countries: chosen, limit: limit / 2 }) : null;
   const reported = await storiesToRead(db, await mostReported(db, languages, now));
-  const found = [...reported, ...everywhere.stories, ...(there?.stories ?? [])].filter(mayRead);
-  const ids = found.map((story) => story.id);
-  const [read, events] = [await readAmong(db, who.id, ids), await eventsAmong(db, ids)];
-  const unread = found.filter((story) => !read.has(story.id));
+  const candidates = [
+    ...reported,
+    ...everywhere.stories,
+    ...(inChosenCountries?.stories ?? []),
+  ].filter(mayRead);
+  const ids = candidates.map((story) => story.id);
+  const [read, events] = [await readAmong(db, reader.id, ids), await eventsAmong(db, ids)];
+  const unread = candidates.filter((story) => !read.has(story.id));
   return chooseBrief(
     unread.map((story) => ({ ...story, event: events.get(story.id) ?? null })),
     { languages, chosen, taste },
@@ -106,14 +117,14 @@ async function choose(
   );
 }
 
-/** Of the events that most publishers report, the tellings of the last hours: in the reader's languages first. */
+/** Stories of the last hours about the most reported events, those in the reader's languages first. */
 async function mostReported(db: Db, languages: readonly string[], now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - briefHours * 3_600_000);
   const { rows } = await sql<{ id: number }>`
     select t.id from (
       select e.id, e.publishers, e.last_at from events e
       where e.merged_into is null and e.stories > 1 and not e.sample and e.last_at >= ${since}
-      order by e.publishers desc, e.last_at desc limit ${looksAt.events}) e
+      order by e.publishers desc, e.last_at desc limit ${candidateCounts.events}) e
     cross join lateral (
       select s.id from event_stories es join stories s on s.id = es.story_id
       where es.event_id = e.id and es.published_at >= ${since} and s.withdrawn_at is null
@@ -132,11 +143,11 @@ async function eventsAmong(db: Db, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ story, ...event }) => [story, event]));
 }
 
-async function likesOf(
+async function interestsOf(
   db: Db,
-  who: Pick<Reader, "id" | "preferences">,
+  reader: Pick<Reader, "id" | "preferences">,
 ): Promise<{ chosen: Country[]; taste: Taste }> {
-  const id = sql`${who.id}::uuid`;
+  const id = sql`${reader.id}::uuid`;
   const { rows } = await sql<{ countries: unknown; taste: Taste }>`
     select (select value from reader_places where user_id = ${id} and name = 'countries') as countries,
       ${tasteColumn(id)} as taste`.execute(db);
@@ -144,8 +155,8 @@ async function likesOf(
   const names = Array.isArray(countries) ? countries : [];
   return {
     chosen: names.flatMap((name) => countryOf(String(name)) ?? []),
-    // What was read says something only where the reader lets it.
-    taste: who.preferences.content_personalization ? taste : noTaste,
+    // Personalisation by history is the reader's choice.
+    taste: reader.preferences.content_personalization ? taste : noTaste,
   };
 }
 
@@ -158,13 +169,13 @@ async function readAmong(db: Db, readerId: string, ids: number[]): Promise<Set<n
 }
 
 /**
- * Marks a story of today's brief as read, and notes the reading (source `members_brief`).
- * @param o.onPurpose "Mark as read"; else the story's link was opened
- * @returns whether it is a story of the brief
+ * Marks a story of today's brief as read, and records the reading (source `members_brief`).
+ * @param o.onPurpose whether by "Mark as read"; otherwise by opening the story's link
+ * @returns whether the brief has the story
  */
 export async function readInBrief(
   db: Db,
-  who: Who,
+  reader: BriefReader,
   { story, onPurpose }: { story: number; onPurpose: boolean },
   now: Date,
 ): Promise<boolean> {
@@ -172,26 +183,26 @@ export async function readInBrief(
     const { rows } = await sql`
       update member_briefs b set read_stories =
         case when ${story} = any(b.read_stories) then b.read_stories else b.read_stories || ${story}::bigint end
-      where user_id = ${who.id} and day = ${dayIn(who.timezone, now)}::date and ${story} = any(stories)
+      where user_id = ${reader.id} and day = ${dayIn(reader.timezone, now)}::date and ${story} = any(stories)
       returning 1`.execute(tx);
     if (rows.length === 0) return false;
-    // The brief keeps its own ticks; whether the history hears of a link that was opened is the reader's choice.
+    // The brief is marked in any case; whether an opened link enters the history is the reader's choice.
     const reading = { id: story, source: "members_brief", seconds: 0, ended: true } as const;
-    await readArticle(tx, who, { ...reading, marked: onPurpose }, now);
+    await recordArticleReading(tx, reader, { ...reading, marked: onPurpose }, now);
     return true;
   });
 }
 
-/** Puts today's brief away: it is shown again tomorrow, another one. */
+/** Hides today's brief. Tomorrow's is shown again. */
 export async function dismissBrief(
   db: Db,
-  who: Pick<Reader, "id" | "timezone">,
+  reader: Pick<Reader, "id" | "timezone">,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable("member_briefs")
     .set({ dismissed_at: now })
-    .where("user_id", "=", who.id)
-    .where("day", "=", dayIn(who.timezone, now))
+    .where("user_id", "=", reader.id)
+    .where("day", "=", dayIn(reader.timezone, now))
     .execute();
 }

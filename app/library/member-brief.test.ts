@@ -79,7 +79,8 @@ describe("chooseBrief", () => {
 
   it("is as long as these rules let it be, without doubles, and the same for any order of candidates", () => {
     const any = fc.record({
-      ...{ hours: fc.integer({ min: 0, max: 90 }), sample: fc.boolean() },
+      hours: fc.integer({ min: 0, max: 90 }),
+      sample: fc.boolean(),
       source: fc.constantFrom("a", "b", "c"),
       lang: fc.constantFrom("en", "pl"),
       topic: fc.constantFrom<Topic>("Climate", "Trade", "Energy"),
@@ -111,7 +112,7 @@ const hoursOf = ({ publishedAt }: { publishedAt: string }) =>
 it("rounds progress, of no more than five", () => {
   expect([0, 1, 2, 3].map((n) => percentOf(n, 3))).toEqual([0, 33, 67, 100]);
   expect([percentOf(2, 5), percentOf(5, 5), percentOf(0, 0), percentOf(5, 7)]).toEqual([
-    ...[40, 100, 0, 100],
+    40, 100, 0, 100,
   ]);
 });
 
@@ -126,7 +127,9 @@ describe("taste", () => {
 
   it("leaves out what was read, and what it has nothing to do with", () => {
     const [near, read, far] = [
-      ...[story(9, { topics: ["Climate"] }), story(1, { topics: ["Climate"] }), story(1)],
+      story(9, { topics: ["Climate"] }),
+      story(1, { topics: ["Climate"] }),
+      story(1),
     ];
     if (!near || !read || !far) throw new Error("three stories");
     expect(byTaste([far, read, near], { ...climate, read: [read.id] })).toEqual([near]);

@@ -25,7 +25,7 @@ export type BriefStory = {
 /** @property day the reader's own day that it is for, `2026-11-21` (decision 13) */
 export type MemberBrief = { day: string; stories: BriefStory[]; dismissed: boolean };
 
-/** How much of the brief is read, in percent: the share of min(stories, 5), rounded (section 4). */
+/** How much of the brief is read, in percent of min(stories, 5), rounded (section 4). */
 export const percentOf = (read: number, stories: number): number =>
   stories === 0 ? 0 : Math.round((100 * read) / Math.min(stories, memberBriefSize));
 
@@ -34,22 +34,21 @@ type Candidate = Pick<
   "id" | "lang" | "topics" | "countries" | "publishedAt" | "sample" | "breaking" | "trending"
 > & {
   source: { id: string };
-  /** The event that it tells of, and by how many publishers that is reported; null while it is alone. */
+  /** Its event, and how many publishers report it; null where no other story is about it. */
   event: { id: number; publishers: number } | null;
 };
 
-/** What is older is not of today, whenever today began. */
+/** Older stories are not in a brief. */
 export const briefHours = 48;
-/** Of one outlet never more; of one first topic only where the brief would stay short. */
+/** At most so many stories of one outlet, and of one first topic unless the brief would stay short. */
 const most = { outlet: 2, topic: 2 } as const;
 const halfLifeHours = 24;
 
 /**
- * The stories of a brief, the best first: those in a language of the reader's before others, then by how many
- * report them, then what is new, from the countries that were chosen and near to what the reader reads. Each event
- * is told once, and those of the sample newsroom come only where there are no others. The same candidates give the
- * same brief.
- * @param candidates none of which was read
+ * The stories of a brief, the best first: those in a language of the reader before others, then by the number of
+ * publishers that report the event, then by age, chosen countries and the reader's taste. Each event comes once, and
+ * stories of the sample newsroom only where there are no others. The same candidates give the same brief.
+ * @param candidates stories that the reader has not read
  * @param o.languages those that the reader reads (decision 34) @param o.chosen the reader's countries
  */
 export function chooseBrief<T extends Candidate>(
@@ -58,7 +57,7 @@ export function chooseBrief<T extends Candidate>(
   now: Date,
 ): T[] {
   const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
-  const worthOf = (story: T) =>
+  const scoreOf = (story: T) =>
     3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
     (story.countries.some((c) => o.chosen.includes(c)) ? 2 : 0) +
     likingOf(story, o.taste) +
@@ -69,11 +68,11 @@ export function chooseBrief<T extends Candidate>(
     .filter((story) => hoursOf(story) <= briefHours)
     .map((story) => {
       const reports = story.event?.publishers ?? 1;
-      return { story, group: groupOf(story), reports, worth: worthOf(story) };
+      return { story, group: groupOf(story), reports, score: scoreOf(story) };
     })
     .sort(
       (a, b) =>
-        a.group - b.group || b.reports - a.reports || b.worth - a.worth || b.story.id - a.story.id,
+        a.group - b.group || b.reports - a.reports || b.score - a.score || b.story.id - a.story.id,
     );
   const brief = new Set<T>();
   const shares = new Map<string, number>();
@@ -89,7 +88,7 @@ export function chooseBrief<T extends Candidate>(
     for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
     brief.add(story);
   };
-  // Neither another language nor a sample takes a place for the sake of variety alone.
+  // Group by group: variety alone brings in neither another language nor a sample.
   for (const stories of Map.groupBy(ranked, ({ group }) => group).values())
     for (const topics of [most.topic, memberBriefSize])
       for (const { story } of stories) take(story, topics);

@@ -5,11 +5,11 @@ import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
+import { loadAccountState } from "./account-state.server.ts";
+import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
-import { makeChanges } from "./keep.server.ts";
 import { like, likeAs } from "./likes.server.ts";
-import { type BrowserKept, mergeFromBrowser } from "./merge.server.ts";
-import { stateOf } from "./places.server.ts";
+import { type BrowserLibrary, mergeFromBrowser } from "./merge.server.ts";
 import { checkIn, streakOf } from "./streak.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -25,15 +25,23 @@ afterAll(() => test.close());
 async function makeReader(): Promise<Reader> {
   const { id, email } = await signIn(test.db, now);
   return {
-    ...{ id, email, name: email, sessionId: "", sessionEnds: "", role: "reader", avatarUrl: null },
-    ...{ timezone: "UTC", preferences: defaultPreferences, memberSince: now.toISOString() },
+    id,
+    email,
+    name: email,
+    sessionId: "",
+    sessionEnds: "",
+    role: "reader",
+    avatarUrl: null,
+    timezone: "UTC",
+    preferences: defaultPreferences,
+    memberSince: now.toISOString(),
   } as Reader;
 }
 
-const nothing: BrowserKept = { saved: [], countries: [], likes: [] };
-const merge = (reader: Reader, kept: Partial<BrowserKept>, at = now) =>
+const nothing: BrowserLibrary = { saved: [], countries: [], likes: [] };
+const merge = (reader: Reader, kept: Partial<BrowserLibrary>, at = now) =>
   transaction(test.db, (tx) => mergeFromBrowser(tx, reader, { ...nothing, ...kept }, at));
-const keptBy = async (reader: Reader) => (await stateOf(test.db, reader, now)).kept;
+const keptBy = async (reader: Reader) => (await loadAccountState(test.db, reader, now)).kept;
 
 const id = fc.integer({ min: 1, max: 7 });
 const exists = (n: number) => n <= 5;
@@ -47,7 +55,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     .map(([n, progress]): Change => ({ do: "viewed", kind: "article", id: n, progress })),
 );
 const minutesAgo = fc.integer({ min: -5, max: 60 }).map((n) => now.getTime() - n * 60_000);
-const browserKept: fc.Arbitrary<BrowserKept> = fc.record({
+const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
   saved: fc.array(fc.record({ kind: fc.constant("article" as const), id, savedAt: minutesAgo }), {
     maxLength: 6,
   }),
@@ -55,7 +63,9 @@ const browserKept: fc.Arbitrary<BrowserKept> = fc.record({
   likes: fc.constant([]),
   lastViewed: fc.option(
     fc.record({
-      ...{ id, type: fc.constant("article" as const), timestamp: minutesAgo },
+      id,
+      type: fc.constant("article" as const),
+      timestamp: minutesAgo,
       progress: fc.option(share, { nil: undefined }),
     }),
   ),
@@ -70,7 +80,7 @@ it("loses nothing, doubles nothing, and changes nothing a second time", async ()
     fc.asyncProperty(fc.array(change, { maxLength: 6 }), browserKept, async (before, kept) => {
       const reader = await makeReader();
       const at = new Date(now.getTime() - 30 * 60_000);
-      await makeChanges(test.db, reader, before, at);
+      await applyChanges(test.db, reader, before, at);
       const had = await keptBy(reader);
       await merge(reader, kept);
       const once = await keptBy(reader);
@@ -178,10 +188,13 @@ it("takes as much as a browser holds in a few queries, two receipts for one item
   });
   const kinds = ["article", "video", "podcast"] as const;
   const saved = Array.from({ length: 500 }, (_, n) => ({
-    ...{ kind: kinds[n % 3] ?? "article", id: (n % 100) + 1, savedAt: now.getTime() - n },
+    kind: kinds[n % 3] ?? "article",
+    id: (n % 100) + 1,
+    savedAt: now.getTime() - n,
   }));
   const likes = Array.from({ length: 1_000 }, (_, n) => ({
-    ...{ ...item, receipt: receipts[n] ?? `a:${String(n).padStart(22, "0")}` },
+    ...item,
+    receipt: receipts[n] ?? `a:${String(n).padStart(22, "0")}`,
   }));
   await transaction(counted, (tx) =>
     mergeFromBrowser(tx, reader, { ...nothing, saved, likes }, now),

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
+import { lockReader, memberStateNames, notInFuture } from "./apply-changes.server.ts";
 import { daysBetween } from "./browser/day.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import type { Item } from "./item.ts";
-import { memberNames, oneAtATime, past } from "./keep.server.ts";
-import { nameOf } from "./kept-item.ts";
+import { nameOf } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { keepPlace, placeOf } from "./places.server.ts";
 import { withPosition } from "./positions.ts";
-import { saveAll, shownItem } from "./saved.server.ts";
-import { dayIn } from "./streak.ts";
+import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
+import { itemSnapshotOf, saveAll } from "./saved.server.ts";
+import { dayIn, streakDay } from "./streak.ts";
 
-/** What a browser had kept for a visitor. Times are milliseconds since 1970. */
-export type BrowserKept = {
+/** What a browser stored before the sign-in. Times are milliseconds since 1970. */
+export type BrowserLibrary = {
   saved: (Item & { savedAt: number })[];
   countries: string[];
   likes: (Item & { receipt: string })[];
@@ -23,57 +23,57 @@ export type BrowserKept = {
   brief?: string | null | undefined;
 };
 
-/** A merge is not refused for want of room; this bounds what a program could send. */
+/** A merge may exceed the limit of the queue, so that nothing is lost; this bounds what a program could send. */
 const mergeLimit = 5_000;
-/** A streak in a browser is what the browser says; ten years are more than this site is old. */
-const longestTaken = 3_660;
+/** A browser's streak is not verified; this bounds it to ten years. */
+const longestAdoptedStreak = 3_660;
 
 /**
- * Takes what the browser kept before the sign-in into the account. Nothing of the account is lost, nothing is
- * doubled, and a second time nothing changes:
- * - saved items and countries: both sides', by kind and id; an item saved on both keeps the account's date,
- *   and what nobody can open is passed over;
- * - opened last, and how far it was read: the newer;
- * - likes: become the account's, counted once;
- * - the brief: read for the day if it is on either side;
- * - the streak: the account's stays. Only an account without a single check-in takes over the browser's, once:
- *   it is the same person's, from before they signed up.
+ * Merges what the browser stored before the sign-in into the account. Nothing of the account is lost, nothing is
+ * doubled, and a second merge changes nothing:
+ * - saved items and countries: the union; an item saved on both sides keeps the account's date, and withdrawn or
+ *   unknown items are ignored;
+ * - the item opened last, and how far it was read: the newer one;
+ * - likes: they become the account's, each counted once;
+ * - the brief: read today if either side says so;
+ * - the streak: the account's. Only an account without any check-in adopts the browser's, once: it is the same
+ *   person's, from before the sign-up.
  */
 export async function mergeFromBrowser(
   tx: Tx,
   reader: Reader,
-  kept: BrowserKept,
+  browser: BrowserLibrary,
   now: Date,
 ): Promise<void> {
-  await oneAtATime(tx, reader.id);
-  const saved = kept.saved.map((item) => ({ ...item, savedAt: past(item.savedAt, now) }));
+  await lockReader(tx, reader.id);
+  const saved = browser.saved.map((item) => ({ ...item, savedAt: notInFuture(item.savedAt, now) }));
   await saveAll(tx, reader.id, saved, mergeLimit);
-  const countries = (await placeOf(tx, reader.id, "countries")) ?? [];
-  const union = memberNames([...countries, ...kept.countries]);
-  if (union.length > countries.length) await keepPlace(tx, reader.id, "countries", union, now);
-  await adoptLikes(tx, kept.likes, reader.id);
-  if (kept.brief) {
-    const brief = await placeOf(tx, reader.id, "brief");
-    if (!brief || brief.day < kept.brief)
-      await keepPlace(tx, reader.id, "brief", { day: kept.brief }, now);
+  const countries = (await getReaderValue(tx, reader.id, "countries")) ?? [];
+  const union = memberStateNames([...countries, ...browser.countries]);
+  if (union.length > countries.length) await setReaderValue(tx, reader.id, "countries", union, now);
+  await adoptLikes(tx, browser.likes, reader.id);
+  if (browser.brief) {
+    const brief = await getReaderValue(tx, reader.id, "brief");
+    if (!brief || brief.day < browser.brief)
+      await setReaderValue(tx, reader.id, "brief", { day: browser.brief }, now);
   }
-  if (kept.lastViewed && reader.preferences.privacy_analytics)
-    await mergeLastViewed(tx, reader.id, kept.lastViewed, now);
-  if (kept.streak) await takeStreak(tx, reader, kept.streak, now);
+  if (browser.lastViewed && reader.preferences.privacy_analytics)
+    await mergeLastViewed(tx, reader.id, browser.lastViewed, now);
+  if (browser.streak) await adoptStreak(tx, reader, browser.streak, now);
 }
 
 async function mergeLastViewed(
   tx: Tx,
   readerId: string,
-  { id, type, timestamp, progress }: NonNullable<BrowserKept["lastViewed"]>,
+  { id, type, timestamp, progress }: NonNullable<BrowserLibrary["lastViewed"]>,
   now: Date,
 ): Promise<void> {
-  const item = await shownItem(tx, { kind: type, id });
+  const item = await itemSnapshotOf(tx, { kind: type, id });
   if (!item) return;
-  const at = past(timestamp, now).getTime();
-  const known = await placeOf(tx, readerId, "last_viewed");
+  const at = notInFuture(timestamp, now).getTime();
+  const known = await getReaderValue(tx, readerId, "last_viewed");
   if (!known || known.timestamp < at)
-    await keepPlace(
+    await setReaderValue(
       tx,
       readerId,
       "last_viewed",
@@ -81,18 +81,17 @@ async function mergeLastViewed(
       now,
     );
   if (progress === undefined) return;
-  const positions = (await placeOf(tx, readerId, "positions")) ?? {};
+  const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
   const next = withPosition(positions, nameOf(item), { share: progress, at });
-  await keepPlace(tx, readerId, "positions", next, now);
+  await setReaderValue(tx, readerId, "positions", next, now);
 }
 
-async function takeStreak(tx: Tx, reader: Reader, streak: Streak, now: Date): Promise<void> {
+async function adoptStreak(tx: Tx, reader: Reader, streak: Streak, now: Date): Promise<void> {
   const today = dayIn(reader.timezone, now);
-  const ahead = daysBetween(today, streak.lastCheck);
-  // The browser may be in the next time zone, but not in the next week.
-  if (ahead > 2) return;
-  const count = Math.min(streak.count, longestTaken);
-  const at = ahead >= 0 ? now : new Date(now.getTime() + ahead * 86_400_000);
+  if (streakDay(streak.lastCheck, today) === "ahead") return;
+  const daysAgo = daysBetween(streak.lastCheck, today);
+  const count = Math.min(streak.count, longestAdoptedStreak);
+  const at = daysAgo <= 0 ? now : new Date(now.getTime() - daysAgo * 86_400_000);
   await sql`
     insert into user_streaks as s
       (user_id, streak_count, longest_streak, total_check_ins, last_check_in, last_day)

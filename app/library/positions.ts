@@ -1,20 +1,20 @@
 /** How far articles were read: `article:12` to percent, and when (milliseconds since 1970). */
 export type Positions = Record<string, { share: number; at: number }>;
 
-/** Older ones are forgotten: nobody goes back to so many half-read pieces. */
+/** How many positions are stored; the oldest are dropped. */
 export const positionsLimit = 100;
 
-/** What is kept; spoiled entries are left out. */
+/** The positions in a stored value, without damaged entries. */
 export function positionsOf(value: unknown): Positions {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
     Object.entries(value as Positions).filter(
-      ([, kept]) => Number.isFinite(kept?.share) && Number.isFinite(kept?.at),
+      ([, entry]) => Number.isFinite(entry?.share) && Number.isFinite(entry?.at),
     ),
   );
 }
 
-/** The positions with one more; of two for the same item, and of too many, the newer stay. */
+/** The positions with one more. Of two for the same item, and of too many, the newer stay. */
 export function withPosition(
   positions: Positions,
   name: string,

@@ -3,10 +3,10 @@ import { defaultPreferences, type Reader } from "#accounts/reader.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
+import { loadAccountState } from "./account-state.server.ts";
+import { applyChanges } from "./apply-changes.server.ts";
 import { type Change, savedLimit } from "./change.ts";
-import { makeChanges } from "./keep.server.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
-import { stateOf } from "./places.server.ts";
 import { listSaved, savedPageSize } from "./saved.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -35,14 +35,22 @@ beforeEach(async () => {
 async function makeReader(more: Partial<Reader> = {}): Promise<Reader> {
   const { id, email } = await signIn(test.db, now);
   return {
-    ...{ id, email, name: email, sessionId: "", sessionEnds: "", role: "reader", avatarUrl: null },
-    ...{ timezone: "UTC", preferences: defaultPreferences, memberSince: now.toISOString() },
+    id,
+    email,
+    name: email,
+    sessionId: "",
+    sessionEnds: "",
+    role: "reader",
+    avatarUrl: null,
+    timezone: "UTC",
+    preferences: defaultPreferences,
+    memberSince: now.toISOString(),
     ...more,
   } as Reader;
 }
 
-const make = (changes: Change[], at = now, who = reader) => makeChanges(test.db, who, changes, at);
-const kept = async (at = now, who = reader) => (await stateOf(test.db, who, at)).kept;
+const make = (changes: Change[], at = now, who = reader) => applyChanges(test.db, who, changes, at);
+const kept = async (at = now, who = reader) => (await loadAccountState(test.db, who, at)).kept;
 const article = (n = 0) => ({ kind: "article" as const, id: stories[n] ?? 0 });
 const video = { kind: "video", id: 7 } as const;
 const podcast = { kind: "podcast", id: 7 } as const;
@@ -148,7 +156,10 @@ describe("the queue of an account", () => {
     expect(last.items).toHaveLength(savedPageSize);
     expect(last.items.at(-1)).toMatchObject({ id: 7, type: "video" });
     expect(await listSaved(test.db, (await makeReader()).id, { order: "kind", page: 3 })).toEqual({
-      ...{ total: 0, page: 1, pages: 1, items: [] },
+      total: 0,
+      page: 1,
+      pages: 1,
+      items: [],
     });
   });
 });
@@ -187,17 +198,19 @@ describe("what an account keeps beside it", () => {
       quiet,
     );
     expect(await kept(now, quiet)).toMatchObject({
-      ...{ last_viewed: null, reading_positions: {}, saved_queue: ["video:7"] },
+      last_viewed: null,
+      reading_positions: {},
+      saved_queue: ["video:7"],
     });
   });
 
   it("has the brief read for the reader's own day", async () => {
     const there = await makeReader({ timezone: "Pacific/Auckland" });
     await make([{ do: "brief", day: "2026-11-22" }], now, there);
-    const state = await stateOf(test.db, there, now);
+    const state = await loadAccountState(test.db, there, now);
     expect(state).toMatchObject({ today: "2026-11-22", timezone: "Pacific/Auckland" });
     expect(state.kept).toMatchObject({ "daily_brief_2026-11-22": "read" });
-    const next = await stateOf(test.db, there, later(24 * 60));
+    const next = await loadAccountState(test.db, there, later(24 * 60));
     expect(next.kept).toMatchObject({ "daily_brief_2026-11-23": null });
     expect(next.revision).toBeGreaterThan(state.revision);
   });
@@ -216,7 +229,10 @@ describe("what an account keeps beside it", () => {
 
   it("keeps all of many changes at once", async () => {
     const changes: Change[] = stories.map((id) => ({
-      ...{ do: "viewed", kind: "article", id, progress: 50 },
+      do: "viewed",
+      kind: "article",
+      id,
+      progress: 50,
     }));
     await Promise.all(changes.map((change) => make([change])));
     expect(Object.keys((await kept()).reading_positions as object)).toHaveLength(stories.length);

@@ -13,7 +13,10 @@ it("forgets what was read more than 26 months ago, and keeps the rest", async ()
   const now = new Date("2026-11-21T12:00:00Z");
   const { id } = await signIn(test.db, now);
   const read = (title: string, at: string) => ({
-    ...{ user_id: id, article_title: title, article_url: "/x", read_at: new Date(at) },
+    user_id: id,
+    article_title: title,
+    article_url: "/x",
+    read_at: new Date(at),
   });
   await test.db
     .insertInto("user_reading_activity")

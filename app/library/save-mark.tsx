@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
-import type { KeptItem } from "./kept-item.ts";
+import type { ItemSnapshot } from "./item-snapshot.ts";
 
 /** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/desk.ts). */
-export function SaveMark({ item }: { item: KeptItem }) {
+export function SaveMark({ item }: { item: ItemSnapshot }) {
   const t = useTranslations("ui");
   return (
     <button

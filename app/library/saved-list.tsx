@@ -4,13 +4,13 @@ import { When } from "#ui/now.tsx";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { queueKey } from "./browser/names.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
-import { type KeptItem, nameOf, pathOf } from "./kept-item.ts";
+import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
 /**
- * The queue that this browser keeps. The server does not know it; the place is kept as high as a screen.
- * @param onRemoved says that an item is gone
+ * The queue that this browser stores. The server does not know it, so the space of a screen is reserved for it.
+ * @param onRemoved called after an item was removed
  */
 export function SavedList({
   texts,
@@ -19,7 +19,7 @@ export function SavedList({
 }: {
   texts: Texts;
   empty: ReactNode;
-  onRemoved: (item: KeptItem) => void;
+  onRemoved: (item: ItemSnapshot) => void;
 }) {
   const stored = useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export function SavedList({
   );
   const queue = useMemo(() => parseQueue(stored), [stored]);
   const place = useRef<HTMLDivElement>(null);
-  const remove = (item: KeptItem) => {
+  const remove = (item: ItemSnapshot) => {
     keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
     place.current?.focus();
     onRemoved(item);

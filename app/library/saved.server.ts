@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { type Refusal, savedLimit } from "./change.ts";
 import { type Item, type ItemKind, itemKinds } from "./item.ts";
-import type { KeptItem } from "./kept-item.ts";
+import type { ItemSnapshot } from "./item-snapshot.ts";
 
 /**
- * Saves an item with the title that it has now; one that is saved already stays as it is (specification,
- * section 4).
- * @returns why it was not saved; null when it is
+ * Saves an item with its present title; one that is saved already stays as it is (specification, section 4).
+ * @returns why it was refused; null when the item is saved
  */
 export async function save(
   tx: Tx,
@@ -15,11 +14,11 @@ export async function save(
   item: Item,
   savedAt: Date,
 ): Promise<Refusal | null> {
-  const found = await shownItem(tx, item);
-  if (!found) return "unknown";
+  const snapshot = await itemSnapshotOf(tx, item);
+  if (!snapshot) return "unknown";
   const { rows } = await sql`
     insert into saved_items (user_id, kind, item_id, title, meta, lang, saved_at)
-    select ${readerId}, ${item.kind}, ${item.id}, ${found.title}, ${found.meta}, ${found.lang ?? null}, ${savedAt}
+    select ${readerId}, ${item.kind}, ${item.id}, ${snapshot.title}, ${snapshot.meta}, ${snapshot.lang ?? null}, ${savedAt}
     where (select count(*) from saved_items where user_id = ${readerId}) < ${savedLimit}
     on conflict do nothing returning 1
   `.execute(tx);
@@ -27,8 +26,8 @@ export async function save(
 }
 
 /**
- * Saves many items in one query, in their order, as far as there is room; what is saved already stays as it is,
- * and what nobody can open is passed over.
+ * Saves many items in one query, in their order, until the queue has `limit` items. Saved items stay as they are;
+ * withdrawn and unknown ones are ignored.
  */
 export async function saveAll(
   tx: Tx,
@@ -38,11 +37,11 @@ export async function saveAll(
 ): Promise<void> {
   if (items.length === 0) return;
   const ofKind = (kind: ItemKind) => sql`
-    select w.*, x.title, x.meta, x.lang from wanted w cross join lateral (
+    select w.*, x.title, x.meta, x.lang from requested w cross join lateral (
       ${shown[kind]} where i.id = w.id and i.withdrawn_at is null) x
     where w.kind = ${sql.lit(kind)}`;
   await sql`
-    with wanted as (
+    with requested as (
       select distinct on (kind, id) kind, id, at, n
       from unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::bigint[],
         ${items.map(({ savedAt }) => savedAt.toISOString())}::timestamptz[]) with ordinality as w(kind, id, at, n)
@@ -95,8 +94,8 @@ export async function markRead(
   return numUpdatedRows > 0n;
 }
 
-/** The item as a browser keeps it, with today's title; null for one that nobody can open. */
-export async function shownItem(db: Db, { kind, id }: Item): Promise<KeptItem | null> {
+/** The item as a browser stores it, with its present title; null for one that is withdrawn or unknown. */
+export async function itemSnapshotOf(db: Db, { kind, id }: Item): Promise<ItemSnapshot | null> {
   const { rows } = await sql<{ title: string; meta: string; lang: string }>`
     ${shown[kind]} where i.id = ${id} and i.withdrawn_at is null
   `.execute(db);
@@ -113,12 +112,12 @@ const shown: Record<ItemKind, ReturnType<typeof sql>> = {
     select i.title, s.name as meta, i.lang from episodes i join shows s on s.id = i.show_id`,
 };
 
-/** The orders of the queue page; the first is the one without a word in the address. */
+/** The orders of the queue page; the first is the default. */
 export const savedOrders = ["newest", "oldest", "kind", "unread"] as const;
 export type SavedOrder = (typeof savedOrders)[number];
 
-/** `gone`: withdrawn since; the title is what is left of it. Times are ISO 8601. */
-export type SavedEntry = KeptItem & { savedAt: string; readAt: string | null; gone: boolean };
+/** @property gone withdrawn since; only the title is left @property savedAt ISO 8601 @property readAt ISO 8601 */
+export type SavedEntry = ItemSnapshot & { savedAt: string; readAt: string | null; gone: boolean };
 
 /** How many items a page of the queue shows. */
 export const savedPageSize = 20;
@@ -131,8 +130,8 @@ const orders: Record<SavedOrder, ReturnType<typeof sql>> = {
 };
 
 /**
- * A page of the reader's queue, in one query. Titles are today's; a page past the end is the last one.
- * @param page from 1
+ * A page of the reader's queue, in one query. Titles are the present ones.
+ * @param o.page from 1; the last page stands for any after it
  */
 export async function listSaved(
   db: Db,

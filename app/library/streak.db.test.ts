@@ -26,7 +26,10 @@ describe("checkIn", () => {
     const ana = await someone();
     expect(await streakOf(test.db, ana, noon)).toMatchObject({ count: 0, checked: false });
     expect(await rowOf(ana.id)).toMatchObject({
-      ...{ streak_count: 0, longest_streak: 0, total_check_ins: 0, last_check_in: null },
+      streak_count: 0,
+      longest_streak: 0,
+      total_check_ins: 0,
+      last_check_in: null,
     });
     const first = await checkIn(test.db, ana, noon);
     expect(first).toMatchObject({ rose: true, streak: { count: 1, total: 1, checked: true } });
@@ -63,7 +66,8 @@ describe("checkIn", () => {
     await checkIn(test.db, zoe, new Date("2026-11-21T21:59:00Z"));
     const midnight = new Date("2026-11-21T22:00:00Z");
     expect(await checkIn(test.db, zoe, midnight)).toMatchObject({
-      ...{ rose: true, streak: { count: 2, lastDay: "2026-11-22" } },
+      rose: true,
+      streak: { count: 2, lastDay: "2026-11-22" },
     });
     const west = { ...zoe, timezone: "America/Lima" };
     expect((await checkIn(test.db, west, midnight)).rose).toBe(false);
@@ -124,12 +128,14 @@ describe("pauses", () => {
     expect(await pauseStreak(test.db, fay, pause, noon)).toBe("overlap");
     const second = later(2);
     expect(await checkIn(test.db, fay, second)).toMatchObject({
-      ...{ rose: false, streak: { count: 1, checked: false, pausedUntil: "2026-11-25" } },
+      rose: false,
+      streak: { count: 1, checked: false, pausedUntil: "2026-11-25" },
     });
     expect(await endPause(test.db, fay, pause.from, second)).toBe(true);
     expect(await endPause(test.db, fay, pause.from, second)).toBe(false);
     expect(await checkIn(test.db, fay, second)).toMatchObject({
-      ...{ rose: true, streak: { count: 2, pausedUntil: null } },
+      rose: true,
+      streak: { count: 2, pausedUntil: null },
     });
     expect((await streakOf(test.db, fay, second)).pauses).toEqual([
       { from: "2026-11-22", to: "2026-11-22" },

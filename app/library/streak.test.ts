@@ -3,30 +3,41 @@ import { describe, expect, it } from "vitest";
 import { dayOf } from "./browser/day.ts";
 import {
   checkedIn,
+  checkPause,
   dayAfter,
   dayIn,
   firstFreeDay,
-  judgePause,
-  type KeptStreak,
   milestoneOf,
   noStreak,
   type Pause,
   pauseDaysIn,
   pausedDays,
   pauseOn,
+  type StreakRecord,
   viewOf,
 } from "./streak.ts";
 
 const hour = 3_600_000;
 const zones = [
-  ...["UTC", "Europe/Brussels", "Europe/Dublin", "Atlantic/Azores", "America/St_Johns"],
-  ...["America/Lima", "Pacific/Apia", "Pacific/Kiritimati", "Etc/GMT+12", "Australia/Lord_Howe"],
+  "UTC",
+  "Europe/Brussels",
+  "Europe/Dublin",
+  "Atlantic/Azores",
+  "America/St_Johns",
+  "America/Lima",
+  "Pacific/Apia",
+  "Pacific/Kiritimati",
+  "Etc/GMT+12",
+  "Australia/Lord_Howe",
 ];
 const anyInstant = fc
   .date({ min: new Date("2024-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
   .map((d) => d.getTime());
-const at = (count: number, lastDay: string, more: Partial<KeptStreak> = {}): KeptStreak => ({
-  ...{ count, longest: count, total: count, lastDay },
+const at = (count: number, lastDay: string, more: Partial<StreakRecord> = {}): StreakRecord => ({
+  count,
+  longest: count,
+  total: count,
+  lastDay,
   ...more,
 });
 
@@ -70,8 +81,8 @@ describe("checkedIn", () => {
             const today = dayIn(zone, new Date(now));
             if (does === "pause") {
               const from = dayAfter(today, ahead);
-              const wish = judgePause({ from, to: dayAfter(from, days - 1) }, pauses, today);
-              if (wish.ok) pauses.push(wish.pause);
+              const check = checkPause({ from, to: dayAfter(from, days - 1) }, pauses, today);
+              if (check.ok) pauses.push(check.pause);
             }
             if (does === "check") {
               streak = checkedIn(streak, pauses, today);
@@ -82,7 +93,9 @@ describe("checkedIn", () => {
             longest = Math.max(longest, model);
             const { count, longest: best, total } = viewOf(streak, pauses, today);
             expect({ count, best, total }).toEqual({
-              ...{ count: model, best: longest, total: marked.size },
+              count: model,
+              best: longest,
+              total: marked.size,
             });
           }
           for (const year of ["2024", "2025", "2026", "2027", "2028", "2029"])
@@ -172,7 +185,9 @@ describe("pauses", () => {
     const before = at(5, "2026-11-09");
     expect(checkedIn(before, [pause], "2026-11-12")).toEqual(before);
     expect(viewOf(before, [pause], "2026-11-14")).toMatchObject({
-      ...{ count: 5, pausedUntil: "2026-11-14", checked: false },
+      count: 5,
+      pausedUntil: "2026-11-14",
+      checked: false,
     });
     expect(checkedIn(before, [pause], "2026-11-15").count).toBe(6);
     expect(checkedIn(before, [pause], "2026-11-16").count).toBe(1);
@@ -181,8 +196,8 @@ describe("pauses", () => {
 
   it("begin today or later, overlap none, and last 14 days of a calendar year", () => {
     const ask = (from: string, to: string) => {
-      const wish = judgePause({ from, to }, [pause], "2026-11-08");
-      return wish.ok || wish.reason;
+      const check = checkPause({ from, to }, [pause], "2026-11-08");
+      return check.ok || check.reason;
     };
     expect(ask("2026-11-08", "2026-11-09")).toBe(true);
     expect(ask("2026-11-07", "2026-11-09")).toBe("past");
@@ -212,7 +227,14 @@ describe("pauses", () => {
 
 it("tells a streak by its milestones, the week before the month", () => {
   expect([1, 2, 7, 14, 30, 60, 210, 31].map(milestoneOf)).toEqual([
-    ...["started", "days", "weekly", "weekly", "monthly", "monthly", "weekly", "days"],
+    "started",
+    "days",
+    "weekly",
+    "weekly",
+    "monthly",
+    "monthly",
+    "weekly",
+    "days",
   ]);
 });
 

@@ -1,42 +1,43 @@
 import { daysBetween, isDay } from "./browser/day.ts";
 
-/** The day after a day, or `days` after it; before it where negative. @param day `2026-11-21` */
+/** The calendar day `days` after a day, or before it where `days` is negative. @param day `2026-11-21` */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Days on which a streak rests, in the reader's own days; both ends count. */
+/** Days on which a streak rests, as the reader's calendar days; both ends are included. */
 export type Pause = { from: string; to: string };
 
-/** A row of `user_streaks`, as far as the rule goes. `lastDay` is the reader's own day of the last check-in. */
-export type KeptStreak = {
+/**
+ * A row of `user_streaks`.
+ * @property count check-ins on successive days @property longest the highest count so far
+ * @property total all check-ins @property lastDay the reader's calendar day of the last one
+ */
+export type StreakRecord = {
   count: number;
   longest: number;
   total: number;
   lastDay: string | null;
 };
 
-export const noStreak: KeptStreak = { count: 0, longest: 0, total: 0, lastDay: null };
+export const noStreak: StreakRecord = { count: 0, longest: 0, total: 0, lastDay: null };
 
 /**
  * A streak as a page shows it.
- * @property count what it is worth today: 0 once a day was missed
+ * @property count 0 once a day was missed
  * @property checked whether today's check-in is done
- * @property pausedUntil the last day of the pause that holds today
+ * @property pausedUntil the last day of the pause that today lies in
  */
-export type StreakView = KeptStreak & { checked: boolean; pausedUntil: string | null };
+export type StreakView = StreakRecord & { checked: boolean; pausedUntil: string | null };
 
-/** Pauses of so many days in a calendar year (issue: readers). */
+/** How many days of a calendar year may be paused. */
 export const pauseDaysAYear = 14;
 
-/** A pause begins within so many days: nobody needs to have planned more, and what is kept stays bounded. */
+/** A pause begins within so many days, so that a reader's pauses stay bounded. */
 export const pausesAhead = 366;
-
-/** No two places on earth are further apart on the calendar. */
-const farthestZones = 2;
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day in a time zone (IANA name; one that is none counts as UTC), as `2026-11-21` (decision 13). */
+/** The calendar day in a time zone, as `2026-11-21` (decision 13). @param timezone IANA name; unknown ones count as UTC */
 export function dayIn(timezone: string, at: Date): string {
   let format = zones.get(timezone);
   if (!format) {
@@ -56,48 +57,64 @@ function openZone(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The pause that holds on a day. */
+/** The pause that a day lies in. */
 export const pauseOn = (pauses: readonly Pause[], day: string): Pause | null =>
   pauses.find((p) => p.from <= day && day <= p.to) ?? null;
 
-/** `day`, or the first one after it that no pause holds. */
+/** `day`, or the first day after it that lies in no pause. */
 export function firstFreeDay(pauses: readonly Pause[], day: string): string {
-  const taken = pauseOn(pauses, day);
-  return taken ? firstFreeDay(pauses, dayAfter(taken.to)) : day;
+  const pause = pauseOn(pauses, day);
+  return pause ? firstFreeDay(pauses, dayAfter(pause.to)) : day;
 }
 
-/** How many days from `from` to `to`, both included, lie in the pauses. They do not overlap. */
+/** How many days from `from` to `to`, both included, lie in the pauses. Pauses do not overlap. */
 export const pausedDays = (pauses: readonly Pause[], from: string, to: string): number =>
   pauses.reduce((sum, p) => {
     const [start, end] = [p.from > from ? p.from : from, p.to < to ? p.to : to];
     return start > end ? sum : sum + daysBetween(start, end) + 1;
   }, 0);
 
-/** Days without a check-in between the last one and today, without paused ones. */
-const missedDays = (lastDay: string, pauses: readonly Pause[], today: string): number =>
-  daysBetween(lastDay, today) - 1 - pausedDays(pauses, dayAfter(lastDay), dayAfter(today, -1));
+/**
+ * What a day is to a streak whose last check-in was on `lastDay`: `done` is checked in already, `next` continues the
+ * streak, `missed` means that a day between was missed, and `ahead` that the last day is further in the future than
+ * time zones explain, because a clock was wrong.
+ */
+export type StreakDay = "done" | "next" | "missed" | "ahead";
 
 /**
- * Whether the check-in of `today` is done already. A day ahead of today's is the same day, as far as two
- * places on earth can be apart: a reader who flew west has had it (decision 13).
+ * The rule of the streak (specification, section 4; decision 13): a check-in counts once a calendar day, and the day
+ * after the last one continues the streak. Up to two days ahead count as done: no two places on earth are further
+ * apart on the calendar, and a reader who flew west has had the day already.
+ *
+ * The server, the browser and the script of the document's head all call this function. The last one contains its
+ * text, so it uses nothing but its arguments.
+ * @param lastDay `2026-11-20`; any other text is `ahead`
+ * @param paused how many of the days between lie in pauses
  */
-const isDone = (lastDay: string, today: string): boolean =>
-  lastDay >= today && daysBetween(today, lastDay) <= farthestZones;
+export function streakDay(lastDay: string, today: string, paused = 0): StreakDay {
+  const days = (Date.parse(`${today}T00:00Z`) - Date.parse(`${lastDay}T00:00Z`)) / 86_400_000;
+  if (days > 0) return days - paused === 1 ? "next" : "missed";
+  return days >= -2 ? "done" : "ahead";
+}
+
+const dayOfStreak = (lastDay: string, pauses: readonly Pause[], today: string): StreakDay =>
+  streakDay(lastDay, today, pausedDays(pauses, dayAfter(lastDay), dayAfter(today, -1)));
 
 /**
- * Checks in (specification, section 4): once a calendar day; the day after the last check-in adds one, where
- * paused days do not count as missed, and any other day begins anew at 1. Nothing happens on a paused day.
- * A last day further ahead than any time zone comes from a clock that ran ahead and was put right: it stands
- * for today, so that no day is lost and none counts twice. `streak.server.ts` says the same in SQL.
- * @param today the reader's own day
+ * A streak after a check-in. It stays the same where the day is done already or paused; after a missed day it begins
+ * again at 1. Where a wrong clock has put the last day ahead, today takes its place: no day is lost, none counts twice.
+ * @param today the reader's calendar day
  */
-export function checkedIn(streak: KeptStreak, pauses: readonly Pause[], today: string): KeptStreak {
+export function checkedIn(
+  streak: StreakRecord,
+  pauses: readonly Pause[],
+  today: string,
+): StreakRecord {
   if (pauseOn(pauses, today)) return streak;
-  const { lastDay } = streak;
-  if (lastDay !== null && lastDay >= today)
-    return isDone(lastDay, today) ? streak : { ...streak, lastDay: today };
-  const follows = lastDay !== null && missedDays(lastDay, pauses, today) === 0;
-  const count = follows ? streak.count + 1 : 1;
+  const day = streak.lastDay === null ? "missed" : dayOfStreak(streak.lastDay, pauses, today);
+  if (day === "done") return streak;
+  if (day === "ahead") return { ...streak, lastDay: today };
+  const count = day === "next" ? streak.count + 1 : 1;
   return {
     count,
     longest: Math.max(streak.longest, count),
@@ -106,44 +123,48 @@ export function checkedIn(streak: KeptStreak, pauses: readonly Pause[], today: s
   };
 }
 
-/** What a kept streak is worth on a day. */
-export function viewOf(streak: KeptStreak, pauses: readonly Pause[], today: string): StreakView {
-  const { lastDay } = streak;
-  const ahead = lastDay !== null && lastDay >= today;
-  const lives = lastDay !== null && (ahead || missedDays(lastDay, pauses, today) === 0);
+/** A streak as it is shown on a day. */
+export function viewOf(streak: StreakRecord, pauses: readonly Pause[], today: string): StreakView {
+  const day = streak.lastDay === null ? "missed" : dayOfStreak(streak.lastDay, pauses, today);
   return {
     ...streak,
-    count: lives ? streak.count : 0,
-    checked: ahead && isDone(lastDay, today),
+    count: day === "missed" ? 0 : streak.count,
+    checked: day === "done",
     pausedUntil: pauseOn(pauses, today)?.to ?? null,
   };
 }
 
-/**
- * Which of the four messages a streak of `count` days is told with (specification, section 4): the test of
- * seven comes first, so 210 is a week's.
- */
+// These two are in the script of the document's head as well, and use nothing but their arguments.
+
+/** The colour of the card (specification, section 4): from 7 days on that of a week, from 30 on that of a month. */
+export const tierOf = (count: number): "new" | "week" | "month" =>
+  count >= 30 ? "month" : count >= 7 ? "week" : "new";
+
+/** Weekly progress out of 7 (specification, section 4): the count modulo 7, but 7 on the day that fills the week. */
+export const weekOf = ({ count, checked }: { count: number; checked: boolean }): number =>
+  checked && count > 0 && count % 7 === 0 ? 7 : count % 7;
+
+/** The message for a streak of `count` days (specification, section 4). A multiple of both 7 and 30 is weekly. */
 export const milestoneOf = (count: number): "started" | "weekly" | "monthly" | "days" =>
   count === 1 ? "started" : count % 7 === 0 ? "weekly" : count % 30 === 0 ? "monthly" : "days";
 
-export type Wish = { ok: true; pause: Pause } | { ok: false; reason: PauseProblem };
+export type PauseCheck = { ok: true; pause: Pause } | { ok: false; reason: PauseProblem };
 export type PauseProblem = "day" | "past" | "order" | "overlap" | "tooLong" | "far";
 
 /**
- * A pause that a reader asks for: from today or a day of the year to come, over no other pause, and of no more than 14 days
- * in any calendar year together with the pauses there are.
+ * Checks a pause that a reader requests: it begins today or within a year, overlaps no other, and no calendar year
+ * has more than 14 paused days with it.
  */
-export function judgePause(
-  asked: { from: string; to: string },
+export function checkPause(
+  { from, to }: { from: string; to: string },
   pauses: readonly Pause[],
   today: string,
-): Wish {
-  const { from, to } = asked;
+): PauseCheck {
   if (!isDay(from) || !isDay(to)) return { ok: false, reason: "day" };
   if (from < today) return { ok: false, reason: "past" };
   if (to < from) return { ok: false, reason: "order" };
   if (from > dayAfter(today, pausesAhead)) return { ok: false, reason: "far" };
-  // Without a bound on the years the next step would never end.
+  // Bounds the number of years that are counted below.
   if (daysBetween(from, to) >= 2 * pauseDaysAYear) return { ok: false, reason: "tooLong" };
   if (pauses.some((p) => p.from <= to && from <= p.to)) return { ok: false, reason: "overlap" };
   const pause = { from, to };

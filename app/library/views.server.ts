@@ -35,14 +35,14 @@ export async function countView(
   });
 }
 
-const keptMs = 2 * 86_400_000;
+const retentionMs = 2 * 86_400_000;
 
 /**
- * Forgets views that are older than two days: no reader of the day is counted twice without them, and what is
- * trending looks at 24 hours. The counters on the items stay.
+ * Deletes views that are older than two days. Counting once a day needs only today's, and trending looks at 24 hours.
+ * The counters on the items stay.
  */
 export const forgetViews = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("views")
-    .where("at", "<", new Date(now.getTime() - keptMs))
+    .where("at", "<", new Date(now.getTime() - retentionMs))
     .execute();

@@ -3,21 +3,21 @@ import { isbot } from "isbot";
 import type { Db } from "#platform/db/db.server.ts";
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 
-/** What of a request tells one visitor from another, for a day. */
+/** What visitors are told apart by. */
 export type Visit = { address: string; userAgent: string };
 
-/** The visit that a request belongs to. The host writes the address, whatever the visitor sends. */
+/** The visit of a request. The server sets the header of the address; a client cannot. */
 export const visitOf = (request: Request): Visit => ({
   address: request.headers.get(clientHeader) ?? "",
   userAgent: request.headers.get("user-agent") ?? "",
 });
 
-/** Robots that say so are not readers. An empty user agent is one as well. */
+/** Whether the user agent is a robot's, or empty. */
 export const isRobot = (visit: Visit): boolean => isbot(visit.userAgent) || visit.userAgent === "";
 
 /**
- * A visitor for the length of a UTC day: 128 bits that nobody can turn back into an address, since the salt
- * is thrown away with the day (after the method of IAB 2.1). IPv6 addresses count by their /64.
+ * An identifier of a visitor for a UTC day: 128 bits of a salted hash. The salt is deleted with the day, so that no
+ * address can be computed from it (after the method of IAB 2.1). IPv6 addresses count by their /64.
  */
 export async function visitorOf(db: Db, visit: Visit, now: Date): Promise<string> {
   const salt = await saltOf(db, now.toISOString().slice(0, 10));
@@ -27,11 +27,11 @@ export async function visitorOf(db: Db, visit: Visit, now: Date): Promise<string
     .slice(0, 22);
 }
 
-let kept: { day: string; salt: string } | null = null;
+let cached: { day: string; salt: string } | null = null;
 
-// One row for all processes; the first of a day replaces the salt of the day before, for good.
+// One row for all processes. The first visit of a day overwrites the salt of the day before.
 async function saltOf(db: Db, day: string): Promise<string> {
-  if (kept?.day === day) return kept.salt;
+  if (cached?.day === day) return cached.salt;
   const salt = randomBytes(32).toString("base64url");
   const row = await db
     .insertInto("visitor_salts")
@@ -43,6 +43,6 @@ async function saltOf(db: Db, day: string): Promise<string> {
     .executeTakeFirst();
   const current =
     row ?? (await db.selectFrom("visitor_salts").select(["day", "salt"]).executeTakeFirstOrThrow());
-  kept = { day, salt: current.salt };
+  cached = { day, salt: current.salt };
   return current.salt;
 }

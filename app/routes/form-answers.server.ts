@@ -1,19 +1,22 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import type { Asking } from "#accounts/accounts.server.ts";
+import type { AuthRequest } from "#accounts/accounts.server.ts";
 import { type FormAnswer, minutesOf } from "#accounts/form-answer.ts";
 import { localeContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-/** Who asks for something, as accounts want to know it. */
-export const askingOf = (request: Request, context: Readonly<RouterContextProvider>): Asking => ({
+/** What the accounts room takes of a request: its headers and its language. */
+export const authRequestOf = (
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): AuthRequest => ({
   headers: request.headers,
   locale: context.get(localeContext),
 });
 
 type Sent = { form: FormData; url: URL };
 
-/** The answer to a form that cannot be done as it is: 400, or 429 where it has to wait. */
+/** The answer to a form that is refused: 400, or 429 where it has to wait. */
 export const refused = (answer: FormAnswer, waitSeconds = 0) =>
   waitSeconds > 0
     ? data({ ...answer, failed: "limited", minutes: minutesOf(waitSeconds) } satisfies FormAnswer, {
@@ -22,7 +25,7 @@ export const refused = (answer: FormAnswer, waitSeconds = 0) =>
       })
     : data(answer, { status: 400 });
 
-/** How long to wait stands in the header of a page too: of an action's headers the router keeps only cookies by itself. */
+/** Passes `Retry-After` on to the page: of an action's headers, the router passes on only cookies. */
 export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
   const wait = actionHeaders.get("Retry-After");
   return wait ? { "Retry-After": wait } : {};
@@ -31,10 +34,7 @@ export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Head
 const cookieHeaders = (cookies: readonly string[]) =>
   new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 
-/**
- * What follows a form that went well: a form of a script gets its answer as data and stays where it is; any
- * other is led to `page` (303).
- */
+/** The answer to a form that succeeded: data for a form sent by a script, a redirect to `page` (303) for any other. */
 export const done = (
   { form, url }: Sent,
   answer: FormAnswer,
@@ -44,10 +44,11 @@ export const done = (
   textOf(form, "via") === "script"
     ? data(answer, { headers: cookieHeaders(cookies) })
     : redirect(withLanguage(page, url.searchParams.get("lang")), {
-        ...{ status: 303, headers: cookieHeaders(cookies) },
+        status: 303,
+        headers: cookieHeaders(cookies),
       });
 
-/** Leads to a page that is loaded anew, since another person is looking at it now (303). */
+/** Redirects to a page (303) whose document is loaded again, because another reader is signed in from now on. */
 export const leadTo = ({ form, url }: Sent, page: string, cookies: readonly string[] = []) => {
   const target = withLanguage(page, url.searchParams.get("lang"));
   const init = { status: 303, headers: cookieHeaders(cookies) };

@@ -1,11 +1,11 @@
 // npm run users -- list|show|role|grant|suspend|readmit|erase
 import { userInfo } from "node:os";
 import {
-  type Act,
+  endSuspension,
   findPerson,
   listPeople,
+  type OperatorAction,
   type PersonRow,
-  readmit,
   setRole,
   subjectOf,
   suspend,
@@ -35,7 +35,7 @@ const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** An action on one reader; resolves to the sentence that reports it. */
-type UserAction = (command: Command, person: PersonRow, act: Act) => Promise<string>;
+type UserAction = (command: Command, person: PersonRow, act: OperatorAction) => Promise<string>;
 
 const roles = ["reader", "editor"] as const;
 
@@ -68,7 +68,7 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
       });
     case "readmit":
       return to(async ({ db }, person, act) => {
-        await readmit(db, person, act);
+        await endSuspension(db, person, act);
         return `${person.email} may sign in again`;
       });
     case "erase":
@@ -133,7 +133,10 @@ async function erase(command: Command, email: string): Promise<number> {
   return erased?.ok ? 0 : 1;
 }
 
-const actOf = (command: Command): Act => ({ actor: userInfo().username, now: command.now() });
+const actOf = (command: Command): OperatorAction => ({
+  actor: userInfo().username,
+  now: command.now(),
+});
 
 async function list(command: Command, part: string | undefined): Promise<number> {
   const found = await listPeople(command.db, { part, limit: 200 });

@@ -1,5 +1,4 @@
 import { clearAttempts, countAttempt } from "#platform/http/attempts.server.ts";
-import type { Basics } from "#platform/services.server.ts";
 import {
   emailProblem,
   named,
@@ -8,31 +7,32 @@ import {
   type Problems,
 } from "../credentials.ts";
 import type { Reader } from "../reader.ts";
-import { libraryOf } from "./auth.server.ts";
-import { onErrand } from "./auth-transaction.server.ts";
+import { sendAccountMail } from "./account-mails.mail.server.ts";
+import { type AuthServices, authOf } from "./auth.server.ts";
+import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
-import { sendLetter } from "./letters.mail.server.ts";
-import { dropLinks, makeLink } from "./links.server.ts";
+import { createConfirmationLink, deleteEmailTokens } from "./email-tokens.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
-import { type Asking, mayMail, wrongPasswords } from "./sign-in.server.ts";
+import { type AuthRequest, passwordAttempts, secondsBeforeMail } from "./sign-in.server.ts";
 
-type House = Pick<Basics, "db" | "config" | "now" | "log">;
-
-export type Changed =
+export type ChangeResult =
   | { ok: true; cookies: string[] }
   | { ok: false; problems: Problems }
   | { ok: false; wait: number };
 
-export type Proof = "right" | "wrong" | { wait: number };
+export type PasswordCheck = "right" | "wrong" | { wait: number };
 
-/** Whether this is the account's password. The eleventh wrong one in a quarter of an hour has to wait. */
-export async function provePassword(
-  { db }: House,
+/**
+ * Whether this is the account's password.
+ * @returns the seconds to wait after ten wrong ones in a quarter of an hour
+ */
+export async function verifyAccountPassword(
+  { db }: Pick<AuthServices, "db">,
   userId: string,
   password: string,
-): Promise<Proof> {
+): Promise<PasswordCheck> {
   const key = `password user:${userId}`;
-  const wait = await countAttempt(db, [{ key, ...wrongPasswords }]);
+  const wait = await countAttempt(db, [{ key, ...passwordAttempts }]);
   if (wait > 0) return { wait };
   const account = await db
     .selectFrom("accounts")
@@ -45,79 +45,92 @@ export async function provePassword(
   return "right";
 }
 
-/** The result of a proof that failed; null for one that did not. */
-export const unproven = (proof: Proof, field = "current"): Exclude<Changed, { ok: true }> | null =>
-  proof === "right"
+const failureOf = (check: PasswordCheck): Exclude<ChangeResult, { ok: true }> | null =>
+  check === "right"
     ? null
-    : proof === "wrong"
-      ? { ok: false, problems: { [field]: "passwordWrong" } }
-      : { ok: false, wait: proof.wait };
+    : check === "wrong"
+      ? { ok: false, problems: { current: "passwordWrong" } }
+      : { ok: false, wait: check.wait };
 
 /**
- * Mails a link to the new address and a warning to the present one. Nothing changes before the link is
- * followed, and whether the new address has an account already, the answer does not tell.
+ * Mails a link to the new address and a warning to the present one. The address changes when the link is followed.
+ * The answer does not reveal whether the new address has an account already.
+ * @param fields.current the account's password
  */
 export async function changeEmail(
-  house: House,
-  asking: Asking,
+  services: AuthServices,
+  request: AuthRequest,
   reader: Reader,
   fields: { email: string; current: string },
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const email = normalEmail(fields.email);
-  const wrong = email === reader.email ? "emailSame" : emailProblem(email);
-  const problems = named({ email: wrong, current: fields.current ? null : "passwordRequired" });
+  const emailIsWrong = email === reader.email ? "emailSame" : emailProblem(email);
+  const problems = named({
+    email: emailIsWrong,
+    current: fields.current ? null : "passwordRequired",
+  });
   if (Object.keys(problems).length) return { ok: false, problems };
-  const failed = unproven(await provePassword(house, reader.id, fields.current));
+  const failed = failureOf(await verifyAccountPassword(services, reader.id, fields.current));
   if (failed) return failed;
-  const wait = await mayMail(house, asking, email);
+  const wait = await secondsBeforeMail(services, request, email);
   if (wait > 0) return { ok: false, wait };
-  const { locale } = asking;
-  await onErrand(house.db, { locale }, async (tx) => {
+  const { locale } = request;
+  await runInAuthTransaction(services.db, { locale }, async (tx) => {
     const taken = await tx
       .selectFrom("users")
       .select("id")
       .where("email", "=", email)
-      // A sign-up that nobody confirmed does not make an address anybody's.
+      // An unconfirmed sign-up does not reserve its address.
       .where("email_verified", "=", true)
       .executeTakeFirst();
-    if (taken) await sendLetter(house, tx, { userId: taken.id, email, locale }, "already");
+    if (taken) await sendAccountMail(services, tx, { userId: taken.id, email, locale }, "already");
     else {
-      const meaning = { kind: "email", userId: reader.id, email, from: reader.email } as const;
-      const token = await makeLink(tx, meaning);
-      await sendLetter(house, tx, { userId: reader.id, email, locale }, "emailConfirm", { token });
+      const token = await createConfirmationLink(tx, {
+        kind: "email",
+        userId: reader.id,
+        email,
+        previousEmail: reader.email,
+      });
+      const newAddress = { userId: reader.id, email, locale };
+      await sendAccountMail(services, tx, newAddress, "emailConfirm", { token });
     }
-    const to = { userId: reader.id, email: reader.email, locale };
-    await sendLetter(house, tx, to, "emailAsked", { address: email });
+    const presentAddress = { userId: reader.id, email: reader.email, locale };
+    await sendAccountMail(services, tx, presentAddress, "emailAsked", { address: email });
   });
   return { ok: true, cookies: [] };
 }
 
-/** Sets another password. All other sessions end; the one that asks goes on under a new token. */
+/** Sets another password. All other sessions end; that of the request continues under a new token. */
 export async function changePassword(
-  house: House,
-  asking: Asking,
+  services: AuthServices,
+  request: AuthRequest,
   reader: Reader,
   fields: { current: string; password: string },
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { current, password } = fields;
-  const broken =
-    newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
-  const problems = named({ current: current ? null : "passwordRequired", password: broken });
-  if (Object.keys(problems).length) return { ok: false, problems };
-  const failed = unproven(await provePassword(house, reader.id, current));
-  if (failed) return failed;
-  const { headers, locale } = asking;
-  const hashed = { password, hash: await hashPassword(password) };
-  const answer = await onErrand(house.db, { locale, hashed, proven: current }, async (tx) => {
-    const changed = await libraryOf(house).api.changePassword({
-      body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
-      ...{ headers, returnHeaders: true },
-    });
-    // Whoever knew the old password may have asked for another address: that is over too, as its letter promises.
-    await dropLinks(tx, reader.id);
-    const to = { userId: reader.id, email: reader.email, locale };
-    await sendLetter(house, tx, to, "passwordChanged");
-    return changed;
+  const problems = named({
+    current: current ? null : "passwordRequired",
+    password:
+      newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null),
   });
-  return { ok: true, cookies: answer.headers.getSetCookie() };
+  if (Object.keys(problems).length) return { ok: false, problems };
+  const failed = failureOf(await verifyAccountPassword(services, reader.id, current));
+  if (failed) return failed;
+  const { headers, locale } = request;
+  const hashedPassword = { password, hash: await hashPassword(password) };
+  const context = { locale, hashedPassword, verifiedPassword: current };
+  const changed = await runInAuthTransaction(services.db, context, async (tx) => {
+    const response = await authOf(services).api.changePassword({
+      body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+      headers,
+      returnHeaders: true,
+    });
+    // An intruder who knew the old password may have requested another address. Its link ends too, as the warning
+    // mail promises.
+    await deleteEmailTokens(tx, reader.id);
+    const recipient = { userId: reader.id, email: reader.email, locale };
+    await sendAccountMail(services, tx, recipient, "passwordChanged");
+    return response;
+  });
+  return { ok: true, cookies: changed.headers.getSetCookie() };
 }

@@ -8,34 +8,38 @@ import { keysOf } from "../session.server.ts";
 import { sessionDays } from "../sessions.server.ts";
 import { currentTx, passwords } from "./auth-transaction.server.ts";
 import { joinDatabase } from "./joined-database.server.ts";
-import { placeOf } from "./request-place.server.ts";
+import { sessionNetwork } from "./session-network.server.ts";
 
-/** The account that the library tells of, as far as we ask. */
-export type Account = { id: string; email: string; emailVerified: boolean };
+/** The fields of the library's user that the hooks need. */
+export type AuthUser = { id: string; email: string; emailVerified: boolean };
 
-/** What the library tells while it works; each call joins the transaction of what causes it. */
-export type Told = {
-  signedUp(account: Account): Promise<void>;
-  signedUpAgain(account: Account): Promise<void>;
-  askedToReset(account: Account, token: string): Promise<void>;
-  reset(account: Account): Promise<void>;
+/** What follows from a sign-up; each call joins the transaction of the sign-up. */
+export type AuthHooks = {
+  onSignUp(user: AuthUser): Promise<void>;
+  onSignUpOfExistingUser(user: AuthUser): Promise<void>;
 };
 
-export type Auth = ReturnType<typeof openAuth>;
+export type Auth = ReturnType<typeof createAuth>;
 
-/** Where a passkey belongs. Browsers want a name; an address in numbers is none, the developer's own machine has one. */
-export function passkeyHome(baseUrl: string): { rpID: string; origin: string[] } {
+/**
+ * The relying party of passkeys (WebAuthn Level 3, 5.4.2). Its id must be a domain name: where the site runs under a
+ * loopback address, it is `localhost`.
+ */
+export function relyingParty(baseUrl: string): { rpID: string; origin: string[] } {
   const { protocol, hostname, port, origin } = new URL(baseUrl);
   if (!["127.0.0.1", "[::1]", "localhost"].includes(hostname))
     return { rpID: hostname, origin: [origin] };
   return { rpID: "localhost", origin: [`${protocol}//localhost${port && `:${port}`}`] };
 }
 
-/** The authentication library on our tables and under our names. Its HTTP handler is not served (docs/decisions/007). */
-export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "log">, told: Told) {
+/** The authentication library on our tables. Its HTTP handler is not served (docs/decisions/007). */
+export function createAuth(
+  { db, config, log }: Pick<Basics, "db" | "config" | "log">,
+  hooks: AuthHooks,
+) {
   const { https, secret } = keysOf(config);
-  const times = { createdAt: "created_at", updatedAt: "updated_at" };
-  const { rpID, origin } = passkeyHome(config.baseUrl);
+  const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
+  const { rpID, origin } = relyingParty(config.baseUrl);
   const date = (fieldName: string) => ({ type: "date" as const, required: false, fieldName });
   return betterAuth({
     appName: config.site.name,
@@ -43,7 +47,7 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
     secret,
     trustedOrigins: [config.baseUrl],
     telemetry: { enabled: false },
-    // Messages only: what comes with them may hold addresses and tokens.
+    // Only the message is logged: its arguments may hold addresses and tokens.
     logger: {
       level: "error",
       log: (_level, message) => log.error({ part: "accounts" }, message.slice(0, 200)),
@@ -55,20 +59,16 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
       minPasswordLength: 8,
       maxPasswordLength: 1000,
       password: passwords,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, token }) => told.askedToReset(user, token),
-      onPasswordReset: ({ user }) => told.reset(user),
-      onExistingUserSignUp: ({ user }) => told.signedUpAgain(user),
+      onExistingUserSignUp: ({ user }) => hooks.onSignUpOfExistingUser(user),
     },
     emailVerification: {
       sendOnSignUp: true,
-      // Its token lives until it expires, however often it is used: ours (links.server.ts) is used once.
-      sendVerificationEmail: ({ user }) => told.signedUp(user),
+      // The library's token can be used until it expires; ours (email-tokens.server.ts) works once.
+      sendVerificationEmail: ({ user }) => hooks.onSignUp(user),
     },
     user: {
       modelName: "users",
-      fields: { emailVerified: "email_verified", ...times },
+      fields: { emailVerified: "email_verified", ...timestamps },
       additionalFields: {
         adultDeclaredAt: date("adult_declared_at"),
         termsAcceptedAt: date("terms_accepted_at"),
@@ -78,40 +78,48 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
     session: {
       modelName: "sessions",
       expiresIn: sessionDays * 86_400,
-      // Refreshed in one place: sessions.server.ts.
+      // sessions.server.ts refreshes sessions.
       disableSessionRefresh: true,
-      // What freshness would protect asks for the password.
+      // What a fresh session would protect asks for the password instead.
       freshAge: 0,
       fields: {
-        ...{ userId: "user_id", expiresAt: "expires_at" },
-        ...{ ipAddress: "ip_address", userAgent: "user_agent", ...times },
+        userId: "user_id",
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+        ...timestamps,
       },
     },
     account: {
       modelName: "accounts",
       fields: {
-        ...{ userId: "user_id", accountId: "account_id", providerId: "provider_id", ...times },
-        ...{ accessToken: "access_token", refreshToken: "refresh_token", idToken: "id_token" },
+        userId: "user_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
         accessTokenExpiresAt: "access_token_expires_at",
         refreshTokenExpiresAt: "refresh_token_expires_at",
+        ...timestamps,
       },
     },
     verification: {
       modelName: "verifications",
-      fields: { expiresAt: "expires_at", ...times },
+      fields: { expiresAt: "expires_at", ...timestamps },
       storeIdentifier: "hashed",
     },
-    // Only the library's handler would count; attempts.server.ts does.
+    // The library counts only in its HTTP handler; attempts.server.ts counts for us.
     rateLimit: { enabled: false },
     databaseHooks: {
       session: {
         create: {
-          // Nobody gets in unconfirmed or suspended, whichever way they came; where from is kept as a network.
+          // Unconfirmed and suspended accounts get no session, by password or by passkey.
           before: async (session) =>
-            (await mayEnter(db, session.userId)) && {
+            (await maySignIn(db, session.userId)) && {
               data: {
                 ...session,
-                ipAddress: placeOf(session.ipAddress ?? ""),
+                ipAddress: sessionNetwork(session.ipAddress ?? ""),
                 userAgent: session.userAgent?.slice(0, 400) ?? null,
               },
             },
@@ -120,15 +128,21 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
     },
     plugins: [
       passkey({
-        ...{ rpID, origin, rpName: config.site.name },
+        rpID,
+        origin,
+        rpName: config.site.name,
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
         advanced: { webAuthnChallengeCookie: "passkey" satisfies AccountCookie },
         schema: {
           passkey: {
             modelName: "passkeys",
             fields: {
-              ...{ publicKey: "public_key", userId: "user_id", credentialID: "credential_id" },
-              ...{ deviceType: "device_type", backedUp: "backed_up", createdAt: "created_at" },
+              publicKey: "public_key",
+              userId: "user_id",
+              credentialID: "credential_id",
+              deviceType: "device_type",
+              backedUp: "backed_up",
+              createdAt: "created_at",
             },
           },
         },
@@ -136,7 +150,7 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
     ],
     advanced: {
       cookiePrefix: accountCookiePrefix(https),
-      // Else it would put a prefix of its own before ours.
+      // The prefix above already is `__Host-`; the library would put `__Secure-` before it.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: "uuid" },
@@ -145,7 +159,7 @@ export function openAuth({ db, config, log }: Pick<Basics, "db" | "config" | "lo
   });
 }
 
-async function mayEnter(db: Database, userId: string): Promise<boolean> {
+async function maySignIn(db: Database, userId: string): Promise<boolean> {
   const user = await (currentTx() ?? db)
     .selectFrom("users")
     .select(["email_verified", "suspended_at"])

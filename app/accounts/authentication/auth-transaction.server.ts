@@ -1,54 +1,55 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { Declared } from "./links.server.ts";
+import type { Declaration } from "./email-tokens.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
 
-/** What a call of the library belongs to. */
-export type Errand = {
+/** The transaction that a call of the authentication library belongs to, and what its hooks need to know. */
+export type AuthTransaction = {
   tx: Tx;
-  /** The language of whoever asks, which is that of the mails. */
+  /** The language of the request, in which mails are written. */
   locale: Locale;
-  /** Hashing and comparing take 50 ms, in which a transaction would keep the embedded engine from everybody
-   * else: both happen before it, and the library is told what came out. */
-  hashed?: { password: string; hash: string };
-  proven?: string;
-  /** The browser that signs up, as the link of its sign-up names it. */
-  browser?: string;
-  /** What whoever signs up has declared. */
-  declared?: Declared;
-  /** That of the browser of whoever signs up. */
+  /**
+   * A password that was hashed before the transaction began. Hashing takes 50 ms, during which a transaction would
+   * block all other queries on the embedded engine; the library gets this hash instead of computing its own.
+   */
+  hashedPassword?: { password: string; hash: string };
+  /** A password that was compared before the transaction began, and was right. */
+  verifiedPassword?: string;
+  /** The browser that signs up, as its link stores it. */
+  signUpBrowser?: string;
+  /** What was declared at the sign-up. */
+  declaration?: Declaration;
+  /** The time zone of the browser that signs up. */
   timezone?: string | null;
-  /** The path of this site to which whoever asks was on the way. */
-  next?: string;
+  /** The path of this site to which a mailed link leads back. */
+  returnPath?: string;
 };
 
-const around = new AsyncLocalStorage<Errand>();
+const storage = new AsyncLocalStorage<AuthTransaction>();
 
-/** The errand that the current call belongs to. @throws outside of one */
-export function errand(): Errand {
-  const current = around.getStore();
-  if (!current) throw new Error("the library was called without an errand");
+/** @throws outside of `runInAuthTransaction` */
+export function currentAuthTransaction(): AuthTransaction {
+  const current = storage.getStore();
+  if (!current) throw new Error("the authentication library was called outside of a transaction");
   return current;
 }
 
-export const currentTx = (): Tx | undefined => around.getStore()?.tx;
+export const currentTx = (): Tx | undefined => storage.getStore()?.tx;
 
-/** Runs `work` in a transaction that the library's queries and the mails it causes belong to. */
-export const onErrand = <T>(
+/** Runs `work` in a transaction that the library's queries, and the mails that they cause, join. */
+export const runInAuthTransaction = <T>(
   db: Db,
-  given: Omit<Errand, "tx">,
+  context: Omit<AuthTransaction, "tx">,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => transaction(db, (tx) => around.run({ ...given, tx }, () => work(tx)));
+): Promise<T> => transaction(db, (tx) => storage.run({ ...context, tx }, () => work(tx)));
 
-/** How the library hashes and compares. */
+/** How the library hashes and compares passwords. */
 export const passwords = {
   hash: async (password: string): Promise<string> => {
-    const known = around.getStore()?.hashed;
-    return known?.password === password ? known.hash : hashPassword(password);
+    const hashed = storage.getStore()?.hashedPassword;
+    return hashed?.password === password ? hashed.hash : hashPassword(password);
   },
-  verify: async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
-    const proven = around.getStore()?.proven;
-    return proven === password || matchesPassword(hash, password);
-  },
+  verify: async ({ hash, password }: { hash: string; password: string }): Promise<boolean> =>
+    storage.getStore()?.verifiedPassword === password || matchesPassword(hash, password),
 };

@@ -1,25 +1,27 @@
 import { isAPIError } from "better-auth/api";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Basics } from "#platform/services.server.ts";
-import { tellOf } from "./auth-hooks.server.ts";
-import { type Auth, openAuth } from "./auth-options.server.ts";
+import { authHooks } from "./auth-hooks.server.ts";
+import { type Auth, createAuth } from "./auth-options.server.ts";
 
-const opened = new WeakMap<Database, Auth>();
+export type AuthServices = Pick<Basics, "db" | "config" | "now" | "log">;
 
-/** The library, made once for each database. */
-export function libraryOf(services: Pick<Basics, "db" | "config" | "now" | "log">): Auth {
-  const known = opened.get(services.db);
-  if (known) return known;
-  const auth = openAuth(services, tellOf(services));
-  opened.set(services.db, auth);
+const authByDatabase = new WeakMap<Database, Auth>();
+
+/** The authentication library, created once for each database. */
+export function authOf(services: AuthServices): Auth {
+  const existing = authByDatabase.get(services.db);
+  if (existing) return existing;
+  const auth = createAuth(services, authHooks(services));
+  authByDatabase.set(services.db, auth);
   return auth;
 }
 
 /**
- * What the library answers, or the code by which it refuses.
- * @throws whatever is no refusal
+ * The result of a call of the library, or the code by which it refused.
+ * @throws any other error
  */
-export async function answered<T>(
+export async function resultOrRefusal<T>(
   call: Promise<T>,
 ): Promise<{ ok: true; value: T } | { ok: false; code: string }> {
   try {

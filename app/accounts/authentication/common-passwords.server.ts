@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
-// Of the most common passwords that our rules would let through once somebody puts a capital into them, the first
-// 3,000 of eight or more characters with a letter and a digit, by how often they occur in leaked collections: the
-// first five bytes of the SHA-256 of each, so that nobody has to read them here. Another password has one chance in
-// 360 million to be taken for one of them.
+// The 3,000 most frequent passwords of leaked collections that have eight or more characters, a letter and a digit:
+// our rules would accept them with a capital letter. Each is stored as the first five bytes of its SHA-256, so that
+// the file does not list passwords. The chance that another password is taken for one of them is 1 in 360 million.
 // Source: the frequency list of zxcvbn-ts (passwords.json of @zxcvbn-ts/language-common 4.1.3).
 const bytes = 5;
 const digests = Buffer.from(

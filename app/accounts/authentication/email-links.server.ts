@@ -1,319 +1,283 @@
-import type { Tx } from "#platform/db/db.server.ts";
-import { clearAttempts } from "#platform/http/attempts.server.ts";
+import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
-import type { Basics } from "#platform/services.server.ts";
-import {
-  confirmProblems,
-  newPasswordProblem,
-  normalEmail,
-  type PasswordProblem,
-  type Problems,
-  termsVersion,
-} from "../credentials.ts";
-import { revokeSessions } from "../sessions.server.ts";
-import { provePassword } from "./account-changes.server.ts";
-import { answered, libraryOf } from "./auth.server.ts";
-import { onErrand } from "./auth-transaction.server.ts";
-import { makeCode } from "./codes.server.ts";
+import { confirmProblems, normalEmail, type Problems, termsVersion } from "../credentials.ts";
+import { verifyAccountPassword } from "./account-changes.server.ts";
+import { sendAccountMail } from "./account-mails.mail.server.ts";
+import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
-import { sendLetter } from "./letters.mail.server.ts";
 import {
-  type Declared,
-  dropLinks,
-  type Meaning,
-  makeLink,
-  ownerOfReset,
-  readLink,
-  takeLink,
-} from "./links.server.ts";
-import { listPasskeys, type Passkey, removePasskey } from "./passkeys.server.ts";
+  type ConfirmationLink,
+  type ConfirmLink,
+  consumeConfirmationLink,
+  createConfirmationLink,
+  createResetLink,
+  type Declaration,
+  deleteEmailTokens,
+  type EmailChangeLink,
+  findConfirmationLink,
+  type SignUpChoices,
+} from "./email-tokens.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
-import { type Asking, mayMail } from "./sign-in.server.ts";
+import { setPassword } from "./password-reset.server.ts";
+import { type AuthRequest, resetPasswordAttempts, secondsBeforeMail } from "./sign-in.server.ts";
+import { createSignInCode } from "./sign-in-codes.server.ts";
 import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
 
-type House = Pick<Basics, "db" | "config" | "now" | "log">;
+/** A mail that anybody may request by an address: the link to confirm it, one for a new password, a sign-in code. */
+export type RequestableMail = "again" | "forgot" | "code";
 
-/** Whether a mail is on its way the answer does not tell: only how long to wait, 0 for none. */
-export type Asked = { wait: number };
+/** A request as the queue stores it. */
+export type AccountMailRequest = { wanted: RequestableMail; email: string; locale: Locale };
 
-/** What is mailed to whoever names an address: the link to confirm it, one for a new password, a code to sign in by. */
-export type Wanted = "again" | "forgot" | "code";
-export type LinkRequest = { wanted: Wanted; email: string; locale: Locale };
-
-/** Keeps the request of somebody who may be a stranger. Whether there is an account, nobody looks yet. */
-export async function askForLink(
-  house: House,
-  asking: Asking,
-  { wanted, email: address }: { wanted: Wanted; email: string },
-): Promise<Asked> {
+/**
+ * Queues the request. Nothing is looked up before the worker answers it, so that neither the answer nor its time
+ * reveals whether there is an account.
+ * @returns the seconds to wait before another mail to this address; 0 when the request is queued
+ */
+export async function requestAccountMail(
+  services: AuthServices,
+  request: AuthRequest,
+  { wanted, email: address }: { wanted: RequestableMail; email: string },
+): Promise<{ wait: number }> {
   const email = normalEmail(address);
-  const wait = await mayMail(house, asking, email);
+  const wait = await secondsBeforeMail(services, request, email);
   if (wait > 0) return { wait };
-  const said: LinkRequest = { wanted, email, locale: asking.locale };
-  await requestMail(house.db, { kind: "account", said }, house.now());
+  const said: AccountMailRequest = { wanted, email, locale: request.locale };
+  await requestMail(services.db, { kind: "account", said }, services.now());
   return { wait: 0 };
 }
 
-/** Writes what was asked for, where there is somebody to have it, in the transaction in which the request ends. */
-export async function answerLinkRequest(house: House, said: LinkRequest, db: Tx): Promise<void> {
-  const { wanted, email, locale } = said;
-  await onErrand(db, { locale }, async (tx) => {
-    const user = await tx
-      .selectFrom("users")
-      .select(["id", "email_verified"])
-      .where("email", "=", email)
-      .executeTakeFirst();
-    if (!user) return;
-    const to = { userId: user.id, email, locale };
-    // The letter about an account that waits for its link says so, whatever was asked for: where it is confirmed, age
-    // and terms are asked with the password, which a reset does not.
-    if (!user.email_verified) {
-      const token = await makeLink(tx, { kind: "confirm", userId: user.id, email, signUp: null });
-      return sendLetter(house, tx, to, "confirm", { token });
-    }
-    if (wanted === "forgot")
-      return libraryOf(house).api.requestPasswordReset({ body: { email }, headers: new Headers() });
-    if (wanted === "again") return sendLetter(house, tx, to, "already");
-    const code = await makeCode(tx, { id: user.id, email });
-    return sendLetter(house, tx, to, "code", { code });
-  });
+/**
+ * Queues the mail for a request where there is an account, in the transaction that ends the request. For an
+ * unconfirmed account it is always the link to confirm the address: there, age and terms are asked with the password,
+ * which a reset does not do.
+ */
+export async function answerMailRequest(
+  services: AuthServices,
+  { wanted, email, locale }: AccountMailRequest,
+  tx: Tx,
+): Promise<void> {
+  const user = await tx
+    .selectFrom("users")
+    .select(["id", "email_verified"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!user) return;
+  const { id: userId } = user;
+  const recipient = { userId, email, locale };
+  if (!user.email_verified) {
+    const link = { kind: "confirm", userId, email, signUp: null } as const;
+    const token = await createConfirmationLink(tx, link);
+    await sendAccountMail(services, tx, recipient, "confirm", { token });
+  } else if (wanted === "forgot") {
+    const token = await createResetLink(tx, { id: userId, email });
+    await sendAccountMail(services, tx, recipient, "reset", { token });
+  } else if (wanted === "again") {
+    await sendAccountMail(services, tx, recipient, "already");
+  } else {
+    const code = await createSignInCode(tx, { id: userId, email });
+    await sendAccountMail(services, tx, recipient, "code", { code });
+  }
 }
 
-const passwordProblem = (password: string): PasswordProblem | null =>
-  newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null);
-
-export type Reset = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
-
-/** What a link for a new password leads to; null when it leads to nothing any more. */
-export type OpenReset = { email: string; passkeys: Passkey[] };
-
-export async function openReset(house: House, token: string): Promise<OpenReset | null> {
-  const id = await ownerOfReset(house.db, token);
-  const user =
-    id &&
-    (await house.db
-      .selectFrom("users")
-      .select(["id", "email"])
-      .where("id", "=", id)
-      .executeTakeFirst());
-  return user ? { email: user.email, passkeys: await listPasskeys(house, user) } : null;
-}
-
-export type NewPassword = {
-  token: string;
-  password: string /** Passkeys by id. */;
-  remove: string[];
+/**
+ * What a confirmation link would do, for the page that asks before it is done.
+ * @property asksPassword whether the page asks for a password; for a new account it then asks for the declaration too
+ */
+export type LinkDetails = {
+  kind: ConfirmationLink["kind"];
+  email: string;
+  asksPassword: boolean;
 };
 
 /**
- * Sets a new password by a link, and removes passkeys that its reader does not know: those that stay sign in as
- * before. Every session of the account ends, no earlier link works any more, and a letter says so.
+ * @param readerId the signed-in reader of the request
+ * @returns null for a token that has expired, been used, or never existed
  */
-export async function resetPassword(
-  house: House,
-  { locale }: Asking,
-  { token, password, remove }: NewPassword,
-): Promise<Reset> {
-  const problem = passwordProblem(password);
-  if (problem) return { ok: false, problem };
-  // Hashing is dear: nobody has it done for a link that is none.
-  const opened = await openReset(house, token);
-  if (!opened) return { ok: false, problem: "linkOver" };
-  const hash = await hashPassword(password);
-  const set = await answered(
-    onErrand(house.db, { locale, hashed: { password, hash } }, async (tx) => {
-      const id = await ownerOfReset(tx, token);
-      await libraryOf(house).api.resetPassword({ body: { newPassword: password, token } });
-      // Of two who use it at once, the library has refused one.
-      const reader = { id: id ?? "" };
-      for (const passkey of remove) await removePasskey({ db: tx }, reader, passkey);
-      const to = { userId: reader.id, email: opened.email, locale };
-      await sendLetter(house, tx, to, "passwordChanged");
-    }),
-  );
-  return set.ok ? { ok: true } : { ok: false, problem: "linkOver" };
-}
-
-/**
- * What a link would do, for the page that asks before it is done: reading changes nothing. Whoever sets the password
- * of a new account declares to be of age and accepts the terms too.
- */
-export type Link = { kind: Meaning["kind"]; email: string; asksPassword: boolean };
-
-/** @param readerId of whoever is signed in where the link is followed */
-export async function openLink(
-  { db, config }: House,
-  { headers }: Pick<Asking, "headers">,
+export async function getLinkDetails(
+  { db, config }: AuthServices,
+  { headers }: Pick<AuthRequest, "headers">,
   token: string,
   readerId: string | null,
-): Promise<Link | null> {
-  const link = await readLink(db, token);
+): Promise<LinkDetails | null> {
+  const link = await findConfirmationLink(db, token);
   if (!link) return null;
   const { kind, email } = link;
   const asksPassword =
-    kind === "confirm" ? !ownSignUp(link, config, headers) : link.userId !== readerId;
+    kind === "confirm"
+      ? signUpInThisBrowser(link, config, headers) === null
+      : link.userId !== readerId;
   return { kind, email, asksPassword };
 }
 
-/** What was chosen at the sign-up of a link, where it is followed in the browser that signed up; else null. */
-const ownSignUp = ({ signUp }: ConfirmLink, config: House["config"], headers: Headers) =>
+/** The choices of the sign-up that a link belongs to, in the browser that signed up; null in any other. */
+const signUpInThisBrowser = (
+  { signUp }: ConfirmLink,
+  config: AuthServices["config"],
+  headers: Headers,
+): SignUpChoices | null =>
   signUp && signUp.browser === signUpBrowser(config, headers) ? signUp : null;
 
-type ConfirmLink = Extract<Meaning, { kind: "confirm" }>;
-
-/** What else follows an account to another address; it belongs to the transaction that changes it. */
-export type Follow = (tx: Tx, moved: { from: string; to: string }) => Promise<unknown>;
-
-export type Confirming = {
+/**
+ * @property password a new one where the link asks for it with the address of a new account; the account's own where
+ * the link changes its address
+ * @property adult the declaration to be of age and to accept the terms, with a new password
+ * @property readerId the signed-in reader of the request
+ */
+export type ConfirmFields = {
   token: string;
-  /** The account's from here on, where it is set with the address; its proof, where an account gets another one. */
   password: string;
-  /** Whether whoever sets the password of a new account declares to be of age, and accepts the terms with it. */
   adult: boolean;
-  /** Of whoever is signed in where the link is followed. */
   readerId: string | null;
 };
 
-export type Confirmed =
-  /** `cookies` open a session where the password has just been set: both it and the mailbox are proven. */
-  | { ok: true; kind: Meaning["kind"]; signsIn: boolean; cookies: string[] }
+/** What other rooms change with an account's address, in the same transaction. */
+export type OnEmailChange = (tx: Tx, change: { from: string; to: string }) => Promise<unknown>;
+
+export type ConfirmResult =
+  /** `cookies` open a session where a new password has just been set. */
+  | { ok: true; kind: ConfirmationLink["kind"]; signsIn: boolean; cookies: string[] }
   | { ok: false; problem: "linkOver" }
-  /** By the names of the fields. */
+  /** By field. */
   | { ok: false; problems: Problems }
   | { ok: false; wait: number };
 
-const over = { ok: false, problem: "linkOver" } as const;
+const linkOver = { ok: false, problem: "linkOver" } as const;
 
 /**
- * Does what the link stands for, once. Following a link proves who reads the mails of an address, and nothing about
- * who had it sent: a stranger may have. So a new account takes password and declaration of a sign-up only in the
- * browser that signed up, and anywhere else those that are given here (decision 23); and an account gets another address from its own reader
- * alone, who is signed in or knows the password.
+ * Does what a confirmation link stands for, once. Following it proves who reads the mails of the address, but not who
+ * caused the mail. Password and declaration of a sign-up therefore count only in the browser that signed up; in any
+ * other browser the reader sets a password and declares anew (decision 23). An account's address changes only where
+ * its reader is signed in or gives its password.
  */
-export async function confirm(
-  house: House,
-  asking: Asking,
-  given: Confirming,
-  follow: Follow,
-): Promise<Confirmed> {
-  const { token, password, adult, readerId } = given;
-  // Hashing is dear: nobody has it done for a link that is none.
-  const link = await readLink(house.db, token);
-  if (!link) return over;
-  const { locale } = asking;
-  if (link.kind === "confirm") {
-    const own = ownSignUp(link, house.config, asking.headers);
-    const problems = own ? {} : confirmProblems({ password, adult });
-    if (!own && !problems.password && isCommonPassword(password))
-      return { ok: false, problems: { password: "passwordCommon", ...problems } };
-    if (Object.keys(problems).length) return { ok: false, problems };
-    const declared = own ? own.declared : { at: house.now().toISOString(), termsVersion };
-    const hash = own ? own.password : await hashPassword(password);
-    const done = await onErrand(house.db, { locale }, async (tx) => {
-      const taken = await takeLink(tx, token);
-      return taken?.kind === "confirm" && confirmAddress(tx, taken, hash, declared);
-    });
-    if (!done) return over;
-    const opened = own ? [] : await enter(house, asking, link.email, password);
-    const cookies = [...opened, endSignUp(house.config)];
-    return { ok: true, kind: link.kind, signsIn: opened.length > 0, cookies };
-  }
-  if (link.userId !== readerId) {
-    if (!password) return { ok: false, problems: { password: "passwordRequired" } };
-    const proof = await provePassword(house, link.userId, password);
-    if (proof === "wrong") return { ok: false, problems: { password: "passwordWrong" } };
-    if (proof !== "right") return { ok: false, wait: proof.wait };
-  }
-  const done = await onErrand(house.db, { locale }, async (tx) => {
-    const taken = await takeLink(tx, token);
-    return taken?.kind === "email" && changeAddress(house, asking, tx, taken, follow);
-  });
-  return done ? { ok: true, kind: link.kind, signsIn: false, cookies: [] } : over;
+export async function confirmEmail(
+  services: AuthServices,
+  request: AuthRequest,
+  fields: ConfirmFields,
+  onEmailChange: OnEmailChange,
+): Promise<ConfirmResult> {
+  const link = await findConfirmationLink(services.db, fields.token);
+  if (!link) return linkOver;
+  return link.kind === "confirm"
+    ? confirmNewAccount(services, request, fields, link)
+    : confirmEmailChange(services, request, fields, link, onEmailChange);
 }
 
-/** Opens a session for whoever has just set the password. None where the account is suspended. */
-async function enter(
-  house: House,
-  { headers }: Asking,
-  email: string,
-  password: string,
-): Promise<string[]> {
-  const entered = await answered(
-    libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-  );
-  if (!entered.ok) return [];
-  const opened = entered.value.headers.getSetCookie();
-  return [...opened, deviceCookie(house.config, headers, email)];
-}
-
-/**
- * Whoever signed up with the address before has nothing: neither password nor declaration nor session nor link is
- * left of it. @param declared missing from links of versions that did not keep it
- */
-async function confirmAddress(
-  tx: Tx,
+async function confirmNewAccount(
+  services: AuthServices,
+  request: AuthRequest,
+  { token, password, adult }: ConfirmFields,
   link: ConfirmLink,
+): Promise<ConfirmResult> {
+  const signUp = signUpInThisBrowser(link, services.config, request.headers);
+  const problems = signUp ? {} : confirmProblems({ password, adult });
+  if (!signUp && !problems.password && isCommonPassword(password))
+    return { ok: false, problems: { password: "passwordCommon", ...problems } };
+  if (Object.keys(problems).length) return { ok: false, problems };
+  const declaration = signUp?.declaration ?? { at: services.now().toISOString(), termsVersion };
+  const hash = signUp?.password ?? (await hashPassword(password));
+  const confirmed = await transaction(services.db, async (tx) => {
+    const consumed = await consumeConfirmationLink(tx, token);
+    return consumed?.kind === "confirm" && activateAccount(tx, consumed, hash, declaration);
+  });
+  if (!confirmed) return linkOver;
+  const session = signUp ? [] : await openSession(services, request, link.email, password);
+  const cookies = [...session, endSignUp(services.config)];
+  return { ok: true, kind: link.kind, signsIn: session.length > 0, cookies };
+}
+
+/** Earlier sign-ups with the address lose everything: password, declaration, sessions and links. */
+async function activateAccount(
+  tx: Tx,
+  { userId, email }: ConfirmLink,
   hash: string,
-  declared: Declared | undefined,
+  declaration: Declaration,
 ): Promise<boolean> {
-  const confirmed = await tx
+  const activated = await tx
     .updateTable("users")
     .set({
       email_verified: true,
-      ...(declared && {
-        ...{ adult_declared_at: declared.at, terms_accepted_at: declared.at },
-        terms_version: declared.termsVersion,
-      }),
+      adult_declared_at: declaration.at,
+      terms_accepted_at: declaration.at,
+      terms_version: declaration.termsVersion,
     })
-    .where("id", "=", link.userId)
-    .where("email", "=", link.email)
+    .where("id", "=", userId)
+    .where("email", "=", email)
     .where("email_verified", "=", false)
     .executeTakeFirst();
-  if (confirmed.numUpdatedRows === 0n) return false;
-  await tx
-    .updateTable("accounts")
-    .set({ password: hash })
-    .where("user_id", "=", link.userId)
-    .where("provider_id", "=", "credential")
-    .execute();
-  await revokeSessions(tx, link.userId);
-  await dropLinks(tx, link.userId);
-  await clearAttempts(tx, `sign-in email:${link.email}`);
+  if (activated.numUpdatedRows === 0n) return false;
+  await setPassword(tx, userId, hash);
+  await resetPasswordAttempts(tx, email);
   return true;
 }
 
-async function changeAddress(
-  house: House,
-  { locale }: Asking,
+/** The cookies of a session after a new password has been set; none where the account is suspended. */
+async function openSession(
+  services: AuthServices,
+  { headers }: AuthRequest,
+  email: string,
+  password: string,
+): Promise<string[]> {
+  const session = await resultOrRefusal(
+    authOf(services).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  );
+  if (!session.ok) return [];
+  const cookies = session.value.headers.getSetCookie();
+  return [...cookies, deviceCookie(services.config, headers, email)];
+}
+
+async function confirmEmailChange(
+  services: AuthServices,
+  request: AuthRequest,
+  { token, password, readerId }: ConfirmFields,
+  link: EmailChangeLink,
+  onEmailChange: OnEmailChange,
+): Promise<ConfirmResult> {
+  if (link.userId !== readerId) {
+    if (!password) return { ok: false, problems: { password: "passwordRequired" } };
+    const check = await verifyAccountPassword(services, link.userId, password);
+    if (check === "wrong") return { ok: false, problems: { password: "passwordWrong" } };
+    if (check !== "right") return { ok: false, wait: check.wait };
+  }
+  const changed = await transaction(services.db, async (tx) => {
+    const consumed = await consumeConfirmationLink(tx, token);
+    if (consumed?.kind !== "email") return false;
+    if (!(await replaceEmail(tx, consumed))) return false;
+    const { userId, email, previousEmail } = consumed;
+    await onEmailChange(tx, { from: previousEmail, to: email });
+    await deleteEmailTokens(tx, userId);
+    const recipient = { userId, email: previousEmail, locale: request.locale };
+    await sendAccountMail(services, tx, recipient, "emailChanged", { address: email });
+    return true;
+  });
+  return changed ? { ok: true, kind: link.kind, signsIn: false, cookies: [] } : linkOver;
+}
+
+/** @returns false where the new address is taken, or the account has changed its address since */
+async function replaceEmail(
   tx: Tx,
-  link: Extract<Meaning, { kind: "email" }>,
-  follow: Follow,
+  { userId, email, previousEmail }: EmailChangeLink,
 ): Promise<boolean> {
-  // Whoever follows the link reads the mails of the address: a sign-up with it that nobody confirmed is void, or
-  // a stranger could keep an address from its owner by it.
+  // The reader has proved to read the mails of the address. An unconfirmed sign-up with it is deleted, so that
+  // strangers cannot reserve an address by signing up with it.
   await tx
     .deleteFrom("users")
-    .where("email", "=", link.email)
+    .where("email", "=", email)
     .where("email_verified", "=", false)
     .execute();
   const taken = await tx
     .selectFrom("users")
     .select("id")
-    .where("email", "=", link.email)
+    .where("email", "=", email)
     .executeTakeFirst();
   if (taken) return false;
   const changed = await tx
     .updateTable("users")
-    .set({ email: link.email })
-    .where("id", "=", link.userId)
-    .where("email", "=", link.from)
+    .set({ email })
+    .where("id", "=", userId)
+    .where("email", "=", previousEmail)
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
-  await follow(tx, { from: link.from, to: link.email });
-  await dropLinks(tx, link.userId);
-  const to = { userId: link.userId, email: link.from, locale };
-  await sendLetter(house, tx, to, "emailChanged", { address: link.email });
-  return true;
+  return changed.numUpdatedRows > 0n;
 }

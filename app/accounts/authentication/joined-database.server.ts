@@ -12,15 +12,15 @@ import { currentTx } from "./auth-transaction.server.ts";
 const nothing = async () => {};
 
 /**
- * A view of a database whose queries join the transaction of their errand. So a mail that the library causes
- * is queued in the very transaction that makes its link, and nothing waits for another connection meanwhile
- * (on the embedded engine that would be for ever).
+ * A database for the authentication library whose queries join the current transaction (`runInAuthTransaction`). A
+ * mail is then queued in the same transaction as its link. The embedded engine has one connection: a query outside of
+ * the transaction would wait for it for ever.
  */
 export function joinDatabase(db: Database): Kysely<Tables> {
   const connection: DatabaseConnection = {
     executeQuery: (query) => (currentTx() ?? db).executeQuery(query) as never,
     streamQuery: () => {
-      throw new Error("the library's queries come whole");
+      throw new Error("the authentication library does not stream");
     },
   };
   return new Kysely<Tables>({
@@ -29,13 +29,17 @@ export function joinDatabase(db: Database): Kysely<Tables> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createDriver: () => ({
-        ...{ init: nothing, destroy: nothing, releaseConnection: nothing },
+        init: nothing,
+        destroy: nothing,
+        releaseConnection: nothing,
         acquireConnection: async () => connection,
-        // Begun and ended by whoever runs the errand.
+        // `runInAuthTransaction` begins and ends it.
         beginTransaction: async () => {
-          if (!currentTx()) throw new Error("the library needs a transaction to join");
+          if (!currentTx())
+            throw new Error("the authentication library needs a transaction to join");
         },
-        ...{ commitTransaction: nothing, rollbackTransaction: nothing },
+        commitTransaction: nothing,
+        rollbackTransaction: nothing,
       }),
     },
   });

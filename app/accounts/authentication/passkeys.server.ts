@@ -1,20 +1,17 @@
 import type { Db } from "#platform/db/db.server.ts";
 import { countAttempt, type Limit } from "#platform/http/attempts.server.ts";
-import type { Basics } from "#platform/services.server.ts";
 import type { Reader } from "../reader.ts";
-import { type Proof, provePassword } from "./account-changes.server.ts";
-import { answered, libraryOf } from "./auth.server.ts";
-import { errand, onErrand } from "./auth-transaction.server.ts";
+import { type PasswordCheck, verifyAccountPassword } from "./account-changes.server.ts";
+import { sendAccountMail } from "./account-mails.mail.server.ts";
+import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
+import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
-import { sendLetter } from "./letters.mail.server.ts";
-import { type Asking, networkIn, type SignedIn } from "./sign-in.server.ts";
+import { type AuthRequest, networkOfRequest, type SignInResult } from "./sign-in.server.ts";
 
-type House = Pick<Basics, "db" | "config" | "now" | "log">;
-
-const ceremonies: Limit = { calls: 100, windowMs: 60 * 60_000 };
+const signInCeremonies: Limit = { calls: 100, windowMs: 60 * 60_000 };
 
 export type Passkey = { id: string; name: string; addedAt: string | null };
-/** What the browser is to be asked, and the cookies that go with it (WebAuthn Level 3, 5.4 and 5.5). */
+/** The options that the browser's WebAuthn call takes (Level 3, 5.4 and 5.5), and the cookie of the challenge. */
 export type Ceremony = { options: object; cookies: string[] };
 
 type Owner = Pick<Reader, "id">;
@@ -27,96 +24,98 @@ export async function listPasskeys({ db }: { db: Db }, reader: Owner): Promise<P
     .orderBy("created_at")
     .execute();
   return rows.map(({ id, name, created_at }) => ({
-    ...{ id, name: name ?? "", addedAt: created_at?.toISOString() ?? null },
+    id,
+    name: name ?? "",
+    addedAt: created_at?.toISOString() ?? null,
   }));
 }
 
-/** Begins to add a passkey. Who has only the open browser and not the password must not add one. */
+/** Begins to add a passkey. It takes the password, so that an open browser alone is not enough. */
 export async function beginPasskey(
-  house: House,
-  { headers, locale }: Asking,
+  services: AuthServices,
+  { headers, locale }: AuthRequest,
   reader: Reader,
   password: string,
-): Promise<Ceremony | Exclude<Proof, "right">> {
-  const proof = await provePassword(house, reader.id, password);
-  if (proof !== "right") return proof;
-  const made = await onErrand(house.db, { locale }, () =>
-    libraryOf(house).api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
+): Promise<Ceremony | Exclude<PasswordCheck, "right">> {
+  const check = await verifyAccountPassword(services, reader.id, password);
+  if (check !== "right") return check;
+  const options = await runInAuthTransaction(services.db, { locale }, () =>
+    authOf(services).api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
   );
-  return { options: made.response, cookies: made.headers.getSetCookie() };
+  return { options: options.response, cookies: options.headers.getSetCookie() };
 }
 
-/** Keeps what the browser made, and writes to the reader about it. @returns whether it is what was asked for */
+/** Stores the passkey that the browser created, and mails the reader. @returns whether it answers the challenge */
 export async function addPasskey(
-  house: House,
-  { headers, locale }: Asking,
+  services: AuthServices,
+  { headers, locale }: AuthRequest,
   reader: Reader,
-  given: { name: string; response: object },
+  created: { name: string; response: object },
 ): Promise<boolean> {
-  const added = await onErrand(house.db, { locale }, async () => {
-    // Within the transaction, so that a challenge that failed is used up too.
-    const made = await answered(
-      libraryOf(house).api.verifyPasskeyRegistration({
-        body: { name: given.name.trim().slice(0, 80), response: given.response },
+  const stored = await runInAuthTransaction(services.db, { locale }, async (tx) => {
+    // A refusal is a value here, not a throw: the transaction commits, and the challenge is used up.
+    const verified = await resultOrRefusal(
+      authOf(services).api.verifyPasskeyRegistration({
+        body: { name: created.name.trim().slice(0, 80), response: created.response },
         headers,
       }),
     );
-    const to = { userId: reader.id, email: reader.email, locale };
-    if (made.ok) await sendLetter(house, errand().tx, to, "passkeyAdded");
-    return made;
+    const recipient = { userId: reader.id, email: reader.email, locale };
+    if (verified.ok) await sendAccountMail(services, tx, recipient, "passkeyAdded");
+    return verified;
   });
-  return added.ok;
+  return stored.ok;
 }
 
 export async function beginPasskeySignIn(
-  house: House,
-  asking: Asking,
+  services: AuthServices,
+  request: AuthRequest,
 ): Promise<Ceremony | { wait: number }> {
-  const wait = await countAttempt(house.db, [
-    { key: `passkey network:${networkIn(asking)}`, ...ceremonies },
+  const wait = await countAttempt(services.db, [
+    { key: `passkey network:${networkOfRequest(request)}`, ...signInCeremonies },
   ]);
   if (wait > 0) return { wait };
-  const { headers, locale } = asking;
-  const made = await onErrand(house.db, { locale }, () =>
-    libraryOf(house).api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true }),
+  const { headers, locale } = request;
+  const options = await runInAuthTransaction(services.db, { locale }, () =>
+    authOf(services).api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true }),
   );
-  return { options: made.response, cookies: made.headers.getSetCookie() };
+  return { options: options.response, cookies: options.headers.getSetCookie() };
 }
 
 export async function signInByPasskey(
-  house: House,
-  { headers, locale }: Asking,
+  services: AuthServices,
+  { headers, locale }: AuthRequest,
   response: Record<string, unknown>,
-): Promise<SignedIn> {
-  const given = await onErrand(house.db, { locale }, () =>
-    answered(
-      libraryOf(house).api.verifyPasskeyAuthentication({
-        // Whatever the browser sent: the library judges its shape.
+): Promise<SignInResult> {
+  const session = await runInAuthTransaction(services.db, { locale }, () =>
+    resultOrRefusal(
+      authOf(services).api.verifyPasskeyAuthentication({
+        // The library validates the shape.
         body: { response: response as never },
         headers,
         returnHeaders: true,
       }),
     ),
   );
-  if (!given.ok) return { ok: false, reason: "wrong" };
-  const opened = given.value.headers.getSetCookie();
-  const { email } = given.value.response.user;
-  return { ok: true, cookies: [...opened, deviceCookie(house.config, headers, email)] };
+  if (!session.ok) return { ok: false, reason: "wrong" };
+  const cookies = session.value.headers.getSetCookie();
+  const { email } = session.value.response.user;
+  return { ok: true, cookies: [...cookies, deviceCookie(services.config, headers, email)] };
 }
 
-/** @returns whether the reader has a passkey under this id */
-export async function namePasskey(
-  { db }: House,
+/** @returns whether the reader has a passkey with this id */
+export async function renamePasskey(
+  { db }: { db: Db },
   reader: Reader,
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
-  const done = await db
+  const renamed = await db
     .updateTable("passkeys")
     .set({ name: name.trim().slice(0, 80) })
     .where((e) => e(e.cast<string>("id", "text"), "=", id))
     .where("user_id", "=", reader.id)
     .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+  return renamed.numUpdatedRows > 0n;
 }
 
 export async function removePasskey(
@@ -124,10 +123,10 @@ export async function removePasskey(
   reader: Owner,
   id: string,
 ): Promise<boolean> {
-  const done = await db
+  const removed = await db
     .deleteFrom("passkeys")
     .where((e) => e(e.cast<string>("id", "text"), "=", id))
     .where("user_id", "=", reader.id)
     .executeTakeFirst();
-  return done.numDeletedRows > 0n;
+  return removed.numDeletedRows > 0n;
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-// 32 MB and about 50 ms a hash. The parameters stand in each hash, so that they may rise.
+// 32 MB and about 50 ms a hash. Each hash names its parameters, so that they can be raised later.
 const cost = { N: 16_384, r: 16, p: 1 };
 const length = 64;
 
@@ -12,8 +12,8 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
   );
 
 /**
- * A password as it is kept: scrypt (RFC 7914) with a salt of its own. The password counts as it was typed,
- * every character of it (OWASP ASVS 5.0, 6.2.8).
+ * A password's hash as it is stored: scrypt (RFC 7914) with a random salt. The password is neither trimmed nor
+ * normalised nor cut (OWASP ASVS 5.0, 6.2.8).
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -23,12 +23,14 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-export async function matchesPassword(kept: string, password: string): Promise<boolean> {
-  const [kind, N, r, p, salt = "", key = ""] = kept.split("$");
-  if (kind !== "scrypt") throw new Error("a password is kept in a way that nobody knows");
-  const right = Buffer.from(key, "base64");
-  const given = await derive(password, Buffer.from(salt, "base64"), {
-    ...{ N: Number(N), r: Number(r), p: Number(p) },
+export async function matchesPassword(stored: string, password: string): Promise<boolean> {
+  const [kind, N, r, p, salt = "", key = ""] = stored.split("$");
+  if (kind !== "scrypt") throw new Error("a password has an unknown kind of hash");
+  const expected = Buffer.from(key, "base64");
+  const actual = await derive(password, Buffer.from(salt, "base64"), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
   });
-  return given.length === right.length && timingSafeEqual(given, right);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -1,3 +1,4 @@
+import type { Db } from "#platform/db/db.server.ts";
 import {
   type AttemptLimit,
   clearAttempts,
@@ -8,148 +9,176 @@ import {
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
-import type { Basics } from "#platform/services.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
 import { knownTimeZone } from "../time-zones.server.ts";
-import { answered, libraryOf } from "./auth.server.ts";
-import { onErrand } from "./auth-transaction.server.ts";
-import { codeKey, dropCode, isOpenCode } from "./codes.server.ts";
+import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
+import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { deviceCookie, knownDevice } from "./device-cookie.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
+import { codeAttemptsKey, deleteSignInCode, isValidSignInCode } from "./sign-in-codes.server.ts";
 import { markSignUp } from "./sign-up-cookie.server.ts";
 
-type House = Pick<Basics, "db" | "config" | "now" | "log">;
+/** What a call takes of the HTTP request that causes it. */
+export type AuthRequest = { headers: Headers; locale: Locale };
 
-/** Who asks, and in which language. */
-export type Asking = { headers: Headers; locale: Locale };
+/** How often a wrong password may be entered. */
+export const passwordAttempts: Limit = { calls: 10, windowMs: 15 * 60_000 };
 
-export const wrongPasswords: Limit = { calls: 10, windowMs: 15 * 60_000 };
+/** For all known browsers of an account together: an intruder may have collected many device cookies. */
+const knownDevicesAttempts: Limit = { ...passwordAttempts, calls: 50 };
 
-/** All browsers of an account that were let in before, together: whoever was in once may have collected many. */
-const ofAllDevices: Limit = { ...wrongPasswords, calls: 50 };
-
-export const networkIn = ({ headers }: Pick<Asking, "headers">): string =>
+export const networkOfRequest = ({ headers }: Pick<AuthRequest, "headers">): string =>
   networkOf(headers.get(clientHeader) ?? "");
 
-export type SignedUp =
+export type SignUpResult =
   /** `cookies` mark the browser that signed up. */
   { ok: true; cookies: string[] } | { ok: false; problems: Problems } | { ok: false; wait: number };
 
 /**
- * What a sign-up says; `next` is the path of this site to which the mail's link leads back, `timezone` that of the
- * browser: passed over where it is none that we know.
+ * @property returnPath the path of this site to which the mail's link leads back
+ * @property timezone the browser's; an unknown one is ignored
  */
-export type SignUp = {
+export type SignUpFields = {
   email: string;
   password: string;
   adult: boolean;
-  next?: string;
+  returnPath?: string;
   timezone?: string;
 };
 
 /**
- * Creates an account that waits for its address to be confirmed. Whether there was one already, only the
- * mail tells; the work is the same.
- * @returns what is wrong by the names of the fields, or how many seconds to wait
+ * Creates an account whose address is to be confirmed by a mailed link. Answer and work are the same where there is
+ * an account already; only the mail differs.
+ * @returns the problems by field, or the seconds to wait
  */
-export async function signUp(house: House, asking: Asking, fields: SignUp): Promise<SignedUp> {
+export async function signUp(
+  services: AuthServices,
+  request: AuthRequest,
+  fields: SignUpFields,
+): Promise<SignUpResult> {
   const problems = signUpProblems(fields);
   if (!problems.password && isCommonPassword(fields.password)) problems.password = "passwordCommon";
   if (Object.keys(problems).length) return { ok: false, problems };
   const email = normalEmail(fields.email);
-  const { password, next = "/" } = fields;
-  const wait = await mayMail(house, asking, email);
+  const { password, returnPath = "/" } = fields;
+  const wait = await secondsBeforeMail(services, request, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
-  const { browser, cookie } = markSignUp(house.config);
+  const { browser, cookie } = markSignUp(services.config);
   const timezone = knownTimeZone(fields.timezone ?? "");
-  const now = house.now();
-  const declared = { at: now.toISOString(), termsVersion };
+  const now = services.now();
   const body = {
-    ...{ email, password, name: email.slice(0, email.indexOf("@")) },
-    ...{ adultDeclaredAt: now, termsAcceptedAt: now, termsVersion },
+    email,
+    password,
+    name: email.slice(0, email.indexOf("@")),
+    adultDeclaredAt: now,
+    termsAcceptedAt: now,
+    termsVersion,
+  };
+  const context = {
+    locale: request.locale,
+    hashedPassword: { password, hash },
+    signUpBrowser: browser,
+    declaration: { at: now.toISOString(), termsVersion },
+    returnPath,
+    timezone,
   };
   const create = () =>
-    answered(
-      onErrand(
-        house.db,
-        { locale: asking.locale, hashed: { password, hash }, browser, declared, next, timezone },
-        () => libraryOf(house).api.signUpEmail({ body }),
-      ),
+    resultOrRefusal(
+      runInAuthTransaction(services.db, context, () => authOf(services).api.signUpEmail({ body })),
     );
-  let made = await create();
-  // Somebody was quicker with the same address: now it exists.
-  if (!made.ok && made.code === "FAILED_TO_CREATE_USER") made = await create();
-  if (made.ok) return { ok: true, cookies: [cookie] };
-  if (made.code === "INVALID_EMAIL") return { ok: false, problems: { email: "emailInvalid" } };
-  throw new Error(`a sign-up was refused: ${made.code}`);
+  let created = await create();
+  // Another sign-up with the same address was faster. The second call finds its account.
+  if (!created.ok && created.code === "FAILED_TO_CREATE_USER") created = await create();
+  if (created.ok) return { ok: true, cookies: [cookie] };
+  if (created.code === "INVALID_EMAIL") return { ok: false, problems: { email: "emailInvalid" } };
+  throw new Error(`a sign-up was refused: ${created.code}`);
 }
 
-/** The seconds to wait before another mail goes to this address, or on behalf of this network. */
-export const mayMail = ({ db }: House, asking: Asking, email: string): Promise<number> =>
-  waitBeforeMail(db, email, networkIn(asking));
+/** The seconds to wait before another mail to this address, or caused by this network; 0 for none. */
+export const secondsBeforeMail = (
+  { db }: Pick<AuthServices, "db">,
+  request: AuthRequest,
+  email: string,
+): Promise<number> => waitBeforeMail(db, email, networkOfRequest(request));
 
-export type SignedIn =
+export type SignInResult =
   | { ok: true; cookies: string[] }
   | { ok: false; reason: "wrong" | "suspended" | "code" }
   | { ok: false; reason: "limited"; wait: number };
 
-/** `code`: one that was mailed to the address, where somebody has it. */
-export type SignIn = { email: string; password: string; code?: string };
+/** @property code a sign-in code that was mailed to the address */
+export type SignInFields = { email: string; password: string; code?: string };
 
 /**
- * Opens a session; its cookies are for the answer. An unknown address takes the time of a wrong password, and one
- * that waits to be confirmed answers and counts like it: whoever signed up with a stranger's address would learn
- * from anything else whether the stranger had an account (ASVS 5.0, 6.3.8).
+ * Opens a session. An unknown address and an unconfirmed one answer and count like a wrong password, and take the
+ * same time: otherwise a sign-up with a stranger's address would reveal whether the stranger has an account (OWASP
+ * ASVS 5.0, 6.3.8).
+ * @returns the cookies of the session
  */
-export async function signIn(house: House, asking: Asking, fields: SignIn): Promise<SignedIn> {
+export async function signIn(
+  services: AuthServices,
+  request: AuthRequest,
+  fields: SignInFields,
+): Promise<SignInResult> {
   const email = normalEmail(fields.email);
   const { password, code } = fields;
-  if (code && !(await isOpenCode(house.db, email, code))) return { ok: false, reason: "code" };
-  const gates = gatesOf(house, asking, email, code);
-  const wait = await countAttempt(house.db, gates);
+  if (code && !(await isValidSignInCode(services.db, email, code)))
+    return { ok: false, reason: "code" };
+  const limits = attemptLimits(services, request, email, code);
+  const wait = await countAttempt(services.db, limits);
   if (wait > 0) return { ok: false, reason: "limited", wait };
-  const { headers } = asking;
-  const given = await answered(
-    libraryOf(house).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  const { headers } = request;
+  const session = await resultOrRefusal(
+    authOf(services).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
-  if (!given.ok && hidden.has(given.code)) return { ok: false, reason: "wrong" };
-  await uncountAttempt(house.db, gates);
-  if (gates.some(({ key }) => key === accountKey(email)))
-    await clearAttempts(house.db, accountKey(email));
-  if (!given.ok) return { ok: false, reason: "suspended" };
-  if (code) await dropCode(house.db, email, code);
-  const opened = given.value.headers.getSetCookie();
-  return { ok: true, cookies: [...opened, deviceCookie(house.config, headers, email)] };
+  if (!session.ok && indistinguishable.has(session.code)) return { ok: false, reason: "wrong" };
+  await uncountAttempt(services.db, limits);
+  if (limits.some(({ key }) => key === accountKey(email)))
+    await clearAttempts(services.db, accountKey(email));
+  if (!session.ok) return { ok: false, reason: "suspended" };
+  if (code) await deleteSignInCode(services.db, email, code);
+  const cookies = session.value.headers.getSetCookie();
+  return { ok: true, cookies: [...cookies, deviceCookie(services.config, headers, email)] };
 }
 
 /**
- * Where wrong passwords are counted, the network before the account, so that one network cannot close more accounts
- * than it has attempts. Strangers behind the same network, or who guess at the same account, close these two to
- * everybody; a browser that was let in before and a code from the mailbox have a gate of their own.
+ * Where wrong passwords are counted. The network comes before the account, so that one network cannot block more
+ * accounts than it has attempts. Strangers in the same network, or guessing at the same account, can use up both; a
+ * known browser and a mailed code are therefore counted on their own.
  */
-function gatesOf(
-  house: House,
-  asking: Asking,
+function attemptLimits(
+  services: AuthServices,
+  request: AuthRequest,
   email: string,
   code: string | undefined,
 ): AttemptLimit[] {
-  if (code) return [{ key: codeKey(email, code), ...wrongPasswords }];
-  const device = knownDevice(house.config, asking.headers, email);
+  if (code) return [{ key: codeAttemptsKey(email, code), ...passwordAttempts }];
+  const device = knownDevice(services.config, request.headers, email);
   if (device)
     return [
-      { key: `sign-in device:${device}`, ...wrongPasswords },
-      { key: devicesKey(email), ...ofAllDevices },
+      { key: `sign-in device:${device}`, ...passwordAttempts },
+      { key: knownDevicesKey(email), ...knownDevicesAttempts },
     ];
   return [
-    { key: `sign-in network:${networkIn(asking)}`, ...wrongPasswords },
-    { key: accountKey(email), ...wrongPasswords },
+    { key: `sign-in network:${networkOfRequest(request)}`, ...passwordAttempts },
+    { key: accountKey(email), ...passwordAttempts },
   ];
 }
 
 const accountKey = (email: string) => `sign-in email:${email}`;
-const devicesKey = (email: string) => `sign-in devices email:${email}`;
+const knownDevicesKey = (email: string) => `sign-in devices email:${email}`;
 
-/** Refusals of the library that nobody is told apart. */
-const hidden = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_EMAIL", "EMAIL_NOT_VERIFIED"]);
+/** Ends the counts of wrong passwords for an address, whose reader has proved to read its mails. */
+export async function resetPasswordAttempts(db: Db, email: string): Promise<void> {
+  await clearAttempts(db, accountKey(email));
+  await clearAttempts(db, knownDevicesKey(email));
+}
+
+/** Refusals of the library that get the same answer. */
+const indistinguishable = new Set([
+  "INVALID_EMAIL_OR_PASSWORD",
+  "INVALID_EMAIL",
+  "EMAIL_NOT_VERIFIED",
+]);

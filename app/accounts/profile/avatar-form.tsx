@@ -8,13 +8,13 @@ import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   url: string | null;
-  /** What stands in place of a picture. */
+  /** Shown where there is no picture. */
   initial: string;
   sent: Answer | undefined;
   tell: (answer: Answer) => void;
 };
 
-/** The reader's picture: sent as soon as it is chosen; with a button of its own where there are no scripts. */
+/** The form of the reader's picture. A script sends it as soon as a file is chosen; without scripts it has a button. */
 export function AvatarForm({ url, initial, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
@@ -38,16 +38,16 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
         action: "/profile/avatar",
         encType: "multipart/form-data",
       });
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would be no change.
     if (file.current) file.current.value = "";
   };
-  // Somebody was faster than the scripts.
+  // A file was chosen before the scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => void choose(), []);
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setOwn(null);
-    // The button goes with the picture.
+    // The button disappears with the picture.
     file.current?.focus({ preventScroll: true });
     fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
   };
@@ -118,7 +118,7 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
   );
 }
 
-/** What can be told without sending it. */
+/** The problem of a file that is known without sending it. */
 async function problemOf(file: File): Promise<PictureProblem | null> {
   if (file.size > avatarBytes) return "large";
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());

@@ -6,7 +6,7 @@ import { type NotificationFlag, notificationFlags } from "../preference.ts";
 import type { Answer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 
-/** How a switch stands: on, off, or not open to this reader. */
+/** The state of a switch; `closed` where the reader's plan does not include it. */
 export type SwitchState = "on" | "off" | "closed";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   tell: (answer: Answer) => void;
 };
 
-/** Notifications: a letter's switch is on when the reader wants it and has confirmed it (decision 13a). */
+/** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address (decision 13a). */
 export function NotificationsForm({ states, email, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
@@ -35,7 +35,7 @@ export function NotificationsForm({ states, email, sent, tell }: Props) {
       <div>
         {notificationFlags.map((name) => (
           <Switch
-            // What the server says afterwards goes before what was clicked.
+            // The state from the server replaces what was clicked.
             key={`${name} ${states[name]}`}
             id={`notification-${name}`}
             name={name}

@@ -21,12 +21,12 @@ type Props = {
   profile: Profile;
   /** IANA names, as the server knows them. */
   zones: readonly string[];
-  /** What the server said to a form that was sent without scripts. */
+  /** The server's answer to a form that was sent without scripts. */
   sent: Answer | undefined;
   tell: (answer: Answer) => void;
 };
 
-/** Personal Info: checked when it is sent, then at every change (specification, section 5). */
+/** Personal Info. It is validated when it is sent, and from then on at every change (specification, section 5). */
 export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
@@ -39,7 +39,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const [bioLength, setBioLength] = useState(lengthOf(values.bio));
 
   const show = useCallback((found: ProfileProblems) => {
-    // What is wrong stands beside the field before the focus gets there.
+    // The problem is beside the field before the field gets the focus, so that it is read out with it.
     flushSync(() => {
       setProblems(found);
       setChecking(true);
@@ -139,12 +139,16 @@ function profileIn(form: HTMLFormElement): Profile {
   const fields = new FormData(form);
   const of = (name: ProfileField) => String(fields.get(name) ?? "");
   return trimmed({
-    ...{ first_name: of("first_name"), last_name: of("last_name"), bio: of("bio") },
-    ...{ phone: of("phone"), location: of("location"), timezone: of("timezone") },
+    first_name: of("first_name"),
+    last_name: of("last_name"),
+    bio: of("bio"),
+    phone: of("phone"),
+    location: of("location"),
+    timezone: of("timezone"),
   });
 }
 
-/** By part of the world; a zone that was renamed since it was chosen stands first. */
+/** Zones grouped by part of the world; the chosen one comes first where the list does not have it any more. */
 function Zones({ zones, chosen }: { zones: readonly string[]; chosen: string }) {
   const areas = Map.groupBy(
     zones.filter((zone) => zone.includes("/")),

@@ -15,13 +15,13 @@ type Props = {
   tell: (answer: Answer) => void;
 };
 
-/** Preferences: what they say holds from the moment they are saved. */
+/** Preferences. They take effect as soon as they are saved. */
 export function PreferencesForm({ preferences, languages, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
   useAnswers(fetcher, tell);
-  // The switches of header and footer choose a theme as well.
+  // The theme can also be changed in the header and the footer.
   useEffect(() => {
     const follow = (event: Event) => {
       const radios = form.current?.elements.namedItem("theme");

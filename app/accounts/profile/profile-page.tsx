@@ -18,7 +18,7 @@ import { type Membership, SubscriptionPanel } from "./subscription-panel.tsx";
 
 type View = {
   tab: TabName;
-  /** What was saved before the page came, by its name in the address. */
+  /** The form that was saved before this page was loaded, from the address. */
   done: string | null;
   email: string;
   name: string;
@@ -36,7 +36,7 @@ type Props = {
   view: View;
   /** The answer to a form that was sent without scripts. */
   sent: Answer | undefined;
-  /** Makes a theme hold on this page. */
+  /** Applies a theme to this page. */
   onTheme: (theme: Theme) => void;
 };
 
@@ -59,7 +59,7 @@ export function ProfilePage({ view, sent, onTheme }: Props) {
     },
     [t],
   );
-  // Said once: whoever loads the page again has heard it.
+  // Shown once, and not again when the page is reloaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
   useEffect(() => {
     if (!done) return;

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 
-/** What a reader may see and why; days are printed in the reader's language. */
+/** A reader's access and where it comes from; dates are in the reader's language. */
 export type Membership = {
   tier: "basic" | "premium" | null;
   /** The name of the pass behind the tier. */
   pass: string | null;
   editor: boolean;
-  /** Whether there is or was a subscription, which has a page of its own. */
+  /** Whether there is or was a subscription; then the panel links to its page. */
   manages: boolean;
-  /** What there is to say of it, in words: until when it runs, or when it renews. */
+  /** A sentence about the subscription: until when it runs, or when it renews. */
   says: string[];
   since: string;
 };

@@ -5,8 +5,9 @@ import { browserZone, zoneAmong } from "../browser-zone.ts";
 const never = () => () => {};
 
 /**
- * Offers the browser's time zone where another one is chosen. Only a script knows it: its line is there before.
- * @param zones those that can be chosen @param chosen the one that is
+ * Offers the browser's time zone where another one is chosen. Only a script knows the browser's zone; the place for
+ * the line is reserved.
+ * @param zones the available ones @param chosen the present one
  */
 export function ZoneHint(p: {
   zones: readonly string[];

@@ -9,7 +9,7 @@ import { type PasskeyRow, Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { type SessionRow, Sessions } from "./sessions.tsx";
 
-/** What may have been done just now: the key of what is said then. */
+/** What a form has just done; keys of the messages. */
 export const accountDone = [
   "emailAsked",
   "emailChanged",
@@ -27,7 +27,7 @@ type Props = {
   sessions: SessionRow[];
   done: AccountDone | null;
   sent: FormAnswer | undefined;
-  /** What else can be done with an account, by rooms that this one does not know. */
+  /** Parts of the page that need other rooms. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ export function EmailForm({ email, sent }: { email: string; sent: FormAnswer | u
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
       {asked ? (
-        // What is to be done next stays.
+        // A message that stays: it says what to do next.
         <p className="form-done" role="status">
           {t("email.done")}
         </p>

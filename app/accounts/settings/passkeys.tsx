@@ -7,7 +7,7 @@ import { useLive } from "../sign-in/checked-form.tsx";
 import { passkeysHere } from "../sign-in/passkeys-here.ts";
 import { Section } from "./section.tsx";
 
-/** `added`: a date in the reader's words. */
+/** @property added a date in the reader's language */
 export type PasskeyRow = { id: string; name: string; added: string | null };
 
 export function Passkeys({ passkeys }: { passkeys: PasskeyRow[] }) {
@@ -57,7 +57,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
   );
 }
 
-/** The browser's part needs a script; the password is asked for, as whoever sits at an open browser may not have it. */
+/** Adds a passkey, which needs a script. It asks for the password, so that an open browser alone is not enough. */
 function Add() {
   const t = useTranslations("account");
   const live = useLive();

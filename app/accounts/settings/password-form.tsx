@@ -13,7 +13,7 @@ const check = (fields: FormData) =>
     password: newPasswordProblem(String(fields.get("password") ?? "")),
   });
 
-/** @param email tells the browser's password store whose password it is */
+/** @param email for the browser's password manager */
 export function PasswordForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
   const t = useTranslations("account.page");
   const tAuth = useTranslations("account.auth");

@@ -13,23 +13,23 @@ const check = (fields: FormData) =>
     sure: fields.get("sure") === "on" ? null : "sureRequired",
   });
 
-/** The contract that an erasure ends, as its page calls it; days are in the reader's language. */
+/** The contract that an erasure ends; dates are in the reader's language. */
 export type EndingContract = {
   plan: string;
-  /** Whether the running period is free, paid for, or neither. */
+  /** Whether the current period is a trial, paid, or neither. */
   period: "trial" | "paid" | "other";
   /** When it would have ended or renewed. */
   until: string;
-  /** The last day of the withdrawal; null when that is over, or nothing has been paid. */
+  /** The last day of the right of withdrawal; null when it has passed, or nothing has been paid. */
   withdrawBy: string | null;
 };
 
-/** What outlives an account (Regulation 2016/679, Art. 17(3)): all of it, by name. */
+/** Everything that stays stored after an erasure (Regulation 2016/679, Art. 17(3)). */
 const kept = ["invoices", "card", "note", "mail"] as const;
 
 type Props = { sent: FormAnswer | undefined; contract: EndingContract | null };
 
-/** The copy of everything that is kept of a reader, and the end of the account. */
+/** The export of a reader's data, and the erasure of the account. */
 export function Privacy({ sent, contract }: Props) {
   const t = useTranslations("account.page.privacy");
   const tProblems = useTranslations("account.problems");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Device } from "../device.ts";
 import { Section } from "./section.tsx";
 
-/** `seen`: a time in the reader's words. */
+/** @property seen a time in the reader's language */
 export type SessionRow = {
   id: string;
   current: boolean;

@@ -26,16 +26,16 @@ type Props = {
   name: string;
   /** Where to go after signing in: a path of this site. */
   redirectTo: string;
-  /** One that was mailed, as its link has it; empty while its reader waits for it; null: none is asked for. */
+  /** The mailed code from its link; empty where the page asks for it; null where it does not. */
   code: string | null;
-  /** What was done just now; a key of what is said then. */
+  /** What has just been done; a key of the messages. */
   done: "checkMail" | "confirmed" | "erased" | null;
   sent: FormAnswer | undefined;
-  /** What signing in leads to. */
+  /** A preview of the page that the reader signs in for. */
   children?: ReactNode;
 };
 
-/** Signing in and up (specification, sections 2, 4 and 5). The tabs are addresses. */
+/** Sign-in and sign-up (specification, sections 2, 4 and 5). Each tab has its own address. */
 export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: Props) {
   const t = useTranslations("account.auth");
   return (
@@ -62,7 +62,7 @@ export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: 
   );
 }
 
-/** One page back; without scripts, or with nothing behind, the front page. */
+/** A link one page back; to the front page without scripts, or where there is no page before. */
 function Back() {
   const t = useTranslations("account.auth");
   const goBack = (event: FormEvent) => {
@@ -92,14 +92,18 @@ function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
   useEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;
-    // After the focus has gone where a new page begins: here it stays with the tabs.
+    // After the router has moved the focus to the start of the page: it belongs to the tabs.
     queueMicrotask(() => document.getElementById(`tab-${tab}`)?.focus());
   }, [tab]);
   const press = (event: KeyboardEvent) => {
     const tabs = [...event.currentTarget.querySelectorAll("a")];
     const at = tabs.indexOf(event.target as HTMLAnchorElement);
     const to = {
-      ...{ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, " ": at },
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+      " ": at,
     }[event.key];
     const chosen = to === undefined || at < 0 ? undefined : tabs.at(to % tabs.length);
     if (!chosen) return;
@@ -206,7 +210,7 @@ function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
   );
 }
 
-/** Whoever is kept out by what others tried gets in by a code from their own mailbox. */
+/** Requests a sign-in code by mail, for readers whose account strangers have closed by wrong passwords. */
 function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) {
   const t = useTranslations("account.auth");
   return (
@@ -247,7 +251,7 @@ function SignUp({ redirectTo, sent }: FormProps) {
         busyLabel={t("creating")}
         onDone={() => {
           showToast({ kind: "status", title: t("success"), text: t("checkMail") });
-          // The message at the corner goes after some seconds; what is to be done next stays.
+          // The toast disappears after some seconds; this says what to do next, and stays.
           setAsked(true);
         }}
       >

@@ -18,7 +18,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import type { Problems } from "../credentials.ts";
 import { type FormAnswer, firstProblem } from "../form-answer.ts";
 
-/** What a field of the form is given. */
+/** The props of a field of the form. */
 export type FieldState = {
   name: string;
   problem: string | undefined;
@@ -30,21 +30,21 @@ type Props = {
   /** Its `intent`. */
   name: string;
   action: string;
-  /** What is wrong with the fields, by the rules that the server has too. */
+  /** Validates the fields by the same rules as the server. */
   check: (fields: FormData) => Problems;
-  /** What the server said to the form when it was sent without scripts. */
+  /** The server's answer to the form, where it was sent without scripts. */
   sent: FormAnswer | undefined;
   label: string;
   busyLabel: string;
-  /** Told when it went well and the page stays; the fields are cleared by then. */
+  /** Called after success where the page stays; the fields have been cleared. */
   onDone?: (answer: FormAnswer) => void;
-  /** Told when the server refused it. */
+  /** Called when the server has refused the form. */
   onFailed?: (answer: FormAnswer) => void;
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
 const never = () => () => {};
-/** Whether scripts have taken over: before that, what there is to say stands in the page. */
+/** Whether scripts run: before that, messages are part of the page. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -52,7 +52,7 @@ export const useLive = (): boolean =>
     () => false,
   );
 
-/** Checked when it is sent, then at every change; the first field that is wrong has the focus (section 5). */
+/** A form that is validated when it is sent, then at every change; the first wrong field gets the focus (section 5). */
 export function CheckedForm(props: Props) {
   const { name, check, label, busyLabel, onDone, onFailed, children } = props;
   const action = withLanguage(props.action, useContext(NamedLanguageContext));
@@ -73,7 +73,7 @@ export function CheckedForm(props: Props) {
       });
       const element = field && form.current?.elements.namedItem(field);
       if (element instanceof HTMLElement) element.focus();
-      // What is wrong with a field stands beside it, and is read out with it: nothing says it twice.
+      // A field's problem is beside it and is read out with it; a toast would repeat it.
       if (problem) return;
       const text = t(`failed.${answer.failed ?? "failed"}`, { minutes: answer.minutes ?? 1 });
       showToast({ kind: "alert", title: t("auth.error"), text });
@@ -141,7 +141,7 @@ export function CheckedForm(props: Props) {
   );
 }
 
-/** What came of a form, where no script can say it at the corner. */
+/** The result of a form in the page, where no script can show a toast. */
 export function Done({ children }: { children: ReactNode }) {
   return useLive() ? null : (
     <p className="form-done" role="status">

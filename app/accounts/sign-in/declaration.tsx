@@ -5,8 +5,8 @@ import { Link } from "#ui/link.tsx";
 import type { FieldState } from "./checked-form.tsx";
 
 /**
- * What whoever gets an account declares: to be of age (decision 23), and to accept the terms.
- * @param children what is asked between the two
+ * The declarations of a new account: to be of age (decision 23), and to accept the terms.
+ * @param children shown between the two
  */
 export function Declaration({
   defaultValue,

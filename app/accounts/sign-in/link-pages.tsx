@@ -7,7 +7,7 @@ import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { Declaration } from "./declaration.tsx";
 
-/** The page of a link that works no more. */
+/** The page of an expired or used link. */
 function Over({ text, next }: { text: string; next: { to: string; label: string } }) {
   const t = useTranslations("account.confirm");
   return (
@@ -27,18 +27,18 @@ function Over({ text, next }: { text: string; next: { to: string; label: string 
 }
 
 type ConfirmProps = {
-  /** What the link does; null: nothing any more. `asksPassword`: also for the password, and what goes with a new one. */
+  /** What the link would do; null where it has expired or been used. */
   link: { kind: "confirm" | "email"; email: string; asksPassword: boolean } | null;
   /** What has just been done. */
   done: "confirm" | "email" | null;
   signedIn: boolean;
   token: string;
-  /** Where whoever confirms was on the way to. */
+  /** The path of this site where the sign-up began. */
   redirectTo: string;
   sent: FormAnswer | undefined;
 };
 
-/** Asks for a click: programs that open the links of mails, to look for harm, must not confirm anything. */
+/** Asks for a click, because scanners open the links of mails and must not confirm anything. */
 export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: ConfirmProps) {
   const t = useTranslations("account");
   if (done) return <Confirmed kind={done} signedIn={signedIn} redirectTo={redirectTo} />;
@@ -58,7 +58,7 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
       </p>
       <CheckedForm
         name="confirm"
-        // With the token, so that the page that comes back with what is wrong knows the link.
+        // With the token, so that the page with the problems still knows the link.
         action={confirmPath({ token, redirectTo })}
         check={(fields) => {
           const password = String(fields.get("password") ?? "");
@@ -100,7 +100,7 @@ function confirmPath(carried: { token: string; redirectTo: string }): string {
   return `/auth/confirm?${new URLSearchParams(carried)}`;
 }
 
-/** Tells the browser's password store whose password it is. */
+/** For the browser's password manager: whose password it is. */
 const Username = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 );
@@ -136,7 +136,7 @@ function Confirmed({
   );
 }
 
-/** What has been done stays on a page of its own: a message at the corner would be gone before it is read. */
+/** A page of its own instead of a toast, which would disappear before it is read. */
 export function Finished({
   title,
   text,
@@ -159,7 +159,7 @@ export function Finished({
 
 type ResetProps = {
   token: string;
-  /** Whose password the link opens, and what else signs in by the account; null: nothing any more. */
+  /** The account's address and passkeys; null where the link has expired or been used. */
   link: { email: string; passkeys: { id: string; name: string; added: string | null }[] } | null;
   /** Whether it has just been set. */
   done: boolean;
@@ -186,7 +186,7 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
       <p className="auth-tag">{t("reset.text")}</p>
       <CheckedForm
         name="reset"
-        // With the token, so that the page that comes back with what is wrong knows the link.
+        // With the token, so that the page with the problems still knows the link.
         action={`/auth/reset?${new URLSearchParams({ token })}`}
         check={(fields) =>
           named({ password: newPasswordProblem(String(fields.get("password") ?? "")) })
@@ -219,7 +219,7 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
   );
 }
 
-/** Passkeys outlive the password: whoever has lost control of the account finds a stranger's here. */
+/** Passkeys stay valid after a new password, so readers whose account was taken over can remove a stranger's here. */
 function RemovePasskeys({
   passkeys,
   ticked,

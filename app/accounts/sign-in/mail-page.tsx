@@ -8,7 +8,7 @@ import { Finished } from "./link-pages.tsx";
 
 type Props = { kind: "forgot" | "again"; done: boolean; sent: FormAnswer | undefined };
 
-/** Asks for the address that a link is mailed to. What it answers does not tell whether there is an account. */
+/** Asks for the address that a link is mailed to. The answer does not reveal whether there is an account. */
 export function MailPage({ kind, done, sent }: Props) {
   const t = useTranslations("account");
   const path = kind === "forgot" ? "/auth/forgot" : "/auth/resend";

@@ -5,7 +5,7 @@ import { showToast } from "#ui/toast.ts";
 import { useLive } from "./checked-form.tsx";
 import { passkeysHere } from "./passkeys-here.ts";
 
-/** Shown once scripts run, where the browser knows passkeys; what talks to it is loaded at the first use. */
+/** Shown once scripts run, in browsers with passkeys. The code for the dialogue is loaded at the first use. */
 export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
   const t = useTranslations("account");
   const live = useLive();

@@ -6,8 +6,8 @@ import { browserZone } from "../browser-zone.ts";
 const never = () => () => {};
 
 /**
- * Offers the browser's time zone as the account's: a reader's day begins by it (decision 13). Only a script knows it;
- * without one the account begins in UTC, and the profile has the choice.
+ * Offers the browser's time zone for the account: it decides when the reader's day begins (decision 13). Only a script
+ * knows it; without scripts the account begins in UTC, and the reader can choose another in the profile.
  */
 export function ZoneOffer() {
   const t = useTranslations("account.auth");

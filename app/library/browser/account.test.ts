@@ -5,8 +5,12 @@ import type { Change } from "../change.ts";
 
 // The store holds what one page knows, so each test loads it anew, as a page does.
 const state: AccountState = {
-  ...{ reader: "ana", now: "2026-11-21T12:00:00Z", today: "2026-11-21", timezone: "UTC" },
-  ...{ analytics: true, revision: 10_000_000 },
+  reader: "ana",
+  now: "2026-11-21T12:00:00Z",
+  today: "2026-11-21",
+  timezone: "UTC",
+  analytics: true,
+  revision: 10_000_000,
   kept: { saved_queue: [], eu_countries_pref: null, last_viewed: null, reading_positions: {} },
 };
 type Body = { reader: string; changes: Change[]; merge?: object };

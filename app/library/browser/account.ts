@@ -9,7 +9,7 @@ import {
 } from "#ui/own-storage.ts";
 import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
-import { keptItemOf, parsed } from "../kept-item.ts";
+import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { keptForMerge } from "./anonymous.ts";
 import { changedBy, type LocalChange } from "./kept-changes.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -248,7 +248,7 @@ function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">)
   if (key === countriesKey) return { do: "countries", names: (parsed(text) ?? []) as string[] };
   if (key !== lastViewedKey) return null;
   const last = parseLastViewed(text);
-  const shown = keptItemOf(last);
+  const shown = parseItemSnapshot(last);
   return last && shown
     ? { do: "viewed", kind: last.type, id: last.id, progress: last.progress, shown }
     : { do: "dismiss" };

@@ -1,6 +1,6 @@
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -35,7 +35,10 @@ export function keptForMerge() {
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };
     }),
     lastViewed: last && {
-      ...{ id: last.id, type: last.type, timestamp: last.timestamp, progress: last.progress },
+      id: last.id,
+      type: last.type,
+      timestamp: last.timestamp,
+      progress: last.progress,
     },
     streak: parseStreak(text(streakKey)),
     brief: text(briefKey(today)) === briefRead ? today : null,

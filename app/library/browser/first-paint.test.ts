@@ -3,13 +3,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConsent } from "#accounts/consent.ts";
 import { firstPaintScript } from "../first-paint-script.ts";
+import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { briefKey } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
-import { parseStreak, standing, tierOf, weekOf } from "./streak.ts";
+import { parseStreak, standing } from "./streak.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const today = dayOf(now);
+const rules = { streakDay, tierOf, weekOf };
 
 /** As much of an element as the script touches. */
 function makeRoot() {
@@ -33,7 +35,7 @@ function makeRoot() {
 
 function shown(kept: Record<string, string>) {
   const { root, attributes, properties } = makeRoot();
-  showState(root, (key) => kept[key] ?? null, now);
+  showState(root, (key) => kept[key] ?? null, now, rules);
   return { ...attributes, ...properties };
 }
 
@@ -118,6 +120,7 @@ describe("the state that is set before the first paint", () => {
         throw new DOMException("denied", "SecurityError");
       },
       now,
+      rules,
     );
     expect(attributes).toEqual({});
     expect(properties).toEqual({ "--streak": "0", "--in-week": "0" });
@@ -156,15 +159,17 @@ describe("the state that is set before the first paint", () => {
       localStorage: { getItem: (key: string) => browser[key] ?? null },
     });
     expect(attributes).toEqual({
-      ...{ "data-consent": "rejected", "data-brief": "read" },
-      ...{ "data-streak": "week", "data-checked": "" },
+      "data-consent": "rejected",
+      "data-brief": "read",
+      "data-streak": "week",
+      "data-checked": "",
     });
   });
 
   it("forgets what is no longer so", () => {
     const { root, attributes } = makeRoot();
-    showState(root, (key) => (key === "cookie_consent" ? "rejected" : null), now);
-    showState(root, () => null, now);
+    showState(root, (key) => (key === "cookie_consent" ? "rejected" : null), now, rules);
+    showState(root, () => null, now, rules);
     expect(attributes).toEqual({});
   });
 });

@@ -1,16 +1,25 @@
+import type { streakDay, tierOf, weekOf } from "../streak.ts";
+
+/** The rules of the streak, as the caller hands them over. */
+export type StreakRules = {
+  streakDay: typeof streakDay;
+  tierOf: typeof tierOf;
+  weekOf: typeof weekOf;
+};
+
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
- * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (in today), `data-mine`
- * (countries are chosen) and `data-resume` (an article from 5 to 95 percent). It runs in the head before anything is
- * painted and again after each change, so it stands alone: as text in the page it knows no other module. Its rules
- * are those of `streak.ts`, `brief.ts`,
- * `consent.ts` and `last-viewed.ts`; a test holds them together.
- * @param stored what is kept under a key; may throw where storage is forbidden
+ * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (checked in today),
+ * `data-mine` (countries are chosen) and `data-resume` (an article from 5 to 95 percent). It runs in the head before
+ * the first paint, and again after each change. The page contains its text, so it uses nothing but its arguments;
+ * a test holds it against `brief.ts`, `consent.ts` and `last-viewed.ts`.
+ * @param stored the stored value of a key; may throw where storage is forbidden
  */
 export function showState(
   root: HTMLElement,
   stored: (key: string) => string | null,
   now: Date,
+  { streakDay, tierOf, weekOf }: StreakRules,
 ): void {
   const text = (key: string) => {
     try {
@@ -21,8 +30,8 @@ export function showState(
   };
   const value = (key: string) => {
     try {
-      const kept = JSON.parse(text(key) ?? "null");
-      return kept && typeof kept === "object" ? kept : {};
+      const parsed = JSON.parse(text(key) ?? "null");
+      return parsed && typeof parsed === "object" ? parsed : {};
     } catch {
       return {};
     }
@@ -39,15 +48,15 @@ export function showState(
   mark("data-brief", text(`daily_brief_${today}`) === "read" && "read");
 
   const { count, lastCheck } = value("daily_streak");
-  const known = Number.isSafeInteger(count) && count > 0 && typeof lastCheck === "string";
-  const midnight = (day: string) => Date.parse(/^\d{4}-\d\d-\d\d$/.test(day) ? day : "");
-  const passed = known ? (midnight(today) - midnight(lastCheck)) / 86_400_000 : 9;
-  const checked = passed === 0 || passed === -1;
-  const streak = checked || passed === 1 ? count : 0;
-  mark("data-streak", streak > 0 && (streak >= 30 ? "month" : streak >= 7 ? "week" : "new"));
+  const dated = typeof lastCheck === "string" && /^\d{4}-\d\d-\d\d$/.test(lastCheck);
+  const valid = dated && Number.isSafeInteger(count) && count > 0;
+  const day = valid && streakDay(lastCheck, today);
+  const checked = day === "done";
+  const streak = checked || day === "next" ? count : 0;
+  mark("data-streak", streak > 0 && tierOf(streak));
   mark("data-checked", checked && "");
   root.style.setProperty("--streak", String(streak));
-  root.style.setProperty("--in-week", String(((streak - +checked) % 7) + +checked));
+  root.style.setProperty("--in-week", String(weekOf({ count: streak, checked })));
 
   mark("data-mine", value("eu_countries_pref").length > 0 && "");
   const { type, title, progress } = value("last_viewed");

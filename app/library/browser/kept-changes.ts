@@ -1,5 +1,5 @@
 import type { Change } from "../change.ts";
-import { type KeptItem, nameOf } from "../kept-item.ts";
+import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, withPosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { lastViewedKey } from "./last-viewed.ts";
@@ -8,7 +8,7 @@ import { countriesKey, positionsKey, queueKey } from "./names.ts";
 export type Kept = Record<string, unknown>;
 
 /** A change on its way to the account; an item that was opened comes with its title, for what shows it meanwhile. */
-export type LocalChange = Change & { shown?: KeptItem; at: number };
+export type LocalChange = Change & { shown?: ItemSnapshot; at: number };
 
 /** The account's values as they will be when the server has made the change. */
 export function changedBy(kept: Kept, change: LocalChange): Kept {

@@ -1,6 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
-import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { positionsOf } from "../positions.ts";
 import { mayNote } from "./account.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -14,7 +14,7 @@ import { countView } from "./view-beacon.ts";
  * counts the view.
  */
 export function open(page: HTMLElement): void {
-  const item = keptItemOf(parsed(page.dataset.item ?? null));
+  const item = parseItemSnapshot(parsed(page.dataset.item ?? null));
   if (!item) return;
   countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
@@ -26,7 +26,7 @@ export function open(page: HTMLElement): void {
   else remember(item);
 }
 
-function followReading(item: KeptItem, body: HTMLElement): void {
+function followReading(item: ItemSnapshot, body: HTMLElement): void {
   const name = nameOf(item);
   const before = parseLastViewed(read(lastViewedKey));
   const last = before && nameOf(before) === name ? before.progress : undefined;
@@ -54,7 +54,7 @@ function followReading(item: KeptItem, body: HTMLElement): void {
  * Nobody asked for this one: without a yes to the cookie question, or to noting what is read in the account, it
  * is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
  */
-function remember(item: KeptItem, progress?: number): void {
+function remember(item: ItemSnapshot, progress?: number): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });
   if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
   else if (read(consentKey) !== "rejected") hold(lastViewedKey, text);

@@ -1,6 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
-import { keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
 import { checkInAccount } from "./account-check-in.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
@@ -76,10 +77,10 @@ function act(control: HTMLElement): void {
 
 /** Brings what is on the page to what is kept. Changes nothing that is right already. */
 function show(): void {
-  showState(document.documentElement, read, ownNow());
+  showState(document.documentElement, read, ownNow(), { streakDay, tierOf, weekOf });
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
-    const item = keptItemOf(parsed(control.dataset.item ?? null));
+    const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
     const pressed = String(item !== null && saved.has(nameOf(item)));
     if (control.getAttribute("aria-pressed") === pressed) continue;
     control.setAttribute("aria-pressed", pressed);
@@ -107,7 +108,7 @@ const focusOn = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
 function save(control: HTMLElement): void {
-  const item = keptItemOf(parsed(control.dataset.item ?? null));
+  const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
   if (!item) return;
   const gone = savedNames(read(queueKey)).has(nameOf(item));
   if (hasAccount()) {

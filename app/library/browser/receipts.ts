@@ -1,4 +1,4 @@
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 
 /** What the server gave for likes, by which they are taken back later: `article:12` to its receipt. */
 export type Receipts = Record<string, string>;

@@ -1,5 +1,5 @@
 import { hasAccount, keep, read } from "#ui/own-storage.ts";
-import { nameOf, pathOf } from "../kept-item.ts";
+import { nameOf, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
 /** The address that was found to be there, or not, since the document came. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemKinds } from "../item.ts";
-import { type KeptItem, keptItemOf, pathOf } from "../kept-item.ts";
+import { type ItemSnapshot, parseItemSnapshot, pathOf } from "../item-snapshot.ts";
 import { parseLastViewed } from "./last-viewed.ts";
 import { parseReceipts, withReceipt } from "./receipts.ts";
 import {
@@ -13,13 +13,13 @@ import {
   withoutItem,
 } from "./saved-queue.ts";
 
-const item: fc.Arbitrary<KeptItem> = fc.record({
+const item: fc.Arbitrary<ItemSnapshot> = fc.record({
   id: fc.integer({ min: 1, max: 9 }),
   type: fc.constantFrom(...itemKinds),
   title: fc.string({ minLength: 1 }).filter((t) => t.trim() !== ""),
   meta: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
 });
-const story: KeptItem = { id: 1, type: "article", title: "A", meta: "a", lang: "el" };
+const story: ItemSnapshot = { id: 1, type: "article", title: "A", meta: "a", lang: "el" };
 
 describe("the queue", () => {
   it("puts a new item in front, and a known one nowhere", () => {
@@ -114,6 +114,6 @@ it("keeps receipts of likes, and no others", () => {
 });
 
 it("asks no more of a language than that it looks like one", () => {
-  expect(keptItemOf({ ...story, lang: "bg" })?.lang).toBe("bg");
-  expect(keptItemOf({ ...story, lang: 5 })).not.toHaveProperty("lang");
+  expect(parseItemSnapshot({ ...story, lang: "bg" })?.lang).toBe("bg");
+  expect(parseItemSnapshot({ ...story, lang: 5 })).not.toHaveProperty("lang");
 });

@@ -1,10 +1,10 @@
-import { type KeptItem, keptItemOf, nameOf, parsed } from "../kept-item.ts";
+import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 
 /** More than anybody reads; it keeps the browser's storage from running full. */
 export const queueLimit = 500;
 
 /** @property savedAt milliseconds since 1970 */
-export type SavedItem = KeptItem & { savedAt: number };
+export type SavedItem = ItemSnapshot & { savedAt: number };
 
 /** What is stored, newest first; items that are spoiled or doubled are left out. */
 export function parseQueue(stored: string | null): SavedItem[] {
@@ -12,7 +12,7 @@ export function parseQueue(stored: string | null): SavedItem[] {
   if (!Array.isArray(value)) return [];
   const queue = new Map<string, SavedItem>();
   for (const entry of value) {
-    const item = keptItemOf(entry);
+    const item = parseItemSnapshot(entry);
     const savedAt = (entry as { savedAt?: unknown } | null)?.savedAt;
     if (!item || typeof savedAt !== "number" || !Number.isFinite(savedAt)) continue;
     if (!queue.has(nameOf(item))) queue.set(nameOf(item), { ...item, savedAt });
@@ -28,11 +28,13 @@ export function savedNames(stored: string | null): Set<string> {
 }
 
 /** Puts an item in front; one that is there already changes nothing (specification, section 4). */
-export const withItem = (queue: SavedItem[], item: KeptItem, savedAt: number): SavedItem[] =>
+export const withItem = (queue: SavedItem[], item: ItemSnapshot, savedAt: number): SavedItem[] =>
   isSaved(queue, item) ? queue : [{ ...item, savedAt }, ...queue].slice(0, queueLimit);
 
-export const withoutItem = (queue: SavedItem[], item: Pick<KeptItem, "id" | "type">): SavedItem[] =>
-  queue.filter((saved) => nameOf(saved) !== nameOf(item));
+export const withoutItem = (
+  queue: SavedItem[],
+  item: Pick<ItemSnapshot, "id" | "type">,
+): SavedItem[] => queue.filter((saved) => nameOf(saved) !== nameOf(item));
 
-export const isSaved = (queue: SavedItem[], item: Pick<KeptItem, "id" | "type">): boolean =>
+export const isSaved = (queue: SavedItem[], item: Pick<ItemSnapshot, "id" | "type">): boolean =>
   queue.some((saved) => nameOf(saved) === nameOf(item));

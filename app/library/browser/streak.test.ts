@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { tierOf, weekOf } from "../streak.ts";
 import { dayOf, daysBetween, isDay } from "./day.ts";
-import { checkIn, parseStreak, type Streak, standing, tierOf, weekOf } from "./streak.ts";
+import { checkIn, parseStreak, type Streak, standing } from "./streak.ts";
 
 const at = (count: number, lastCheck: string): Streak => ({ count, lastCheck });
 const hour = 3_600_000;
@@ -73,6 +74,9 @@ describe("checkIn", () => {
     const dayAfter = checkIn(here, "2026-11-22");
     expect(dayAfter.count).toBe(10);
     expect(checkIn(dayAfter, "2026-11-23").count).toBe(11);
+    // From Kiritimati to Baker Island it is two days, as for an account.
+    expect(checkIn(there, "2026-11-20")).toEqual(there);
+    expect(standing(there, "2026-11-20")).toEqual({ count: 10, checked: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { forgetInBrowser, keep, readBrowser } from "#ui/own-storage.ts";
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 import type { LocalChange } from "./kept-changes.ts";
 
 // What a reader has asked for and the account does not have yet: the browser keeps it, so that neither a reload nor

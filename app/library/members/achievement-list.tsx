@@ -3,7 +3,7 @@ import { Icon } from "#ui/sprite.tsx";
 import type { Achievement } from "../achievements.ts";
 import { readingTime } from "../activity.ts";
 
-/** Every achievement with the rule by which it is earned, and how far the reader has got. */
+/** All achievements with their rules and the reader's progress. */
 export function AchievementList({ achievements }: { achievements: Achievement[] }) {
   const t = useTranslations("members.achievements");
   const locale = useLocale();

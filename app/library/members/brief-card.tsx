@@ -5,7 +5,7 @@ import { keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";
-import { parsed } from "../kept-item.ts";
+import { parsed } from "../item-snapshot.ts";
 import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts";
 import { call } from "./call.ts";
 

@@ -1,9 +1,9 @@
 import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 
 /**
- * Asks a function of the server, and again while that is away for a moment.
- * @param once for what would do more by being asked twice
- * @returns its answer, or null when it could not be had, was refused, or is none
+ * Calls a function of the server, and again after a short while where the server does not answer.
+ * @param o.once do not call again: for calls that must not be repeated
+ * @returns its answer; null where the call failed or was refused
  */
 export async function call<Answer>(
   name: string,
@@ -14,7 +14,7 @@ export async function call<Answer>(
   try {
     const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",
-      // An answer is of use even when the reader goes on to a story meanwhile.
+      // The call is finished even when the reader leaves the page.
       keepalive: true,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),

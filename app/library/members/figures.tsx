@@ -3,7 +3,7 @@ import { readingTime } from "../activity.ts";
 
 export type Sums = { articlesRead: number; readingSeconds: number; earned: number };
 
-/** What a reader's history comes to: articles read, reading time, achievements. */
+/** The figures of a reader's history: articles read, reading time, achievements. */
 export function Figures({ articlesRead, readingSeconds, earned }: Sums) {
   const t = useTranslations("members.figures");
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function Figures({ articlesRead, readingSeconds, earned }: Sums) {
   );
 }
 
-/** A time whose unit is a word of its own is large by its number, so that it fits. */
+/** Only the number of a time is large where its unit is a separate word, so that it fits. */
 function Time({ text }: { text: string }) {
   const [amount, unit] = text.split("\u00a0");
   return (

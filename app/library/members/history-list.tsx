@@ -19,20 +19,26 @@ export type HistoryDay = { day: string; entries: HistoryEntry[] };
 
 type Props = {
   days: HistoryDay[];
-  /** IANA name: entries are sorted into the reader's own days. */
+  /** IANA name: entries are grouped by the reader's calendar days. */
   timezone: string;
-  /** The page that a form leads back to. */
+  /** The page that a form redirects to. */
   place: string;
 };
 
-/** A page of what was read, by the reader's days; each entry can be deleted. Works without scripts. */
+/** A page of the reading history, by the reader's calendar days; each entry can be deleted, also without scripts. */
 export function HistoryList({ days, timezone, place }: Props) {
   const locale = printLocale(useLocale());
   const date = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
   });
   const clock = new Intl.DateTimeFormat(locale, {
-    ...{ hour: "2-digit", minute: "2-digit", timeZone: timezone },
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: timezone,
   });
   return days.map(({ day, entries }) => (
     <section key={day} className="history-day" aria-labelledby={`day-${day}`}>

@@ -158,7 +158,10 @@ export function PauseBox({
 /** A calendar day in words. */
 function useDay(): (day: string) => string {
   const format = new Intl.DateTimeFormat(printLocale(useLocale()), {
-    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
   });
   return (day) => format.format(new Date(`${day}T00:00Z`));
 }

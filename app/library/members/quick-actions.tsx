@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { ShareAchievements } from "./share-achievements.tsx";
 
-/** The ways on from the dashboard. @param upgrade whether there is a tier above the reader's */
+/** Links from the dashboard to other pages. @param upgrade whether there is a tier above the reader's */
 export function QuickActions({ name, upgrade }: { name: string; upgrade: boolean }) {
   const t = useTranslations("members.actions");
   return (

@@ -6,7 +6,7 @@ import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { Diet } from "../diet.ts";
 
-/** Fewer stories say nothing about how somebody's reading is spread. */
+/** With fewer stories the distribution says nothing. */
 export const dietFrom = 10;
 const shown = 6;
 
@@ -14,8 +14,8 @@ type Column = Band | "unrated";
 const columns: Column[] = [...bands, "unrated"];
 
 /**
- * How a reader's month is spread over the ratings of its sources: a bar with every figure beside it, by position
- * and hatching. No judgement, no "blind spot": the counts are what is known.
+ * The distribution of a reader's month over the ratings of its sources: a bar by position and hatching, with every
+ * figure beside it. It gives counts, and no judgement.
  */
 export function ReadingDiet({ diet, details }: { diet: Diet; details?: boolean }) {
   const t = useTranslations("members.diet");

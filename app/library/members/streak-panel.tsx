@@ -6,9 +6,9 @@ import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
 import { ownNow } from "../browser/own-day.ts";
-import { parseStreak, standing, streakKey, tierOf, weekOf } from "../browser/streak.ts";
+import { parseStreak, standing, streakKey } from "../browser/streak.ts";
 import { celebrate } from "../confetti.ts";
-import { noStreak, type StreakView } from "../streak.ts";
+import { noStreak, type StreakView, tierOf, weekOf } from "../streak.ts";
 import { call } from "./call.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };

@@ -73,6 +73,19 @@ export type Tables = {
     synced_ticket: Generated<number>;
     synced_at: Timestamp | null;
   };
+  email_tokens: {
+    token_hash: string;
+    user_id: string;
+    kind: string;
+    email: string;
+    previous_email: string | null;
+    sign_up_browser: string | null;
+    sign_up_password: string | null;
+    declared_at: Timestamp | null;
+    terms_version: string | null;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+  };
   entitlements: {
     id: Generated<string>;
     user_id: string;

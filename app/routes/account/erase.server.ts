@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { checkPassword } from "#accounts/accounts.server.ts";
+import { verifyAccountPassword } from "#accounts/accounts.server.ts";
 import { named } from "#accounts/credentials.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import type { Reader } from "#accounts/reader.ts";
@@ -15,7 +15,7 @@ import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { leadTo, refused } from "../form-answers.server.ts";
 import { plansTexts } from "../plans/texts.server.ts";
 
-/** Erases the account of whoever knows its password and says so twice, and leads to the door. */
+/** Erases the account after its password and a confirmation, and redirects to the sign-in page. */
 export async function eraseAccount(
   context: Readonly<RouterContextProvider>,
   reader: Reader,
@@ -24,9 +24,10 @@ export async function eraseAccount(
   const services = context.get(servicesContext);
   const current = textOf(form, "current");
   const sure = textOf(form, "sure") === "on";
-  const right = current !== "" && (await checkPassword(services, reader.id, current));
+  const isRight =
+    current !== "" && (await verifyAccountPassword(services, reader.id, current)) === "right";
   const problems = named({
-    current: current === "" ? "passwordRequired" : right ? null : "passwordWrong",
+    current: current === "" ? "passwordRequired" : isRight ? null : "passwordWrong",
     sure: sure ? null : "sureRequired",
   });
   if (Object.keys(problems).length > 0) return refused({ form: "erase", problems });
@@ -38,16 +39,16 @@ export async function eraseAccount(
   return answer;
 }
 
-/** What of a reader's subscription an erasure would end; null without one that lives. */
+/** What an erasure would end of a reader's subscription; null without a live one. */
 export async function endingContractOf(
   reader: Reader,
   context: Readonly<RouterContextProvider>,
 ): Promise<EndingContract | null> {
   const { db, now } = context.get(servicesContext);
-  const live = await subscriptionOf(db, reader.id);
-  if (!live) return null;
+  const subscription = await subscriptionOf(db, reader.id);
+  if (!subscription) return null;
   const locale = context.get(localeContext);
-  const { plan, status, cancelAt, currentPeriodEndsAt, withdrawableUntil } = live;
+  const { plan, status, cancelAt, currentPeriodEndsAt, withdrawableUntil } = subscription;
   const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
   const open = period === "paid" && now() < new Date(withdrawableUntil);
   return {

@@ -3,7 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { exportReader } from "#reader-data.server.ts";
 import type { Route } from "./+types/export.ts";
 
-/** Everything that is kept of the reader, as a file (Regulation 2016/679, Art. 20). */
+/** Everything that is stored about the reader, as a file (Regulation 2016/679, Art. 20). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, now, config } = context.get(servicesContext);

@@ -11,7 +11,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { withLanguage } from "#ui/with-language.ts";
-import { askingOf, done, refused, waitHeaders } from "../form-answers.server.ts";
+import { authRequestOf, done, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { endingContractOf, eraseAccount } from "./erase.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const accounts = accountsOf(services);
   const form = (await readForm(request)) ?? new FormData();
-  const asking = askingOf(request, context);
+  const authRequest = authRequestOf(request, context);
   const intent = textOf(form, "intent");
   const [id, current] = [textOf(form, "id"), textOf(form, "current")];
 
@@ -64,8 +64,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     };
     const changed =
       intent === "email"
-        ? await accounts.changeEmail(asking, reader, { email, current })
-        : await accounts.changePassword(asking, reader, { current, password });
+        ? await accounts.changeEmail(authRequest, reader, { email, current })
+        : await accounts.changePassword(authRequest, reader, { current, password });
     const word: AccountDone = intent === "email" ? "emailAsked" : "password";
     if (changed.ok)
       return done(
@@ -90,7 +90,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   async function actOn(wanted: string, which: string): Promise<AccountDone | null> {
     if (wanted === "passkey-name") {
-      const named = await accounts.namePasskey(reader, { id: which, name: textOf(form, "name") });
+      const named = await accounts.renamePasskey(reader, { id: which, name: textOf(form, "name") });
       return named ? "passkeyNamed" : null;
     }
     if (wanted === "passkey-remove")

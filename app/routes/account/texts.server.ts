@@ -9,14 +9,14 @@ const texts = { en, es, fr, de };
 type Texts = typeof en;
 type Part = Exclude<keyof Texts, "auth" | "failed" | "problems">;
 
-/** Texts of the account's pages in one language, as their messages: the parts that a page needs travel with it. */
+/** The messages of the account's pages in one language. @param parts those that the page needs beside the common ones */
 export function accountMessages(locale: Locale, ...parts: Part[]): { account: Texts } {
   const { auth, failed, problems, ...others } = texts[locale] as Texts;
-  const wanted = Object.fromEntries(parts.map((part) => [part, others[part]]));
-  return { account: { auth, failed, problems, ...wanted } as Texts };
+  const selected = Object.fromEntries(parts.map((part) => [part, others[part]]));
+  return { account: { auth, failed, problems, ...selected } as Texts };
 }
 
-/** For what only the server says. */
+/** The same texts for the server. */
 export const accountTexts = (locale: Locale) =>
   createTranslator({
     locale,

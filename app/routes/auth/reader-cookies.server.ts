@@ -5,7 +5,7 @@ import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { cookieHeaderAfter } from "#platform/http/cookies.ts";
 
-/** The cookies by which this browser follows what the reader has saved, whose session has just been opened. */
+/** The cookies of language and theme for a reader who has just signed in. @param opened the cookies of the session */
 export async function cookiesOfReader(
   context: Readonly<RouterContextProvider>,
   opened: readonly string[],
@@ -13,7 +13,7 @@ export async function cookiesOfReader(
   const { db, config, now } = context.get(servicesContext);
   const token = tokenOf(cookieHeaderAfter(opened), keysOf(config));
   const session = token && (await sessionOf(db, token, now()));
-  // Who has saved nothing keeps the language and the theme of this browser.
+  // Readers without saved preferences keep the language and theme of the browser.
   if (!session || session.reader.preferences === defaultPreferences) return [];
   return preferenceCookies(session.reader, config);
 }

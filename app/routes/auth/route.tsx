@@ -15,7 +15,7 @@ import { hubTaste } from "#stories/hub.server.ts";
 import { Printed } from "#ui/kept.tsx";
 import { timeZone } from "#ui/time.ts";
 import { accountMessages, accountTexts } from "../account/texts.server.ts";
-import { askingOf, done, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
+import { authRequestOf, done, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
@@ -63,7 +63,7 @@ async function signIn({ request, url, context, form }: Asked) {
   const values = { email: fields.email.slice(0, 254), code };
   const problems = signInProblems(fields);
   if (Object.keys(problems).length) return refused({ form: "sign-in", problems, values });
-  const entered = await accounts(context).signIn(askingOf(request, context), fields);
+  const entered = await accounts(context).signIn(authRequestOf(request, context), fields);
   if (!entered.ok) {
     if (entered.reason === "code")
       return refused({ form: "sign-in", problems: { code: "codeWrong" }, values });
@@ -81,7 +81,10 @@ async function mailCode({ request, url, context, form }: Asked) {
   const problem = emailProblem(email);
   if (problem) return refused({ form: "code", problems: { email: problem }, values });
   const asked = { wanted: "code", email } as const;
-  const { wait } = await accounts(context).askForLink(askingOf(request, context), asked);
+  const { wait } = await accounts(context).requestAccountMail(
+    authRequestOf(request, context),
+    asked,
+  );
   if (wait > 0) return refused({ form: "code", values }, wait);
   const query = new URLSearchParams({ code: "" });
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
@@ -95,9 +98,12 @@ async function signUp({ request, url, context, form }: Asked) {
     ...{ email: textOf(form, "email"), password: textOf(form, "password"), adult },
     timezone: textOf(form, "timezone").slice(0, 100),
   };
-  const next = localPath(url.searchParams.get("redirectTo"));
+  const returnPath = localPath(url.searchParams.get("redirectTo"));
   const values = { email: fields.email.slice(0, 254), adult: adult ? "on" : "" };
-  const made = await accounts(context).signUp(askingOf(request, context), { ...fields, next });
+  const made = await accounts(context).signUp(authRequestOf(request, context), {
+    ...fields,
+    returnPath,
+  });
   if (made.ok)
     return done(
       { form, url },

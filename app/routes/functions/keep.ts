@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
+import { loadAccountState } from "#library/account-state.server.ts";
+import { applyChanges } from "#library/apply-changes.server.ts";
 import { changesAtOnce } from "#library/change.ts";
 import { itemKinds } from "#library/item.ts";
-import { makeChanges } from "#library/keep.server.ts";
 import { mergeFromBrowser } from "#library/merge.server.ts";
-import { stateOf } from "#library/places.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
@@ -71,8 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { changes, merge } = read.value;
   const answer = await transaction(db, async (tx) => {
     if (merge) await mergeFromBrowser(tx, reader, merge, at);
-    const results = await makeChanges(tx, reader, changes, at);
-    const { kept, revision } = await stateOf(tx, reader, at);
+    const results = await applyChanges(tx, reader, changes, at);
+    const { kept, revision } = await loadAccountState(tx, reader, at);
     return { kept, revision, results };
   });
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });

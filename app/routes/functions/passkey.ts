@@ -22,14 +22,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const accounts = accountsOf(context.get(servicesContext));
-  const asking = { headers: request.headers, locale: context.get(localeContext) };
+  const authRequest = { headers: request.headers, locale: context.get(localeContext) };
   const wanted = read.value;
   if (wanted.do === "begin-sign-in") {
-    const begun = await accounts.beginPasskeySignIn(asking);
+    const begun = await accounts.beginPasskeySignIn(authRequest);
     return "wait" in begun ? limited(begun.wait) : answer(begun.options, begun.cookies);
   }
   if (wanted.do === "sign-in") {
-    const entered = await accounts.signInByPasskey(asking, wanted.response);
+    const entered = await accounts.signInByPasskey(authRequest, wanted.response);
     if (!entered.ok) return refuse(401, "not_accepted", "The passkey was not accepted.");
     const { cookies } = entered;
     return answer({}, [...cookies, ...(await cookiesOfReader(context, cookies))]);
@@ -37,11 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reader = context.get(readerContext);
   if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
   if (wanted.do === "begin") {
-    const begun = await accounts.beginPasskey(asking, reader, wanted.password);
+    const begun = await accounts.beginPasskey(authRequest, reader, wanted.password);
     if (begun === "wrong") return refuse(403, "wrong_password", "This is not the password.");
     return "wait" in begun ? limited(begun.wait) : answer(begun.options, begun.cookies);
   }
-  return (await accounts.addPasskey(asking, reader, wanted))
+  return (await accounts.addPasskey(authRequest, reader, wanted))
     ? answer({}, [])
     : refuse(400, "not_accepted", "The passkey was not accepted.");
 }

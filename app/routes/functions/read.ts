@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
-import { readArticle } from "#library/activity.server.ts";
+import { recordArticleReading } from "#library/activity.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...read.value,
     mayRead: (story: Piece) => mayRead(entitled, story, at),
   };
-  if (!(await readArticle(db, reader, reading, at)))
+  if (!(await recordArticleReading(db, reader, reading, at)))
     return refuse(404, "not_found", "There is no such article.");
   return new Response(null, { status: 204 });
 }

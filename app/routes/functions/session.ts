@@ -1,6 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { keysOf } from "#accounts/session.server.ts";
-import { noCookie, tick } from "#accounts/sessions.server.ts";
+import { noCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       "Cache-Control": "no-store",
       "Set-Cookie": noCookie(keys.https),
     });
-  const { ends, cookie } = await tick(db, reader, keys);
+  const { ends, cookie } = await refreshSession(db, reader, keys);
   return Response.json(
     { expiresAt: ends },
     { headers: { "Cache-Control": "no-store", ...(cookie ? { "Set-Cookie": cookie } : {}) } },

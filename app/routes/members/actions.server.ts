@@ -19,7 +19,7 @@ import { membersTexts } from "./texts.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Toast = { title: string; text: string };
 
-/** What is said when a streak's value rose (specification, section 4). */
+/** The message for a streak that has become longer (specification, section 4). */
 export function milestoneToast(context: Context, count: number): Toast {
   const t = membersTexts(context.get(localeContext));
   const names = {
@@ -33,8 +33,8 @@ export function milestoneToast(context: Context, count: number): Toast {
 }
 
 /**
- * Checks the reader of the session in.
- * @returns the streak, and what to celebrate; null, and a line in the log, when it could not be kept
+ * Checks in the reader of the session.
+ * @returns the streak, and the message to celebrate it by; null, and a line in the log, where that fails
  */
 export async function checkInReader(
   context: Context,
@@ -45,12 +45,12 @@ export async function checkInReader(
     const { streak, rose } = await checkIn(db, reader, now());
     return { streak, toast: rose ? milestoneToast(context, streak.count) : null };
   } catch (error) {
-    logFailure(context, error, "the check-in was not kept");
+    logFailure(context, error, "the check-in failed");
     return null;
   }
 }
 
-/** The streak and its pauses; null, and a line in the log, when they cannot be loaded. */
+/** The streak and its pauses; null, and a line in the log, where that fails. */
 export async function loadStreak(
   context: Context,
   reader: Reader,
@@ -65,8 +65,13 @@ export async function loadStreak(
   }
 }
 
-/** Does what a form of the dashboard asks for where there are no scripts; with them the functions are called instead. */
-export async function actOnDashboard(request: Request, reader: Reader, url: URL, context: Context) {
+/** Handles a form of the dashboard that was sent without scripts. With them the functions are called instead. */
+export async function submitDashboardForm(
+  request: Request,
+  reader: Reader,
+  url: URL,
+  context: Context,
+) {
   const { db, now } = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
   const of = (name: string) => textOf(form, name).slice(0, 40);
@@ -104,7 +109,9 @@ export async function actOnDashboard(request: Request, reader: Reader, url: URL,
 }
 
 const pauseState = (pauses: Pause[], { checked }: StreakView, today: string): PauseState => ({
-  ...{ today, checked, open: openPauses(pauses, today) },
+  today,
+  checked,
+  open: openPauses(pauses, today),
   left: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
 });
 

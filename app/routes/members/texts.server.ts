@@ -12,12 +12,12 @@ import type { Locale } from "#platform/locale.ts";
 const texts = { en, es, fr, de };
 const bands = { en: enBands, es: esBands, fr: frBands, de: deBands };
 
-/** The texts of the members' pages in one language, as messages. They travel with the page. */
+/** The messages of the members' pages in one language. */
 export const membersMessages = (locale: Locale) => ({
   members: texts[locale] as typeof en,
   bands: bands[locale] as typeof enBands,
 });
 
-/** For what only the server says. */
+/** The same texts for the server. */
 export const membersTexts = (locale: Locale) =>
   createTranslator({ locale, messages: membersMessages(locale), namespace: "members" });

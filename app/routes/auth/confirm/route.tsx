@@ -11,7 +11,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { updateCustomerEmail } from "#subscriptions/subscriptions.server.ts";
 import { timeZone } from "#ui/time.ts";
 import { accountMessages, accountTexts } from "../../account/texts.server.ts";
-import { askingOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
+import { authRequestOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -23,7 +23,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const reader = context.get(readerContext);
   const accounts = accountsOf(context.get(servicesContext));
-  const link = await accounts.openLink(askingOf(request, context), token, reader?.id ?? null);
+  const link = await accounts.getLinkDetails(
+    authRequestOf(request, context),
+    token,
+    reader?.id ?? null,
+  );
   const done = told.find((kind) => kind === url.searchParams.get("done")) ?? null;
   const t = accountTexts(locale);
   return {
@@ -44,8 +48,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     readerId: context.get(readerContext)?.id ?? null,
   };
   let address: string | null = null;
-  const confirmed = await accountsOf(services).confirm(
-    askingOf(request, context),
+  const confirmed = await accountsOf(services).confirmEmail(
+    authRequestOf(request, context),
     given,
     (tx, moved) => {
       address = moved.to;

@@ -8,7 +8,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { timeZone } from "#ui/time.ts";
 import { accountMessages, accountTexts } from "../../account/texts.server.ts";
-import { askingOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
+import { authRequestOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -37,8 +37,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problem = emailProblem(email);
   if (problem) return refused({ form: kind, problems: { email: problem }, values });
   const accounts = accountsOf(context.get(servicesContext));
-  const asking = askingOf(request, context);
-  const { wait } = await accounts.askForLink(asking, { wanted: kind, email });
+  const authRequest = authRequestOf(request, context);
+  const { wait } = await accounts.requestAccountMail(authRequest, { wanted: kind, email });
   if (wait > 0) return refused({ form: kind, values }, wait);
   return leadTo({ form, url }, `${path}?done=sent`);
 }

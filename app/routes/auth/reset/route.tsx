@@ -9,7 +9,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { accountMessages, accountTexts } from "../../account/texts.server.ts";
-import { askingOf, leadTo, refused } from "../../form-answers.server.ts";
+import { authRequestOf, leadTo, refused } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const done = url.searchParams.has("done");
   const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
-  const opened = await accountsOf(context.get(servicesContext)).openReset(token);
+  const opened = await accountsOf(context.get(servicesContext)).getResetDetails(token);
   const t = accountTexts(locale);
   return {
     ...{ token, done },
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     password: textOf(form, "password"),
     remove: form.getAll("remove").map(String).slice(0, 100),
   };
-  const reset = await accountsOf(services).resetPassword(askingOf(request, context), given);
+  const reset = await accountsOf(services).resetPassword(authRequestOf(request, context), given);
   if (reset.ok)
     return leadTo({ form, url }, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
   if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });

@@ -10,10 +10,10 @@ import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/achievements-picture.ts";
 
-// Each takes the processor a tenth of a second.
+// Drawing one takes the processor a tenth of a second.
 const pictures = rateLimit({ calls: 20, windowMs: 600_000 });
 
-/** `/achievements.png`: what the signed-in reader has read and earned, as a picture to hand on. */
+/** `/achievements.png`: what the signed-in reader has read and earned, as a picture to share. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const wait = pictures(reader.id);
@@ -35,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { figure: String(streak.longest), label: t("share.streak", { count: streak.longest }) },
     ],
     achievements: t("share.achievements", {
-      ...{ earned: earnedOf(achievements), count: String(achievements.length) },
+      earned: earnedOf(achievements),
+      count: String(achievements.length),
     }),
     names: achievements.filter((a) => a.earned).map((a) => t(`achievements.${a.name}.name`)),
   };

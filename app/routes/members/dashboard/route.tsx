@@ -22,7 +22,7 @@ import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
-import { actOnDashboard, loadStreak, milestoneToast } from "../actions.server.ts";
+import { loadStreak, milestoneToast, submitDashboardForm } from "../actions.server.ts";
 import { membersMessages, membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -75,7 +75,7 @@ function doneOf(done: string | null, context: Readonly<RouterContextProvider>, c
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { reader } = requireMember(context, url);
-  return actOnDashboard(request, reader, url, context);
+  return submitDashboardForm(request, reader, url, context);
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {

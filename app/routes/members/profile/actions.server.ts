@@ -13,21 +13,25 @@ import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Act = { reader: Reader; form: FormData; url: URL; context: Context; cookie: string };
+type ProfileForm = { reader: Reader; form: FormData; url: URL; context: Context; cookie: string };
 
-// A picture costs the processor a moment; nobody tries more of them on than this.
-const pictures = rateLimit({ calls: 10, windowMs: 600_000 });
+// Decoding a picture takes the processor some time.
+const uploads = rateLimit({ calls: 10, windowMs: 600_000 });
 
-const acts: Record<string, { form: FormName; act: (a: Act) => Promise<Done> }> = {
-  profile: { form: "profile", act: keepProfile },
-  preferences: { form: "preferences", act: keepPreferences },
-  notifications: { form: "notifications", act: keepNotifications },
-  avatar: { form: "avatar", act: keepPicture },
-  "avatar-remove": { form: "avatar", act: takePictureAway },
+/** By the form's field `intent`. */
+const handlers: Record<
+  string,
+  { form: FormName; handle: (sent: ProfileForm) => Promise<FormResult> }
+> = {
+  profile: { form: "profile", handle: submitProfile },
+  preferences: { form: "preferences", handle: submitPreferences },
+  notifications: { form: "notifications", handle: submitNotifications },
+  avatar: { form: "avatar", handle: submitAvatar },
+  "avatar-remove": { form: "avatar", handle: submitAvatarRemoval },
 };
 
-/** What came of an act: the answer, its status when something is wrong, and what else the page must do. */
-type Done = { answer: Answer; status?: number; cookies?: string[]; reload?: boolean };
+/** @property status 200 where it is missing @property reload whether the browser must load the document again */
+type FormResult = { answer: Answer; status?: number; cookies?: string[]; reload?: boolean };
 
 const tabs: Record<FormName, string> = {
   profile: "personal",
@@ -37,24 +41,29 @@ const tabs: Record<FormName, string> = {
 };
 
 /**
- * Does what a form of the profile asks for, for the reader of the session alone. A form of a script gets its answer
- * as data; any other is led back to the page (303), or shown again with what is wrong (400).
+ * Handles a form of the profile for the reader of the session. A form sent by a script gets its answer as data; any
+ * other is redirected to the page (303), or shown again with its problems (400).
  */
-export async function actOnProfile(request: Request, reader: Reader, url: URL, context: Context) {
+export async function submitProfileForm(
+  request: Request,
+  reader: Reader,
+  url: URL,
+  context: Context,
+) {
   const form = await readForm(request);
-  const asked = form && acts[textOf(form, "intent")];
-  if (!form || !asked || !Object.hasOwn(acts, textOf(form, "intent")))
+  const handler = form && handlers[textOf(form, "intent")];
+  if (!form || !handler || !Object.hasOwn(handlers, textOf(form, "intent")))
     return data({ form: "profile", failed: true } satisfies Answer, { status: 400 });
   const cookie = request.headers.get("cookie") ?? "";
-  const done = await asked
-    .act({ reader, form, url, context, cookie })
-    .catch((error: unknown): Done => {
+  const result = await handler
+    .handle({ reader, form, url, context, cookie })
+    .catch((error: unknown): FormResult => {
       const requestId = context.get(requestContext).id;
       context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
-      const values = asked.form === "profile" ? { values: profileIn(form) } : {};
-      return { answer: { form: asked.form, failed: true, ...values }, status: 503 };
+      const values = handler.form === "profile" ? { values: profileFieldsOf(form) } : {};
+      return { answer: { form: handler.form, failed: true, ...values }, status: 503 };
     });
-  const { answer, status = 200, cookies = [], reload } = done;
+  const { answer, status = 200, cookies = [], reload } = result;
   const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
   if (!("saved" in answer)) return data(answer, { status, headers });
   const byScript = form.get("via") === "script";
@@ -66,27 +75,31 @@ export async function actOnProfile(request: Request, reader: Reader, url: URL, c
     : redirect(target, { status: 303, headers });
 }
 
-const saved = (form: FormName): Done => ({ answer: { form, saved: form } });
+const saved = (form: FormName): FormResult => ({ answer: { form, saved: form } });
 
-/** Longer than any field may be, shorter than what would have to be sent back in vain. */
-function profileIn(form: FormData): Record<ProfileField, string> {
+/** The fields of the form, cut to a length that is above every limit. */
+function profileFieldsOf(form: FormData): Record<ProfileField, string> {
   const of = (name: string) => textOf(form, name).slice(0, 2_000);
   return {
-    ...{ first_name: of("first_name"), last_name: of("last_name"), bio: of("bio") },
-    ...{ phone: of("phone"), location: of("location"), timezone: of("timezone") },
+    first_name: of("first_name"),
+    last_name: of("last_name"),
+    bio: of("bio"),
+    phone: of("phone"),
+    location: of("location"),
+    timezone: of("timezone"),
   };
 }
 
-async function keepProfile({ reader, form, context }: Act): Promise<Done> {
+async function submitProfile({ reader, form, context }: ProfileForm): Promise<FormResult> {
   const { db, now } = context.get(servicesContext);
-  const values = profileIn(form);
-  const kept = await saveProfile(db, reader.id, values, now());
-  return kept.ok
+  const values = profileFieldsOf(form);
+  const result = await saveProfile(db, reader.id, values, now());
+  return result.ok
     ? saved("profile")
-    : { answer: { form: "profile", problems: kept.problems, values }, status: 400 };
+    : { answer: { form: "profile", problems: result.problems, values }, status: 400 };
 }
 
-async function keepPreferences({ reader, form, url, context }: Act): Promise<Done> {
+async function submitPreferences({ reader, form, url, context }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
   const chosen = preferencesFrom(form);
   if (!chosen) return { answer: { form: "preferences", unknown: true }, status: 400 };
@@ -94,7 +107,7 @@ async function keepPreferences({ reader, form, url, context }: Act): Promise<Don
   return {
     ...saved("preferences"),
     cookies: choiceCookies(chosen, config),
-    // Another language is another document, and so is one that may not note what is read any more.
+    // The document was rendered for the language, and with or without the recording of what is read.
     reload:
       chosen.language !== context.get(localeContext) ||
       url.searchParams.has("lang") ||
@@ -102,31 +115,36 @@ async function keepPreferences({ reader, form, url, context }: Act): Promise<Don
   };
 }
 
-async function keepNotifications({ reader, form, context, cookie }: Act): Promise<Done> {
+async function submitNotifications({
+  reader,
+  form,
+  context,
+  cookie,
+}: ProfileForm): Promise<FormResult> {
   await saveNotifications(context, reader, notificationsFrom(form), themeOf(cookie));
   return saved("notifications");
 }
 
-async function keepPicture({ reader, form, context }: Act): Promise<Done> {
+async function submitAvatar({ reader, form, context }: ProfileForm): Promise<FormResult> {
   const file = form.get("picture");
-  const refused = (picture: "none" | "often", status: number): Done => ({
+  const refused = (picture: "none" | "often", status: number): FormResult => ({
     answer: { form: "avatar", picture },
     status,
   });
   if (!(file instanceof File) || file.size === 0) return refused("none", 400);
-  if (pictures(reader.id) > 0) return refused("often", 429);
+  if (uploads(reader.id) > 0) return refused("often", 429);
   const services = context.get(servicesContext);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kept = await setAvatar(services, reader.id, bytes, services.now());
-  if (kept.ok) return saved("avatar");
+  const result = await setAvatar(services, reader.id, bytes, services.now());
+  if (result.ok) return saved("avatar");
   const status = { large: 413, busy: 503 } as Partial<Record<PictureProblem, number>>;
   return {
-    answer: { form: "avatar", picture: kept.reason },
-    status: status[kept.reason] ?? 400,
+    answer: { form: "avatar", picture: result.reason },
+    status: status[result.reason] ?? 400,
   };
 }
 
-async function takePictureAway({ reader, context }: Act): Promise<Done> {
+async function submitAvatarRemoval({ reader, context }: ProfileForm): Promise<FormResult> {
   await removeAvatar(context.get(servicesContext), reader.id);
   return saved("avatar");
 }

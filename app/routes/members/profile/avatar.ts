@@ -4,8 +4,8 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/avatar.ts";
 
 /**
- * `/avatar/{name}.webp`: a reader's picture. Another picture has another name, so that the browser
- * may keep it for good; no cache between may, or a picture would outlive its reader's account there.
+ * `/avatar/{name}.webp`: a reader's picture. A new picture has a new name, so the browser may cache it for ever. Shared
+ * caches may not: the picture would outlive its reader's account there.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const bytes = await readAvatar(context.get(servicesContext).config.dataDir, params.file);

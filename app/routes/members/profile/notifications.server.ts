@@ -18,8 +18,8 @@ import { profileTexts } from "./texts.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * The list that a switch governs; null where the reader's plan closes it (access table). The daily digest may be
- * asked for before there is a plan: it comes once there is one.
+ * The newsletter that a switch controls; null where the reader's plan does not include it (access table). The daily
+ * digest can be switched on without a plan: it is sent once there is one.
  */
 function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
   const list =
@@ -28,8 +28,8 @@ function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
 }
 
 /**
- * How the four switches stand. One is on when the reader wants its list and their address is confirmed for it
- * (decision 13a); breaking news are closed to readers whose plan does not have them.
+ * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it
+ * (decision 13a); that of breaking news is closed where the plan does not include them.
  */
 export async function notificationsOf(
   context: Context,
@@ -47,9 +47,9 @@ export async function notificationsOf(
 }
 
 /**
- * Does what was changed on the switches, and nothing to what was left as it was shown. Switching a list on is
- * the reader's consent, kept with the words beside the switch: the account has confirmed the address already.
- * @param theme that of the browser, which an account takes on that has saved nothing yet
+ * Saves the switches that differ from what was shown. Switching a list on is the reader's consent, which is stored
+ * with the words beside the switch; the account has confirmed the address already.
+ * @param theme the browser's, for accounts that have saved no preferences yet
  */
 export async function saveNotifications(
   context: Context,

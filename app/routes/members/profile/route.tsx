@@ -8,7 +8,7 @@ import { applyTheme } from "#site/theme-forms.ts";
 import { timeZone } from "#ui/time.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
-import { actOnProfile } from "./actions.server.ts";
+import { submitProfileForm } from "./actions.server.ts";
 import { profileView } from "./view.server.ts";
 
 /** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
@@ -16,7 +16,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
   profileView(requireReader(context, url), url, context);
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
-  actOnProfile(request, requireReader(context, url), url, context);
+  submitProfileForm(request, requireReader(context, url), url, context);
 
 /** What never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -7,9 +7,9 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
-/** The texts of the profile in one language, as the messages of its page. They travel with it. */
+/** The messages of the profile's page in one language. */
 export const profileMessages = (locale: Locale) => ({ profile: texts[locale] as typeof en });
 
-/** For what only the server says. */
+/** The same texts for the server. */
 export const profileTexts = (locale: Locale) =>
   createTranslator({ locale, messages: profileMessages(locale), namespace: "profile" });

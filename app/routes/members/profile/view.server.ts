@@ -17,7 +17,7 @@ export const profileTabs = ["personal", "preferences", "notifications", "subscri
 export type ProfileTab = (typeof profileTabs)[number];
 type Context = Readonly<RouterContextProvider>;
 
-/** Everything that the four tabs show. A part that cannot be loaded is null, and its tab says so (section 8). */
+/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -29,9 +29,9 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
   const notifications =
     preferences &&
     (await loaded(context, "notifications", notificationsOf(context, reader, preferences)));
-  const wanted = url.searchParams.get("tab");
+  const requestedTab = url.searchParams.get("tab");
   return {
-    tab: profileTabs.find((tab) => tab === wanted) ?? profileTabs[0],
+    tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],
     done: url.searchParams.get("done"),
     messages: profileMessages(locale),
     languages: locales.map((value) => ({ value, label: languageName(value) })),
@@ -39,12 +39,15 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
     email: reader.email,
     name: reader.name,
     avatarUrl: reader.avatarUrl,
-    ...{ profile, preferences, notifications, membership },
+    profile,
+    preferences,
+    notifications,
+    membership,
   };
 }
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 
-/** What a part of the page is made from; null, and one line in the log, when it cannot be had. */
+/** The result of `work`; null, and a line in the log, where it fails. */
 async function loaded<T>(context: Context, part: string, work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -55,14 +58,14 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
   }
 }
 
-/** What the reader has, in the sentences of Manage Subscription: two pages never say two things about money. */
+/** The reader's subscription, in the same sentences as on Manage Subscription. */
 async function membershipOf(reader: Reader, context: Context) {
   const locale = context.get(localeContext);
   const entitled = context.get(entitledContext);
   const { subscription, held, says } = await standingOf(reader, context);
   const plan = entitled?.plan ?? null;
   return {
-    // Of an editor, the tier that they have beside what they may see.
+    // An editor reads everything; this is the tier that they have besides.
     tier: bestTier(held.map((one) => one.tier)),
     pass: plan && passNames[plan],
     editor: reader.role === "editor",

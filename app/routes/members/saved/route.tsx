@@ -2,9 +2,9 @@ import { redirect, useRevalidator } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { AccountQueue } from "#library/account-queue.tsx";
+import { applyChanges } from "#library/apply-changes.server.ts";
 import { itemKinds } from "#library/item.ts";
-import { makeChanges } from "#library/keep.server.ts";
-import { type KeptItem, nameOf } from "#library/kept-item.ts";
+import { type ItemSnapshot, nameOf } from "#library/item-snapshot.ts";
 import { positionsBy } from "#library/marks.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { SavedList } from "#library/saved-list.tsx";
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = Number(textOf(form, "id"));
   const known = act && kind && Number.isSafeInteger(id) && id > 0;
   const [refusal = "unknown"] = known
-    ? await makeChanges(db, reader, [{ do: act, kind, id }], now())
+    ? await applyChanges(db, reader, [{ do: act, kind, id }], now())
     : [];
   const from = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
   const back = refusal === null && /^\/(article|video|podcast)\//.test(from) ? from : null;
@@ -79,7 +79,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Saved({ loaderData: { texts, queue } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const say = ({ type }: KeptItem) =>
+  const say = ({ type }: ItemSnapshot) =>
     showToast({
       kind: "status",
       title: texts.removed,

@@ -19,7 +19,7 @@ type Kind =
   | "passkeyAdded"
   | "erased";
 
-/** Letters whose button leads to a link with a token; the others lead to where a stranger's act can be undone. */
+/** Where the button of each mail leads. A warning leads to where the reader can undo what a stranger did. */
 const paths: Record<Kind, string> = {
   confirm: "/auth/confirm",
   already: "/auth",
@@ -33,49 +33,50 @@ const paths: Record<Kind, string> = {
   erased: "/",
 };
 
-/** `userId`: null for whoever has no account any more. */
-export type Addressee = { userId: string | null; email: string; locale: Locale };
+/** @property userId null where the account has been erased */
+export type Recipient = { userId: string | null; email: string; locale: Locale };
 
 /**
- * Queues a mail about an account, in the transaction of what it tells of.
- * @param token what its link carries; the mail is queued once for each
- * @param code what its link carries too, and what is to be read in it
- * @param address another one that the letter speaks of
- * @param more what follows the kind's own words, a paragraph each
- * @param next the path of this site to which its link leads on
+ * Queues a mail about an account, in the transaction of the change that it reports.
+ * @param o.token of the link in the mail, which is queued once for each token
+ * @param o.code a sign-in code: it is in the link and in the text
+ * @param o.address another address that the text names
+ * @param o.more paragraphs after the mail's own text
+ * @param o.returnPath the path of this site to which the link leads back
  */
-export async function sendLetter(
+export async function sendAccountMail(
   { config, now }: Pick<Basics, "config" | "now">,
   tx: Db,
-  to: Addressee,
+  to: Recipient,
   kind: Kind,
   {
     token,
     code,
     address = "",
     more = [],
-    next = "/",
+    returnPath = "/",
   }: {
     token?: string;
     code?: string;
     address?: string;
     more?: string[];
-    next?: string | undefined;
+    returnPath?: string | undefined;
   } = {},
 ): Promise<void> {
   const t = textsOf(to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
   if (code) href.searchParams.set("code", code);
-  // Whoever signs up with a stranger's address has no room for a letter of their own.
-  if (next !== "/" && next.length <= 200) href.searchParams.set("redirectTo", next);
+  // Bounded, so that nobody can write to a stranger by signing up with their address and a long path.
+  if (returnPath !== "/" && returnPath.length <= 200)
+    href.searchParams.set("redirectTo", returnPath);
   const passkeys =
     kind === "reset" || kind === "passwordChanged" ? await namesOfPasskeys(tx, to, t) : [];
   const paragraphs = code ? [code, ...more] : [...more];
   if (passkeys.length) {
     const names = new Intl.ListFormat(to.locale).format(passkeys);
-    const told = kind === "reset" ? "accounts.passkeys.before" : "accounts.passkeys.after";
-    paragraphs.push(t(told, { count: passkeys.length, names }));
+    const sentence = kind === "reset" ? "accounts.passkeys.before" : "accounts.passkeys.after";
+    paragraphs.push(t(sentence, { count: passkeys.length, names }));
   }
   const values = { name: config.site.name, address, mailbox: config.site.mailbox };
   const written = letter({
@@ -91,16 +92,19 @@ export async function sendLetter(
     {
       key: `account ${token ?? randomUUID()}`,
       kind: "transactional",
-      ...{ to: to.email, userId: to.userId, locale: to.locale, ...written },
+      to: to.email,
+      userId: to.userId,
+      locale: to.locale,
+      ...written,
     },
     now(),
   );
 }
 
-/** What else signs in by the account: it outlives a password, and whoever reads the letter may not have added it. */
+/** A passkey stays valid after a change of password; the mail names them, since a stranger may have added one. */
 async function namesOfPasskeys(
   tx: Db,
-  { userId, locale }: Addressee,
+  { userId, locale }: Recipient,
   t: ReturnType<typeof textsOf>,
 ): Promise<string[]> {
   if (!userId) return [];
@@ -112,7 +116,7 @@ async function namesOfPasskeys(
     .execute();
   const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
   return rows.map(({ name, created_at }) => {
-    const shown = name || t("accounts.passkeys.unnamed");
-    return created_at ? `${shown} (${day.format(created_at)})` : shown;
+    const title = name || t("accounts.passkeys.unnamed");
+    return created_at ? `${title} (${day.format(created_at)})` : title;
   });
 }

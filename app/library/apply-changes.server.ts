@@ -1,0 +1,102 @@
+import type { Reader } from "#accounts/reader.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { countryNames, countryOf, memberStates } from "#stories/country.ts";
+import { isDay } from "./browser/day.ts";
+import type { Change, Refusal } from "./change.ts";
+import type { Item } from "./item.ts";
+import { nameOf } from "./item-snapshot.ts";
+import { withPosition } from "./positions.ts";
+import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
+import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
+
+type ChangeReader = Pick<Reader, "id" | "preferences">;
+
+/**
+ * Applies a reader's changes in their order, all in one transaction. Applying the same changes again changes nothing.
+ * @returns for each change why it was refused; null where it was applied
+ */
+export function applyChanges(
+  db: Db,
+  reader: ChangeReader,
+  changes: readonly Change[],
+  now: Date,
+): Promise<(Refusal | null)[]> {
+  return transaction(db, async (tx) => {
+    await lockReader(tx, reader.id);
+    const results: (Refusal | null)[] = [];
+    for (const change of changes) results.push(await applyChange(tx, reader, change, now));
+    return results;
+  });
+}
+
+/** Makes other transactions that change the library of this reader wait until this one ends. */
+export const lockReader = (tx: Tx, readerId: string): Promise<unknown> =>
+  tx.selectFrom("users").select("id").where("id", "=", readerId).forNoKeyUpdate().execute();
+
+/** A time of the browser's clock, in milliseconds since 1970; ours where it is ahead. */
+export const notInFuture = (at: number, now: Date): Date =>
+  new Date(Math.max(0, Math.min(at, now.getTime())));
+
+async function applyChange(
+  tx: Tx,
+  reader: ChangeReader,
+  change: Change,
+  now: Date,
+): Promise<Refusal | null> {
+  switch (change.do) {
+    case "save":
+      return save(tx, reader.id, change, notInFuture(change.savedAt ?? now.getTime(), now));
+    case "remove":
+      await removeSaved(tx, reader.id, change);
+      return null;
+    case "read":
+    case "unread": {
+      const readAt = change.do === "read" ? now : null;
+      return (await markRead(tx, reader.id, change, readAt)) ? null : "unknown";
+    }
+    case "countries":
+      await setReaderValue(tx, reader.id, "countries", memberStateNames(change.names), now);
+      return null;
+    case "viewed":
+      return reader.preferences.privacy_analytics
+        ? recordOpened(tx, reader.id, change, change.progress, now)
+        : null;
+    case "dismiss":
+      await setReaderValue(tx, reader.id, "last_viewed", null, now);
+      return null;
+    case "brief":
+      if (isDay(change.day)) await setReaderValue(tx, reader.id, "brief", { day: change.day }, now);
+      return null;
+  }
+}
+
+/** The member states among some names of countries, as English names in the order of the catalogue. */
+export function memberStateNames(names: readonly string[]): string[] {
+  const codes = names.map(countryOf);
+  return memberStates.filter((code) => codes.includes(code)).map((code) => countryNames[code]);
+}
+
+async function recordOpened(
+  tx: Tx,
+  readerId: string,
+  item: Item,
+  progress: number | undefined,
+  now: Date,
+): Promise<Refusal | null> {
+  const snapshot = await itemSnapshotOf(tx, item);
+  if (!snapshot) return "unknown";
+  const at = now.getTime();
+  await setReaderValue(
+    tx,
+    readerId,
+    "last_viewed",
+    { ...snapshot, timestamp: at, ...(progress === undefined ? {} : { progress }) },
+    now,
+  );
+  if (progress !== undefined) {
+    const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
+    const next = withPosition(positions, nameOf(snapshot), { share: progress, at });
+    await setReaderValue(tx, readerId, "positions", next, now);
+  }
+  return null;
+}
