@@ -10,7 +10,7 @@ import { announce } from "#platform/live/live.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
-import { node, start } from "../host/processes.ts";
+import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { test as base, expect } from "./site.ts";
@@ -67,6 +67,9 @@ async function openDoor(to: () => number): Promise<Door & { close(): void }> {
   };
 }
 
+/** The port that the system has picked for a site whose readers come by the door. */
+const portOf = (site: Run) => Number(/"port":(\d+)/.exec(site.err())?.[1]);
+
 type Site = { db: Database; door: Door; restart(): Promise<void> };
 
 const test = base.extend<object, { site: Site }>({
@@ -76,14 +79,16 @@ const test = base.extend<object, { site: Site }>({
       const dir = await mkdtemp(join(tmpdir(), "eunison-live-"));
       let port = 0;
       const door = await openDoor(() => port);
-      const env = { DATA_DIR: dir, BASE_URL: door.origin, SESSION_SECRET: testSecret };
+      const env = {
+        PORT: "0",
+        DATA_DIR: dir,
+        BASE_URL: door.origin,
+        SESSION_SECRET: testSecret,
+      };
       const begin = async () => {
-        const probe = createServer().listen(0, "127.0.0.1");
-        await new Promise((done) => probe.once("listening", done));
-        port = (probe.address() as { port: number }).port;
-        await new Promise((done) => probe.close(done));
-        const run = start(node, ["server/main.ts", "all"], { ...env, PORT: String(port) });
+        const run = start(node, ["server/main.ts", "all"], env);
         await run.said("is ready");
+        port = portOf(run);
         return run;
       };
       const end = async () => {

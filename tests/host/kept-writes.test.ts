@@ -4,7 +4,7 @@ import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../../server/data-dir.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { testSecret } from "../site.ts";
-import { familyOf, node, start, survivors, workplace } from "./processes.ts";
+import { familyOf, node, originOf, start, survivors, workplace } from "./processes.ts";
 
 const rounds = 20;
 const readers = 6;
@@ -21,8 +21,7 @@ describe("what was acknowledged", { timeout: 900_000 }, () => {
 
   async function begin() {
     const site = start(node, ["server/main.ts", "all"], env);
-    await site.said("ready at");
-    return { site, url: /ready at (\S+)/.exec(site.out())?.[1] ?? "" };
+    return { site, url: await originOf(site) };
   }
 
   async function withDatabase<T>(work: (db: ReturnType<typeof openDb>) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { testSecret } from "../secret.ts";
-import { start, workplace } from "./processes.ts";
+import { originOf, start, workplace } from "./processes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const place = workplace();
@@ -43,9 +43,8 @@ it("a production start beside a shipped build neither installs nor builds, and n
     // Nothing is found but what was shipped: no npm, and no package beside it.
     ...{ PATH: tree, NODE_OPTIONS: "--preserve-symlinks" },
   });
-  await site.said("ready at");
+  const url = await originOf(site);
   expect(site.err()).not.toMatch(/Installing|Building/);
-  const url = /ready at (\S+)/.exec(site.out())?.[1] ?? "";
   for (const path of ["/", "/pricing", "/auth"])
     expect((await fetch(`${url}${path}`)).status, path).toBe(200);
   site.kill("SIGTERM");
