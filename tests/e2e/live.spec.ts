@@ -93,7 +93,8 @@ const test = base.extend<object, { site: Site }>({
       };
       const end = async () => {
         run.kill("SIGTERM");
-        expect(await run.ended).toBe(0);
+        const code = await run.ended;
+        expect(code).toBe(0);
       };
       let run = await begin();
       const pool = openPool(dir, () => {});
@@ -107,7 +108,7 @@ const test = base.extend<object, { site: Site }>({
       door.close();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.door.origin),
 });
@@ -149,12 +150,12 @@ test("counts new stories while somebody reads, moves nothing, and shows them on 
   await deliver(site.db, new Date(), story);
   await expect(waiting(page, 3)).toBeVisible();
   await expect(page.getByText("3 new stories have arrived.")).toHaveRole("status");
-  expect(await read.boundingBox()).toEqual(before);
+  await expect.poll(() => read.boundingBox()).toEqual(before);
   await expect(page.getByText("The first to come")).toHaveCount(0);
   await waiting(page, 3).click();
   await expect(page.getByRole("main").getByText("The first to come").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /new stor/ })).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
@@ -203,7 +204,7 @@ test.describe("when the line breaks", () => {
     site.door.let(true);
     await expect(waiting(page, 1)).toBeVisible();
     await site.restart();
-    await expect.poll(site.door.live, { timeout: 30_000 }).toBe(1);
+    await expect.poll(site.door.live, { timeout: 60_000 }).toBe(1);
     await deliver(site.db, new Date(), story);
     await expect(waiting(page, 2)).toBeVisible();
   });

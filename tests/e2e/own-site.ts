@@ -44,7 +44,7 @@ export const test = base.extend<object, Options & { own: Own }>({
       await site.ended;
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ own }, use) => use(own.origin),
   elsewhere: ({ own }, use) => use(own.payments),
@@ -52,7 +52,9 @@ export const test = base.extend<object, Options & { own: Own }>({
 
 /** The origin of the sandbox's pages, once there is something to buy. */
 async function stocked(site: Run, dir: string): Promise<string> {
-  await expect.poll(() => site.out() + site.err()).toContain("Payments are rehearsed");
+  await expect
+    .poll(() => site.out() + site.err(), { timeout: 240_000 })
+    .toContain("Payments are rehearsed");
   const { port } = JSON.parse(await readFile(join(dir, "stripe-sandbox.json"), "utf8"));
   return `http://127.0.0.1:${port}`;
 }

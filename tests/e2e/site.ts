@@ -44,7 +44,7 @@ export const test = base.extend<Journey, Shared>({
         [],
       );
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ shared }, use) => use(shared),
   /** Troubles that a journey provokes on purpose. */
@@ -82,7 +82,7 @@ async function indexed(): Promise<void> {
     throw error;
   });
   const waiting = () => pool.query("select from search_changes limit 1");
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 240_000 }).toBe(0);
   await pool.end();
 }
 
