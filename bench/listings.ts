@@ -26,12 +26,33 @@ export const publishers = 200;
 
 /** Shares of stories by topic and country, about as feeds of general news bring them. */
 export const topicShares: Record<Topic, number> = {
-  ...{ Politics: 30, Economy: 20, Climate: 6, Technology: 9, Defense: 7, Trade: 3 },
-  ...{ Immigration: 4, Healthcare: 7, Education: 2, Energy: 5, Agriculture: 3, Transport: 4 },
+  Politics: 30,
+  Economy: 20,
+  Climate: 6,
+  Technology: 9,
+  Defense: 7,
+  Trade: 3,
+  Immigration: 4,
+  Healthcare: 7,
+  Education: 2,
+  Energy: 5,
+  Agriculture: 3,
+  Transport: 4,
 };
 export const countryShares: Record<string, number> = {
   ...Object.fromEntries(memberStates.map((c) => [c, 1.5])),
-  ...{ DE: 16, FR: 12, IT: 10, ES: 9, EU: 8, PL: 6, NL: 5, BE: 4, AT: 4, SE: 4, MT: 0.2, LU: 0.4 },
+  DE: 16,
+  FR: 12,
+  IT: 10,
+  ES: 9,
+  EU: 8,
+  PL: 6,
+  NL: 5,
+  BE: 4,
+  AT: 4,
+  SE: 4,
+  MT: 0.2,
+  LU: 0.4,
 };
 
 type Request = { name: string; run: (db: Database, stories: number) => Promise<unknown> };
@@ -257,8 +278,15 @@ function shares(of: Record<string, number>): [string[], number[]] {
 }
 
 export const publisher = (id: string) => ({
-  ...{ id, name: id, homepage: "https://s.example", country: "DE", language: "en" },
-  ...{ kind: "news" as const, owner: null, bandEvidence: [], feeds: [] },
+  id,
+  name: id,
+  homepage: "https://s.example",
+  country: "DE",
+  language: "en",
+  kind: "news" as const,
+  owner: null,
+  bandEvidence: [],
+  feeds: [],
   // A third of them is rated by nobody.
   band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,
 });

@@ -59,7 +59,9 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
       const at = performance.timeOrigin + performance.now();
       const heard = said();
       const added = Array.from({ length: 20 }, (_, i) => ({
-        ...{ id: n * 20 + i, topics: ["Politics", "Economy"], countries: ["FR", "EU"] },
+        id: n * 20 + i,
+        topics: ["Politics", "Economy"],
+        countries: ["FR", "EU"],
       }));
       await announce(db, "stories", { slugs: [], added });
       const { times } = (await heard) as { times: number[] };
@@ -74,7 +76,9 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
     const at = (share: number) =>
       waits[Math.min(waits.length - 1, Math.floor(share * waits.length))];
     const row = (name: string, figure: number | undefined, unit: string): Row => ({
-      ...{ name, figure: figure ?? Number.NaN, unit },
+      name,
+      figure: figure ?? Number.NaN,
+      unit,
     });
     return [
       row("live, 10,000 clients, memory of the web process", most, "MB"),

@@ -107,7 +107,10 @@ async function lookOnce(url: string, browser: string): Promise<Report> {
     process.execPath,
     [
       join(root, "node_modules/lighthouse/cli/index.js"),
-      ...[url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+      url,
+      "--quiet",
+      "--output=json",
+      `--chrome-flags=${flags}`,
       `--only-categories=${categories.join(",")}`,
       // Sample pieces ask search engines to stay away, which is no fault of the page.
       "--skip-audits=is-crawlable",

@@ -33,8 +33,11 @@ export async function run(): Promise<Row[]> {
   try {
     await migrate(pool, migrations);
     const config = readConfig({
-      ...{ DATA_DIR: dir, BASE_URL: "http://127.0.0.1:4801", SESSION_SECRET: secret.repeat(2) },
-      ...{ STRIPE_SECRET_KEY: sandbox.secretKey, STRIPE_WEBHOOK_SECRET: secret },
+      DATA_DIR: dir,
+      BASE_URL: "http://127.0.0.1:4801",
+      SESSION_SECRET: secret.repeat(2),
+      STRIPE_SECRET_KEY: sandbox.secretKey,
+      STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_API_URL: sandbox.url,
     });
     const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
@@ -76,7 +79,8 @@ async function enrol(pool: Pool, url: string, key: string): Promise<string[]> {
   for (let i = 0; i < readers; i++) {
     const email = `reader-${i}@example.eu`;
     const answer = await fetch(`${url}/v1/customers`, {
-      ...{ method: "POST", headers: { authorization: `Bearer ${key}` } },
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
       body: new URLSearchParams({ email }),
     });
     const { id } = (await answer.json()) as { id: string };
@@ -97,7 +101,9 @@ function bodies(customers: string[]): string[] {
   for (let i = 0; i < events; i++) {
     const object = { object: "subscription", customer: customers[i % customers.length] };
     const text = JSON.stringify({
-      ...{ id: `evt_${i}`, object: "event", type: "customer.subscription.updated" },
+      id: `evt_${i}`,
+      object: "event",
+      type: "customer.subscription.updated",
       data: { object: { ...object, padding: randomBytes(1_500).toString("hex") } },
     });
     all.push(text);
@@ -130,7 +136,11 @@ function post(agent: Agent, port: number, body: string): Promise<number> {
   return new Promise((done, failed) => {
     const sent = request(
       {
-        ...{ agent, port, host: "127.0.0.1", method: "POST", path: "/webhooks/stripe" },
+        agent,
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: "/webhooks/stripe",
         headers: {
           "content-type": "application/json",
           "stripe-signature": `t=${seconds},v1=${mark}`,

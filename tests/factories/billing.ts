@@ -35,7 +35,8 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   const sandbox: Sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
     // A busy machine is no reason to deliver twice.
-    ...{ retryPauses: [5, 5, 5, 5, 5, 5], timeoutMs: 60_000 },
+    retryPauses: [5, 5, 5, 5, 5, 5],
+    timeoutMs: 60_000,
   });
   const config = readConfig({
     DATA_DIR: "unused",
@@ -46,7 +47,9 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   });
   let aheadMs = 0;
   const basics: Basics = {
-    ...{ db: t.db, config, now: () => new Date(Date.now() + aheadMs) },
+    db: t.db,
+    config,
+    now: () => new Date(Date.now() + aheadMs),
     log: logInto(lines),
   };
   house = basics;
@@ -54,7 +57,10 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   if (!stocked.ok) throw new Error("the sandbox could not be set up");
   const url = new URL(sandbox.url);
   const stripe = new Stripe(sandbox.secretKey, {
-    ...{ host: url.hostname, port: url.port, protocol: "http", maxNetworkRetries: 0 },
+    host: url.hostname,
+    port: url.port,
+    protocol: "http",
+    maxNetworkRetries: 0,
     telemetry: false,
   });
 
@@ -65,7 +71,12 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   };
   return {
     ...t,
-    ...{ house: basics, sandbox, stripe, endpoint, settle, lines },
+    house: basics,
+    sandbox,
+    stripe,
+    endpoint,
+    settle,
+    lines,
     /** What the endpoint answers in place of handling; null: it handles. */
     answerWith: (status: (() => number) | null) => {
       answer = status;
@@ -109,19 +120,25 @@ export async function withoutTrial(
 /** A page of the sandbox, or what posting a form to it answers. Redirects are not followed. */
 export async function visit(url: string, form?: Record<string, string>) {
   const answer = await fetch(url, {
-    ...{ redirect: "manual", headers: { "accept-language": "en" } },
+    redirect: "manual",
+    headers: { "accept-language": "en" },
     ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
   });
   const to = answer.headers.get("location");
   return {
-    ...{ status: answer.status, to: to === null ? null : new URL(to, url).href },
+    status: answer.status,
+    to: to === null ? null : new URL(to, url).href,
     text: await answer.text(),
   };
 }
 
 /** What somebody types on the checkout. */
 export const card = (number: string) => ({
-  ...{ card_number: number, expiry: "12 / 34", cvc: "123", name: "Ada Example", country: "DE" },
+  card_number: number,
+  expiry: "12 / 34",
+  cvc: "123",
+  name: "Ada Example",
+  country: "DE",
 });
 
 /** The checkout's address for a reader and an offer. */

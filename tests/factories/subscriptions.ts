@@ -21,9 +21,16 @@ export async function signInSubscriber(
   const who = await signIn(db, now, o);
   const number = `sub_${who.id}`;
   const values = {
-    ...{ id: number, user_id: who.id, customer_id: `cus_${who.id}`, status: "active" },
-    ...{ lookup_key: "eunison_essential_month_eur", currency: "eur", amount: 699 },
-    ...{ started_at: now, period_starts_at: now, synced_at: now },
+    id: number,
+    user_id: who.id,
+    customer_id: `cus_${who.id}`,
+    status: "active",
+    lookup_key: "eunison_essential_month_eur",
+    currency: "eur",
+    amount: 699,
+    started_at: now,
+    period_starts_at: now,
+    synced_at: now,
     period_ends_at: new Date(now.getTime() + 30 * dayMs),
     ...row,
   };
@@ -34,8 +41,14 @@ export async function signInSubscriber(
   await db
     .insertInto("entitlements")
     .values({
-      ...{ user_id: who.id, origin: "subscription", origin_id: number, tier, plan },
-      ...{ starts_at: now, ends_at, created_at: now },
+      user_id: who.id,
+      origin: "subscription",
+      origin_id: number,
+      tier,
+      plan,
+      starts_at: now,
+      ends_at,
+      created_at: now,
     })
     .execute();
   return { ...who, number };

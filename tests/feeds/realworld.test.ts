@@ -12,7 +12,7 @@ describeShared("captured feeds of real publishers", () => {
   const read = (name: string) => readFileSync(join(folder, name));
   const index: Entry[] = JSON.parse(read("index.json").toString());
   const checked = index.map((entry) => ({
-    ...{ entry },
+    entry,
     feed: checkFeed(entry.file, read(entry.file), { now }),
   }));
 

@@ -9,9 +9,19 @@ const place = workplace();
 afterAll(place.clear);
 
 const parts = [
-  ...["app", "build", "db", "packages", "public", "scripts", "server", "vite"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["react-router.config.ts", "vite.config.ts"],
+  "app",
+  "build",
+  "db",
+  "packages",
+  "public",
+  "scripts",
+  "server",
+  "vite",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "react-router.config.ts",
+  "vite.config.ts",
 ];
 
 /** The repository with its build, and the packages that `npm ci --omit=dev` leaves. */
@@ -38,10 +48,13 @@ it("a production start beside a shipped build neither installs nor builds, and n
   const tree = join(place.dir, "tree");
   ship(tree);
   const site = start(process.execPath, [join(tree, "scripts/start.mjs")], {
-    ...{ NODE_ENV: "production", PORT: "0", SESSION_SECRET: testSecret },
+    NODE_ENV: "production",
+    PORT: "0",
+    SESSION_SECRET: testSecret,
     DATA_DIR: join(place.dir, "data"),
     // Nothing is found but what was shipped: no npm, and no package beside it.
-    ...{ PATH: tree, NODE_OPTIONS: "--preserve-symlinks" },
+    PATH: tree,
+    NODE_OPTIONS: "--preserve-symlinks",
   });
   const url = await originOf(site);
   expect(site.err()).not.toMatch(/Installing|Building/);

@@ -116,9 +116,17 @@ describe("a reader", () => {
     await site.db
       .insertInto("subscriptions")
       .values({
-        ...{ id: "sub_academy", user_id: bought.id, customer_id: "cus_academy", status: "active" },
-        ...{ lookup_key: "eunison_academy_month_eur", currency: "eur", amount: 9_900 },
-        ...{ started_at: noon, period_starts_at: noon, period_ends_at: later, synced_at: noon },
+        id: "sub_academy",
+        user_id: bought.id,
+        customer_id: "cus_academy",
+        status: "active",
+        lookup_key: "eunison_academy_month_eur",
+        currency: "eur",
+        amount: 9_900,
+        started_at: noon,
+        period_starts_at: noon,
+        period_ends_at: later,
+        synced_at: noon,
       })
       .execute();
     const see = async (path: string, headers: HeadersInit) =>
@@ -303,7 +311,9 @@ describe("a test", () => {
 
   it("sends back what is no form", async () => {
     const answer = await site.at(address(course, taste), {
-      ...{ method: "POST", body: "{", headers: { "content-type": "application/json" } },
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
     });
     expect(answer.status).toBe(400);
   });

@@ -183,8 +183,14 @@ describe("the account's page", () => {
     const { id } = await site.db
       .insertInto("passkeys")
       .values({
-        ...{ user_id: ana.id, name: "Key", public_key: "x", credential_id: "y", counter: 0 },
-        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        user_id: ana.id,
+        name: "Key",
+        public_key: "x",
+        credential_id: "y",
+        counter: 0,
+        device_type: "singleDevice",
+        backed_up: false,
+        created_at: noon,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

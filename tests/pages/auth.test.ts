@@ -104,7 +104,9 @@ describe("a direct post", () => {
 
   it.each(["text/plain", "application/json"])("as %s is no form", async (type) => {
     const answer = await site.at("/auth", {
-      ...{ method: "POST", body: "{}", headers: { "content-type": type } },
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": type },
     });
     expect(answer.status).toBe(400);
   });
@@ -333,8 +335,14 @@ describe("passkeys", () => {
       .insertInto("passkeys")
       .values(
         ["My phone", "Thief's <b>laptop"].map((name) => ({
-          ...{ user_id: id, name, public_key: "x", credential_id: name, counter: 0 },
-          ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+          user_id: id,
+          name,
+          public_key: "x",
+          credential_id: name,
+          counter: 0,
+          device_type: "singleDevice",
+          backed_up: false,
+          created_at: noon,
         })),
       )
       .returning(["id", "name"])
@@ -344,8 +352,14 @@ describe("passkeys", () => {
     const other = await site.db
       .insertInto("passkeys")
       .values({
-        ...{ user_id: stranger.id, name: "Other", public_key: "x", credential_id: "o", counter: 0 },
-        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        user_id: stranger.id,
+        name: "Other",
+        public_key: "x",
+        credential_id: "o",
+        counter: 0,
+        device_type: "singleDevice",
+        backed_up: false,
+        created_at: noon,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -42,7 +42,9 @@ const call = (name: string, body: unknown, o: { who?: SignedIn | null; at?: Test
   });
 const anonymous = (name: string) =>
   site.at(`/functions/${name}`, {
-    ...{ method: "POST", headers: { "content-type": "application/json" }, body: "{}" },
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
   });
 
 describe("the functions", () => {
@@ -96,7 +98,9 @@ describe("the functions", () => {
       const begun = await call("create-checkout", {}, { who, at: production });
       await visit((await begun.json()).url, card(good));
       const manage = await production.at("/subscription-manage", {
-        ...{ method: "POST", redirect: "manual", headers: who.headers },
+        method: "POST",
+        redirect: "manual",
+        headers: who.headers,
       });
       const portal = await call("customer-portal", {}, { who, at: production });
       for (const url of [(await portal.json()).url, manage.headers.get("location") ?? ""]) {
@@ -114,11 +118,15 @@ describe("the functions", () => {
   it("tell what a reader has, in the specification's words", async () => {
     const none = await call("check-subscription", {});
     expect(await none.json()).toEqual({
-      ...{ subscribed: false, subscription_tier: null, subscription_end: null },
+      subscribed: false,
+      subscription_tier: null,
+      subscription_end: null,
     });
     const granted = await signIn(site.db, site.clock.now(), { tier: "premium" });
     expect(await (await call("check-subscription", {}, { who: granted })).json()).toEqual({
-      ...{ subscribed: true, subscription_tier: "premium", subscription_end: null },
+      subscribed: true,
+      subscription_tier: "premium",
+      subscription_end: null,
     });
   });
 
@@ -143,7 +151,8 @@ describe("the functions", () => {
 describe("the webhook's address", () => {
   const post = (body: string, header: string | null) =>
     site.at("/webhooks/stripe", {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: {
         "content-type": "application/json",
         ...(header && { "stripe-signature": header }),

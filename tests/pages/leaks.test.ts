@@ -435,8 +435,7 @@ describe("the cache of pages", () => {
     const config = readConfig({ BASE_URL: origin, SESSION_SECRET: testSecret });
     const line = () => {};
     const log = { info: line, warn: line, error: line, fatal: line };
-    const pictures = { images: { get: async () => null }, download: async () => null };
-    const handle = await openSite({ db: site.db, config, log, now: site.clock.now, ...pictures });
+    const handle = await openSite({ db: site.db, config, log, now: site.clock.now });
     const ready = async () => ({ ok: true, state: {} });
     web = createWeb({ handle, config, log, ready, cache: { now: () => at } });
     web.server.listen(0, "127.0.0.1");

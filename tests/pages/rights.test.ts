@@ -16,7 +16,11 @@ type Answer = number | string;
 type Answers = Record<Exclude<Role, "suspended">, Answer>;
 
 const all = (answer: Answer): Answers => ({
-  ...{ visitor: answer, reader: answer, basic: answer, premium: answer, editor: answer },
+  visitor: answer,
+  reader: answer,
+  basic: answer,
+  premium: answer,
+  editor: answer,
 });
 const door = (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`;
 /** For whoever is signed in. */
@@ -67,23 +71,34 @@ const pages: Record<string, [address: string, Answers]> = {
   "*": ["/nothing/here", all(404)],
 };
 const open = [
-  ...[
-    "search",
-    "search/more",
-    "search/suggest",
-    "about",
-    "contact",
-    "privacy",
-    "terms",
-    "accessibility",
-    "sitemap",
-    "rss",
-    "support",
-  ],
-  ...["advertise", "careers", "press", "pricing", "store", "cookies", "saved"],
-  ...["newsletter", "newsletter/thanks"],
-  ...["academy", "how-we-work", "sources", "manifest.webmanifest"],
-  ...["dev/ui", "dev/clock", "dev/mail", "dev/mail.json"],
+  "search",
+  "search/more",
+  "search/suggest",
+  "about",
+  "contact",
+  "privacy",
+  "terms",
+  "accessibility",
+  "sitemap",
+  "rss",
+  "support",
+  "advertise",
+  "careers",
+  "press",
+  "pricing",
+  "store",
+  "cookies",
+  "saved",
+  "newsletter",
+  "newsletter/thanks",
+  "academy",
+  "how-we-work",
+  "sources",
+  "manifest.webmanifest",
+  "dev/ui",
+  "dev/clock",
+  "dev/mail",
+  "dev/mail.json",
 ];
 for (const path of open) pages[path] = [`/${path}`, all(200)];
 
@@ -117,7 +132,12 @@ const acts = ["auth/sign-out", "preferences"];
 let site: TestSite;
 let slug: string;
 const who: Record<Role, Record<string, string>> = {
-  ...{ visitor: {}, reader: {}, basic: {}, premium: {}, editor: {}, suspended: {} },
+  visitor: {},
+  reader: {},
+  basic: {},
+  premium: {},
+  editor: {},
+  suspended: {},
 };
 beforeAll(async () => {
   site = await openTestSite();

@@ -23,7 +23,9 @@ export async function embeddedRounds(
   const dataDir = mkdtempSync(join(place.dir, "data-"));
   const mails = await openMails();
   const env = {
-    ...{ DATA_DIR: dataDir, SESSION_SECRET: testSecret, SMTP_URL: mails.url },
+    DATA_DIR: dataDir,
+    SESSION_SECRET: testSecret,
+    SMTP_URL: mails.url,
     // With the sandbox, unlike other tests of processes.
     BILLING: "",
   };
