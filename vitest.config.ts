@@ -11,6 +11,7 @@ export default defineConfig({
     // Limits, not waits: nearly every test takes less than a second, and a busy machine several times as long.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // An embedded engine takes 300–800 MB: no more than two at once.
     maxWorkers: 2,
     projects: [
@@ -25,7 +26,14 @@ export default defineConfig({
       {
         // Runs on the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
         extends: true,
-        test: { name: "data", include: needsDatabase, globalSetup: ["tests/global-setup.ts"] },
+        // The code under test keeps no state of its own between databases, as in a running site: files share what
+        // they have loaded, which takes longer than most of their tests.
+        test: {
+          name: "data",
+          include: needsDatabase,
+          globalSetup: ["tests/global-setup.ts"],
+          isolate: false,
+        },
       },
       {
         // The processes themselves: started, stopped and killed, with the built site.

@@ -43,7 +43,7 @@ function link(path: string, to: string): void {
 }
 
 it("a production start beside a shipped build neither installs nor builds, and needs no development package", {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const tree = join(place.dir, "tree");
   ship(tree);

@@ -4,7 +4,7 @@ import { openTally } from "../soak/tally.ts";
 
 // A round of the long fault run, so that it is fit for its hundred; other processes end in the tests of the chain.
 it("a killed sandbox is started again with all that it knew, and nobody else notices", {
-  timeout: 300_000,
+  timeout: 1_200_000,
 }, async () => {
   const lines: string[] = [];
   const tally = openTally((line) => lines.push(line));

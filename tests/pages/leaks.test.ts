@@ -6,7 +6,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { composeDigest } from "#newsletters/issues.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
@@ -477,7 +477,7 @@ describe("the cache of pages", () => {
     site.clock.advance(31_000);
     at += 61_000;
     await has();
-    await vi.waitFor(async () => expect(await has()).toBe(false));
+    await expect.poll(has).toBe(false);
     site.clock.set(noon);
   });
 });
