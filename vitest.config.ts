@@ -26,14 +26,7 @@ export default defineConfig({
       {
         // Runs on the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
         extends: true,
-        // The code under test keeps no state of its own between databases, as in a running site: files share what
-        // they have loaded, which takes longer than most of their tests.
-        test: {
-          name: "data",
-          include: needsDatabase,
-          globalSetup: ["tests/global-setup.ts"],
-          isolate: false,
-        },
+        test: { name: "data", include: needsDatabase, globalSetup: ["tests/global-setup.ts"] },
       },
       {
         // The processes themselves: started, stopped and killed, with the built site.

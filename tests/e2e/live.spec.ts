@@ -20,7 +20,7 @@ type Door = {
   /** How many live connections stand, and how many there ever were. */
   live(): number;
   opened(): number;
-  /** Cuts what stands, and lets nobody in until it is called with true. */
+  /** With false: ends all connections and refuses new ones, until it is called with true. */
   let(in_: boolean): void;
 };
 
@@ -108,7 +108,7 @@ const test = base.extend<object, { site: Site }>({
       door.close();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ site }, use) => use(site.door.origin),
 });
@@ -182,7 +182,7 @@ for (const shared of [true, false])
     }).toPass();
     await expect(waiting(page, count)).toBeVisible();
     expect(site.door.opened() - before).toBe(1);
-    // Who is left goes on: the connection is the browser's, or passes on.
+    // The other tab goes on: the connection belongs to the browser, or passes to this tab.
     await page.close();
     await expect.poll(site.door.live).toBe(1);
     await deliver(site.db, new Date(), { ...story, title: "For who is left" });
@@ -258,7 +258,7 @@ test.describe("a session that is over", () => {
     );
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page).toHaveURL("/");
-    // A page of the reader's own shows it to nobody else.
+    // From a page of their own a reader is led to the sign-in.
     const again = await enter(site, context);
     await open(page, "/account");
     await connected(site);

@@ -44,7 +44,7 @@ export const test = base.extend<object, Options & { own: Own }>({
       await site.ended;
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ own }, use) => use(own.origin),
   elsewhere: ({ own }, use) => use(own.payments),

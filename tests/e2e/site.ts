@@ -44,7 +44,7 @@ export const test = base.extend<Journey, Shared>({
         [],
       );
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ shared }, use) => use(shared),
   /** Troubles that a journey provokes on purpose. */

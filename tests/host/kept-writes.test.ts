@@ -6,7 +6,8 @@ import { type SignedIn, signIn } from "../factories/readers.ts";
 import { testSecret } from "../site.ts";
 import { familyOf, node, originOf, start, survivors, workplace } from "./processes.ts";
 
-const rounds = 20;
+/** Each of the two processes, killed at each of seven moments. */
+const rounds = 14;
 const readers = 6;
 
 type Item = { kind: "article" | "video"; id: number };
