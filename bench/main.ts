@@ -67,7 +67,7 @@ const benches: Record<string, Bench> = {
   },
 };
 
-/** About a sixth of the memory, as whoever runs PostgreSQL in earnest would give it (docs/operations.md). */
+/** About a sixth of the memory, as an operator of a PostgreSQL server would give it (docs/operations.md). */
 const sharedBuffers = `${Math.max(128, Math.round(totalmem() / 2 ** 20 / 6))}MB`;
 const resultsFile = join(import.meta.dirname, "results.json");
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;

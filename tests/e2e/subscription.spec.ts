@@ -22,7 +22,7 @@ async function enter({ db, origin }: Own, context: BrowserContext): Promise<Sign
   return reader;
 }
 
-// One for each test: a card begins a trial once, whoever gives it.
+// One for each test: a card can begin only one trial.
 const cards = ["4242424242424242", "5555555555554444", "378282246310005"] as const;
 const declined = "4000000000000002";
 const piece = "The Island That Was Drawn Twice";
@@ -60,7 +60,7 @@ async function subscribe(page: Page, card: string): Promise<void> {
 }
 
 type Mail = { subject: string; text: string };
-/** A letter that has come, or comes soon. */
+/** Waits for a mail to the reader, and returns it. */
 async function letter(page: Page, { email }: SignedIn, subject: string | RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -71,7 +71,7 @@ async function letter(page: Page, { email }: SignedIn, subject: string | RegExp)
   return found ?? { subject: "", text: "" };
 }
 
-/** The reader's subscription as the page shows it, once it does. */
+/** Opens the subscription's page until it shows this text. */
 async function managed(page: Page, says: string | RegExp): Promise<void> {
   await expect(async () => {
     await open(page, "/subscription-manage");

@@ -106,7 +106,7 @@ export const insider: Offer = { plan: "insider", interval: "month", currency: "e
 export const essential: Offer = { plan: "essential", interval: "month", currency: "eur" };
 export const good = "4242424242424242";
 
-/** Whoever has had their trial pays at once. */
+/** Marks a reader's trial as used: the next order is paid at once. */
 export async function withoutTrial(
   stage: Pick<BillingStage, "pool" | "house">,
   reader: { id: string },
@@ -132,7 +132,7 @@ export async function visit(url: string, form?: Record<string, string>) {
   };
 }
 
-/** What somebody types on the checkout. */
+/** The fields of the checkout's form. */
 export const card = (number: string) => ({
   card_number: number,
   expiry: "12 / 34",

@@ -234,7 +234,7 @@ describe("a lesson that no named person has reviewed", () => {
     const order = await see("/order?plan=academy");
     expect(order.status).toBe(400);
     expect(textOf(await order.text())).toContain("its courses are still being reviewed");
-    // As somebody sees it who has not got it already.
+    // As a reader without it sees it.
     const pricing = await (await production.at("/pricing")).text();
     expect(textOf(pricing)).toContain("its courses are still being reviewed");
     expect(pricing).not.toContain("plan=academy");

@@ -38,7 +38,7 @@ describe("the page", () => {
     expect(textOf(html)).not.toContain("18 or older");
   });
 
-  it("sends whoever is signed in to the front page", async () => {
+  it("sends signed-in readers to the front page", async () => {
     const { headers } = await signIn(site.db, noon);
     for (const method of ["GET", "POST"]) {
       const answer = await site.at("/auth", { method, headers });
@@ -190,7 +190,7 @@ describe("a new reader", () => {
       const page = await site.at(`/auth/confirm?token=${token}`);
       const text = textOf(await page.text());
       expect(text).toContain(`Set the password of the account ${email}`);
-      // Who signed up may have been somebody else.
+      // The account may have been signed up by another person.
       expect(text).toContain("I declare that I am 18 or older.");
       expect(text).toContain("Terms of Service");
     }
@@ -244,7 +244,7 @@ describe("a new reader", () => {
     );
   });
 
-  it("is told the same, whoever has an account", async () => {
+  it("answers the same with and without an account", async () => {
     await person.newReader();
     const bodies = async (answer: Promise<Response>) => {
       const { status, headers } = await answer;

@@ -23,12 +23,12 @@ const all = (answer: Answer): Answers => ({
   editor: answer,
 });
 const door = (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`;
-/** For whoever is signed in. */
+/** For signed-in readers. */
 const own = (path: string, answer: Answer = 200): Answers => ({
   ...all(answer),
   visitor: door(path),
 });
-/** For whoever has a plan. */
+/** For readers with a plan. */
 const members = (path: string): Answers => ({ ...own(path), reader: "/pricing" });
 
 /** Pattern of the route, the address that is asked, and who gets what. */
@@ -126,7 +126,7 @@ const posts: Record<string, [body: object, Answers]> = {
   "functions/customer-portal": [{}, { ...all(503), visitor: 401 }],
   "webhooks/stripe": [{}, all(503)],
 };
-/** Routes that only change something, and lead back whoever comes by an address. */
+/** Routes that only change something; a GET is redirected. */
 const acts = ["auth/sign-out", "preferences"];
 
 let site: TestSite;

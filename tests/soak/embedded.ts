@@ -113,7 +113,7 @@ export async function embeddedRounds(
     tally.check(
       `embedded ${round}`,
       ended.length === 0 && failures.size === 0,
-      `the sandbox is back after ${ready.toFixed(0)} ms; ended with it: ${ended.join(", ") || "nobody"}; refused: ${failures.size}`,
+      `the sandbox is back after ${ready.toFixed(0)} ms; ended with it: ${ended.join(", ") || "none"}; refused: ${failures.size}`,
     );
     tally.note({ killed: kind, ready });
     return site;
