@@ -8,8 +8,10 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits, not waits: nearly every test takes less than a second, and a busy machine several times as long.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // An embedded engine takes 300–800 MB: no more than two at once.
     maxWorkers: 2,
     projects: [

@@ -278,8 +278,15 @@ function shares(of: Record<string, number>): [string[], number[]] {
 }
 
 export const publisher = (id: string) => ({
-  ...{ id, name: id, homepage: "https://s.example", country: "DE", language: "en" },
-  ...{ kind: "news" as const, owner: null, bandEvidence: [], feeds: [] },
-  // A third of them is unrated.
+  id,
+  name: id,
+  homepage: "https://s.example",
+  country: "DE",
+  language: "en",
+  kind: "news" as const,
+  owner: null,
+  bandEvidence: [],
+  feeds: [],
+  // A third of them has no rating.
   band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,
 });

@@ -35,19 +35,14 @@ describe("the outbox, watched by another process", () => {
 
   it("tells what is announced from now on, in order", async () => {
     await expect
-      .poll(
-        async () => {
-          if (!heard.length) await announce(test.db, "stories", { slugs: ["begin"] });
-          return heard.length > 0;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        if (!heard.length) await announce(test.db, "stories", { slugs: ["begin"] });
+        return heard.length > 0;
+      })
       .toBe(true);
     heard.length = 0;
     for (const slug of ["a", "b", "c"]) await announce(test.db, "stories", { slugs: [slug] });
-    await expect
-      .poll(() => slugs().filter((s) => s !== "begin"), { timeout: 20_000 })
-      .toEqual(["a", "b", "c"]);
+    await expect.poll(() => slugs().filter((s) => s !== "begin")).toEqual(["a", "b", "c"]);
     heard.length = 0;
   });
 
@@ -58,7 +53,7 @@ describe("the outbox, watched by another process", () => {
       await sql`alter sequence live_events_id_seq restart with 1`.execute(tx);
       await announce(tx, "stories", { slugs: ["restored"] });
     });
-    await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([true]);
+    await expect.poll(() => gaps).toEqual([true]);
     await announce(test.db, "stories", { slugs: ["next"] });
     await until(["next"]);
     expect(gaps).toEqual([true, false]);

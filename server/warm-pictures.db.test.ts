@@ -14,7 +14,7 @@ it("asks for what the front page shows on a phone, once, and ends when it is tol
   const asked: string[] = [];
   const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn(), fatal: vi.fn() };
   const end = warmPictures({ db, now: () => now, log }, async (path) => asked.push(path), 0);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   await end();
   expect(asked).toEqual([
     "/image/pictures/tram-vote/640.avif",

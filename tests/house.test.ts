@@ -158,6 +158,15 @@ describe("the guard is guarded", () => {
     "no drawers": [[file("app/stories/utils/date.ts")], [file("app/platform/helpers.ts")]],
     size: [[file("app/stories/story.ts", "x;\n".repeat(401))]],
     "own hosts": [[file("app/root.tsx", `"https://fonts.googleapis.com/css"`)]],
+    "journeys wait": [
+      [file("tests/e2e/home.spec.ts", "await page.waitForTimeout(500);")],
+      [file("tests/e2e/home.spec.ts", `await page.waitForLoadState("networkidle");`)],
+      [file("tests/e2e/home.spec.ts", "expect(await page.evaluate(() => scrollY)).toBe(0);")],
+      [file("tests/e2e/home.spec.ts", "expect(\n  await titles.allInnerTexts(),\n).toEqual([]);")],
+      [file("tests/e2e/reader.ts", "expect((await link.boundingBox())?.y).toBe(y);")],
+      [file("tests/e2e/hub.spec.ts", "if (await more.isVisible()) await more.click();")],
+    ],
+    "plain literals": [[file("tests/site.ts", "const o = { ...{ a, b }, c };")]],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
@@ -190,6 +199,8 @@ describe("the guard is guarded", () => {
         file("packages/stripe-sandbox/settings.ts", "readSettings(process.env);"),
         file("app/routes/home/route.tsx", "export default function Home() {}"),
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
+        file("tests/e2e/home.spec.ts", "await expect.poll(async () => await count()).toBe(1);"),
+        file("tests/site.ts", "const o = { ...(a ? { b } : {}), ...rest };"),
         file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),
       ]),
     ).toEqual([]);

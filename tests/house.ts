@@ -100,7 +100,7 @@ export function writersOf(tree: File[]): Map<string, Map<string, string[]>> {
 const ownTests = /^tests\/house\b/;
 const drawers = /(^|\/)(utils?|libs?|helpers?|hooks|types)(\/|\.tsx?$)/;
 const sourceLines = (f: File) => f.text.split("\n").length - 1;
-/** Files whose length is counted: code that somebody wrote and has to read. */
+/** Files whose length is counted: code that is written and read by people. */
 const isCounted = (path: string) =>
   isCode(path) && path !== "app/platform/db/tables.ts" && !/^app\/locales\//.test(path);
 
@@ -338,6 +338,24 @@ export const rules: Record<string, Rule> = {
           /\.(tsx?|css|html|svg|mjs)$/.test(path) &&
           !isTest(path),
         /\b(fonts\.(googleapis|gstatic)|cdn\.jsdelivr|unpkg|cdnjs\.cloudflare|ajax\.googleapis|google-analytics|googletagmanager|use\.typekit|esm)\.(com|net|sh)\b/,
+      ),
+  },
+  "journeys wait": {
+    says: "A journey waits for what it expects: expect(locator).toHave…, expect.poll or toPass; no fixed pauses, no value that is read once inside expect, and no check before a click.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) => /^tests\/e2e\//.test(path),
+        /\.waitForTimeout\(|["']networkidle["']|\bexpect\(\s*\(?\s*await\b.*|\bif\s*\(\s*!?\s*\(?\s*await\b.*\.(isVisible|isHidden|isChecked|isEnabled|isDisabled|count)\(.*/,
+      ),
+  },
+  "plain literals": {
+    says: "Properties are written one by one: no literal object is spread into another one.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) => /^(tests|bench)\//.test(path) && isCode(path) && !ownTests.test(path),
+        /\.\.\.\{.*/,
       ),
   },
   "any machine": {

@@ -25,7 +25,7 @@ export type LogLine = { level: keyof Log; fields: object; message: string };
 export type TestSite = {
   /** Asks the site for a path, as a visitor without cookies unless `init` says otherwise. */
   at(path: string, init?: RequestInit): Promise<Response>;
-  /** Does what the worker does for whoever has asked for a mail. */
+  /** Answers the requests for mails, as the worker does. */
   work(): Promise<void>;
   db: Database;
   clock: TestClock;

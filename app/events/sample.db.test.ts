@@ -15,7 +15,7 @@ beforeAll(async () => {
   const gatherer = openGatherer({ db: test.db, now: () => now });
   await gatherer.round();
   await gatherer.close();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const lead = () =>

@@ -27,7 +27,7 @@ const feed: ShowDraft = {
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 beforeEach(async () => {

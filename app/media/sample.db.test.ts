@@ -16,7 +16,7 @@ let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
   expect(await loadSample(test.db, now, { dir })).toEqual({ stories: 62, videos: 9, episodes: 9 });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const all = () => recentStories(test.db, { limit: 100 });

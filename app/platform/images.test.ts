@@ -71,7 +71,7 @@ it("downloads a picture once for all its widths and formats", async () => {
     images.get("a", 480, "webp", load),
     images.get("a", 240, "avif", load),
   ];
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
   arrival.resolve(await picture(900, 600));
   const made = [...(await Promise.all(early)), await images.get("a", 800, "webp", load)];
   const sizes = await Promise.all(made.map((bytes) => sharp(bytes ?? undefined).metadata()));
@@ -97,7 +97,7 @@ it("downloads six pictures at once, keeps 200 waiting, and refuses more without 
     if (!made) refused.push(`p${n}`);
     return made;
   });
-  await vi.waitFor(() => expect(refused).toHaveLength(44));
+  await expect.poll(() => refused).toHaveLength(44);
   expect(load).toHaveBeenCalledTimes(6);
   arrival.resolve(source);
   expect((await Promise.all(all)).filter(Boolean)).toHaveLength(206);

@@ -17,7 +17,7 @@ const act = { actor: "ines", now };
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.deleteFrom("stories").execute();

@@ -19,7 +19,7 @@ afterAll(async () => {
 const academy = (...args: string[]) => runOn(t, dir, "academy", args);
 const framing = "reading-the-press/framing";
 
-describe("npm run academy", { timeout: 120_000 }, () => {
+describe("npm run academy", { timeout: 600_000 }, () => {
   test("sets a named reviewer, in the languages that they read, with a line of audit each", async () => {
     const before = await academy("list");
     expect(before.out.match(/\[not reviewed/g)).toHaveLength(40);

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const events = (...args: string[]) => runOn(t, dir, "events", args);
 
-describe("npm run events", { timeout: 120_000 }, () => {
+describe("npm run events", { timeout: 600_000 }, () => {
   test("lists, shows, splits and merges events, and deals with reports", async () => {
     const listed = await events("list");
     expect(listed).toMatchObject({ code: 0, err: "" });

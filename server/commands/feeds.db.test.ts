@@ -49,7 +49,7 @@ const file = async (name: string, text: string) => {
 };
 
 // Each command is a process of its own.
-describe("npm run feeds", { timeout: 120_000 }, () => {
+describe("npm run feeds", { timeout: 600_000 }, () => {
   test("add, list, refresh, export, remove, while the database is in use", async () => {
     const good = await file("good.xml", rss(["One", "Two"]));
     const bad = await file("bad.xml", "hello");

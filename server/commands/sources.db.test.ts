@@ -21,7 +21,7 @@ const sources = (...args: string[]) => runOn(t, dir, "sources", args);
 const gazette = async () =>
   (await t.pool.query("select * from sources where id = 'gazette'")).rows[0];
 
-describe("npm run sources", { timeout: 120_000 }, () => {
+describe("npm run sources", { timeout: 600_000 }, () => {
   test("edits a source, and asks who says so before it takes a band", async () => {
     expect(await sources("set", "gazette", "--band", "left")).toMatchObject({
       code: 64,

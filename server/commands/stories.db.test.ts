@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const stories = (...args: string[]) => runOn(t, dir, "stories", args);
 
-describe("npm run stories", { timeout: 120_000 }, () => {
+describe("npm run stories", { timeout: 600_000 }, () => {
   test("publishes the example of docs/operations.md, marks it, corrects it and withdraws it", async () => {
     const doc = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
     const example = /```markdown\n([\s\S]*?)```/.exec(doc)?.[1] ?? "";

@@ -29,7 +29,7 @@ const acts = async () =>
     (row) => `${row.action} ${row.subject.replace(id, "ID")}`,
   );
 
-describe("npm run users", { timeout: 180_000 }, () => {
+describe("npm run users", { timeout: 600_000 }, () => {
   test("says what is wrong before it opens anything", async () => {
     expect(await users()).toMatchObject({ code: 64, err: expect.stringContaining("Usage:") });
     const cases: [string[], string][] = [

@@ -2,8 +2,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Plan } from "#subscriptions/plans.ts";
 import { signIn } from "../factories/readers.ts";
-import { axeOn } from "./axe.ts";
+import { expectNoBarriers } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
+import { overflowOf } from "./reader.ts";
 import { expect, hydrated } from "./site.ts";
 
 const course = "/academy/how-the-union-decides";
@@ -23,17 +24,13 @@ const accept = (context: BrowserContext) =>
 async function sound(page: Page) {
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const { violations } = await axeOn(page)
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+    await expectNoBarriers(page, {
+      tags: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    });
   }
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, `at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

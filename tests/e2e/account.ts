@@ -2,9 +2,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { openSession, type SignedIn, signIn } from "../factories/readers.ts";
+import { noonZone } from "./noon-zone.ts";
 import { sharedData } from "./site.ts";
 
-/** Whether a browser begins with a new reader (and their id), or with one whom another browser knows already. */
+/** Signs a browser in: as a new reader, or as `known`, whom another browser has signed in already. */
 export async function enter(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -16,7 +17,7 @@ export async function enter(
   try {
     const db = openDb(pool);
     const email = `reader-${crypto.randomUUID()}@example.eu`;
-    const reader = known ?? (await signIn(db, new Date(), { email, timezone: "Europe/Brussels" }));
+    const reader = known ?? (await signIn(db, new Date(), { email, timezone: noonZone }));
     const cookie = known ? await openSession(db, known.id) : reader.headers.cookie;
     const [name = "", value = ""] = cookie.split(/=(.*)/s);
     await context.addCookies([

@@ -1,7 +1,7 @@
 // A person's account, from the sign-up to the way out.
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { axeOn } from "./axe.ts";
-import { accepted, keep, kept, open } from "./reader.ts";
+import { expectNoBarriers } from "./axe.ts";
+import { accepted, keep, kept, open, overflowOf } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const password = "Rosinante7";
@@ -120,10 +120,10 @@ test.describe("an account", () => {
     await menu.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-    expect(await page.context().cookies()).not.toContainEqual(
-      expect.objectContaining({ name: "eunison.session_token" }),
-    );
-    expect(await kept(page, "cookie_consent")).toBe("accepted");
+    await expect
+      .poll(() => page.context().cookies())
+      .not.toContainEqual(expect.objectContaining({ name: "eunison.session_token" }));
+    await expect.poll(() => kept(page, "cookie_consent")).toBe("accepted");
 
     await signIn(page, email);
     await expect(page.getByRole("alert").filter({ hasText: "Error" })).toContainText(
@@ -190,8 +190,8 @@ test.describe("an account", () => {
     await expect(page).toHaveURL("/");
     await expect(other).toHaveURL("/");
     await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-    expect(await kept(page, "saved_queue")).toBeNull();
-    expect(await kept(page, "cookie_consent")).toBe("accepted");
+    await expect.poll(() => kept(page, "saved_queue")).toBeNull();
+    await expect.poll(() => kept(page, "cookie_consent")).toBe("accepted");
   });
 
   test("ends elsewhere: without a live line the tab finds out at its next tick", async ({
@@ -261,7 +261,7 @@ test.describe("an account", () => {
     const sheet = page.locator("#menu");
     await expect(sheet).toContainText(email);
     await expect(sheet.getByRole("link", { name: "Profile Settings" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await sheet.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -272,10 +272,7 @@ test.describe("an account", () => {
     test(`is open to everybody, in ${colorScheme}`, async ({ page, context, baseURL }) => {
       await page.emulateMedia({ colorScheme });
       const email = await newAccount(context, baseURL ?? "");
-      const check = async () => {
-        const { violations } = await axeOn(page).analyze();
-        expect(violations.map((v) => [v.id, v.nodes.map((n) => n.html)])).toEqual([]);
-      };
+      const check = () => expectNoBarriers(page);
       for (const path of ["/auth", "/auth?tab=sign-up", "/auth/forgot", "/auth/reset?token=x"]) {
         await open(page, path);
         await check();
@@ -365,8 +362,12 @@ test.describe("a passkey", () => {
     await device.send("WebAuthn.enable");
     await device.send("WebAuthn.addVirtualAuthenticator", {
       options: {
-        ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
       },
     });
     await keep(page, accepted);

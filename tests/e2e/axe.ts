@@ -1,8 +1,26 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+/** Long enough for a slow machine: one look at a long page takes seconds there. */
+const lookedAtMs = 60_000;
 
 /**
- * Looks for barriers on the page as it stands. No page here has frames of others, so the results need no page of
- * their own to be put together on, which takes longer than looking.
+ * Expects that axe finds no barrier on the page. It looks again while it finds some: colours pass through others when
+ * a theme changes. No page here has frames of other sites, so the results need no page of their own to be put together
+ * on, which takes longer than looking (`setLegacyMode`).
+ * @param within a selector of the only part to look at
+ * @param tags the only rules to follow, by axe's tags
  */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+export async function expectNoBarriers(
+  page: Page,
+  { within, tags }: { within?: string; tags?: string[] } = {},
+): Promise<void> {
+  const barriers = async () => {
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (within) axe.include(within);
+    if (tags) axe.withTags(tags);
+    const { violations } = await axe.analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+  };
+  await expect.poll(barriers, { message: page.url(), timeout: lookedAtMs }).toEqual([]);
+}

@@ -1,7 +1,8 @@
 // One event, told by many: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
 // has one that outlets of all sides report.
 import type { Page } from "@playwright/test";
-import { axeOn } from "./axe.ts";
+import { expectNoBarriers } from "./axe.ts";
+import { overflowOf } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -11,13 +12,11 @@ const all = "Compare all 18 sources";
 async function toEvent(page: Page) {
   await expect(async () => {
     await page.goto(article);
-    await expect(page.getByRole("link", { name: all })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("link", { name: all })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.getByRole("link", { name: all }).click();
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
 }
-const clean = async (page: Page) =>
-  expect((await axeOn(page).analyze()).violations.map((v) => v.id)).toEqual([]);
 const columns = (page: Page) => page.locator(".event-sides > section:visible h2");
 
 test("a story leads to its event: every side in a column, and back to a story", async ({
@@ -36,7 +35,7 @@ test("a story leads to its event: every side in a column, and back to a story", 
   await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await clean(page);
+    await expectNoBarriers(page);
   }
   await main.getByRole("link", { name: "Ilmastopaketti" }).first().click();
   await expect(page).toHaveURL(/\/article\/ilmastopaketti/);
@@ -56,9 +55,8 @@ test("on a phone one side at a time, by keyboard, and nothing wider than the scr
   await page.keyboard.press("Enter");
   await expect(page.locator("#side-right")).toBeVisible();
   await expect(page.locator("#side-left")).toBeHidden();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
-  await clean(page);
+  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+  await expectNoBarriers(page);
 });
 
 test.describe("without scripts", () => {

@@ -30,13 +30,13 @@ for (const path of ["/", article])
     });
     await page.goto(path);
     await hydrated(page);
-    expect(left, "parts that are laid out later").toBeGreaterThan(3);
+    await expect.poll(() => left, "parts that are laid out later").toBeGreaterThan(3);
     await expect(page.locator("html")).not.toHaveAttribute("data-first");
     const first = await page.evaluate(places);
     await page.reload();
     await hydrated(page);
-    expect(left, "after a reload").toBe(0);
-    expect(await page.evaluate(places)).toEqual(first);
+    await expect.poll(() => left, "after a reload").toBe(0);
+    await expect.poll(() => page.evaluate(places)).toEqual(first);
   });
 
 test("who scrolls at once, on a slow phone, sees nothing move", async ({ page }) => {
@@ -56,5 +56,7 @@ test("who scrolls at once, on a slow phone, sees nothing move", async ({ page })
     await page.keyboard.press(key);
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { moved: number[] }).moved))
+    .toEqual([]);
 });

@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
       for (const path of ["/", article, event, "/search?q=europe", "/video/1", "/pricing"]) {
         await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
         await hydrated(page);
-        expect(await faultsOf(page), path).toEqual([]);
+        await expect.poll(() => faultsOf(page), path).toEqual([]);
       }
     });
 
@@ -83,11 +83,11 @@ test.describe("on a phone", () => {
           if (!bar || !words || !(await question.isVisible())) return 0;
           return Math.max(0, words.y + words.height - bar.y);
         };
-        expect(await covered()).toBe(0);
+        await expect.poll(covered).toBe(0);
         await page.mouse.wheel(0, 400);
         await expect(question).toBeVisible();
-        const bar = await question.boundingBox();
-        expect((bar?.height ?? height) / height).toBeLessThan(0.25);
+        const part = async () => ((await question.boundingBox())?.height ?? height) / height;
+        await expect.poll(part).toBeLessThan(0.25);
         await expect(question.getByRole("button")).toHaveCount(2);
       }
     });
@@ -113,44 +113,50 @@ test("on a tablet, marks keep off the pictures, and Top Stories its distance", a
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/");
   await hydrated(page);
-  expect(await faultsOf(page)).toEqual([]);
-  const gap = await page.evaluate(() => {
-    const [list] = document.querySelectorAll("section[aria-labelledby=top-stories]");
-    const above = [...document.querySelectorAll("main article *")].map(
-      (part) => part.getBoundingClientRect().bottom,
-    );
-    const top = list?.getBoundingClientRect().top ?? 0;
-    return top - Math.max(...above.filter((bottom) => bottom < top + 20));
-  });
-  expect(gap).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => faultsOf(page)).toEqual([]);
+  const gap = () =>
+    page.evaluate(() => {
+      const [list] = document.querySelectorAll("section[aria-labelledby=top-stories]");
+      const above = [...document.querySelectorAll("main article *")].map(
+        (part) => part.getBoundingClientRect().bottom,
+      );
+      const top = list?.getBoundingClientRect().top ?? 0;
+      return top - Math.max(...above.filter((bottom) => bottom < top + 20));
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(20);
 });
 
 test("a wide screen is used: cards, For You, rail, texts, footer", async ({ page }) => {
   await keep(page, accepted);
   await page.goto("/");
   await hydrated(page);
-  expect(await faultsOf(page)).toEqual([]);
-  // How much of a part is left over under what stands in it.
-  const leftOver = (selector: string, within: string) =>
+  await expect.poll(() => faultsOf(page)).toEqual([]);
+  // The largest space that any such part leaves empty under its content.
+  const emptyUnder = (selector: string, within: string) => () =>
     page.locator(selector).evaluateAll(
       (parts, last) =>
-        parts.map((part) => {
-          const ends = [...part.querySelectorAll(last)].map(
-            (one) => one.getBoundingClientRect().bottom,
-          );
-          return part.getBoundingClientRect().bottom - Math.max(...ends);
-        }),
+        Math.max(
+          ...parts.map((part) => {
+            const ends = [...part.querySelectorAll(last)].map(
+              (one) => one.getBoundingClientRect().bottom,
+            );
+            return part.getBoundingClientRect().bottom - Math.max(...ends);
+          }),
+        ),
       within,
     );
-  for (const rest of await leftOver("main .wide", ".meta")) expect(rest).toBeLessThan(24);
-  for (const rest of await leftOver("main .for-you", "p")) expect(rest).toBeLessThan(24);
+  await expect.poll(emptyUnder("main .wide", ".meta")).toBeLessThan(24);
+  await expect.poll(emptyUnder("main .for-you", "p")).toBeLessThan(24);
   const end = page.getByRole("contentinfo");
-  for (const rest of await leftOver(".foot", "a, button, small")) expect(rest).toBeLessThan(56);
-  const [theme, edge] = await Promise.all([
-    end.getByRole("button", { name: "System" }).boundingBox(),
-    end.locator(".wrap").boundingBox(),
-  ]);
-  expect((theme?.x ?? 0) + (theme?.width ?? 0)).toBeGreaterThan((edge?.width ?? 0) - 80);
+  await expect.poll(emptyUnder(".foot", "a, button, small")).toBeLessThan(56);
+  const short = async () => {
+    const [theme, edge] = await Promise.all([
+      end.getByRole("button", { name: "System" }).boundingBox(),
+      end.locator(".wrap").boundingBox(),
+    ]);
+    return (edge?.width ?? 0) - ((theme?.x ?? 0) + (theme?.width ?? 0));
+  };
+  await expect.poll(short).toBeLessThan(80);
 
   await page.goto(article);
   await hydrated(page);
@@ -162,8 +168,11 @@ test("a wide screen is used: cards, For You, rail, texts, footer", async ({ page
 
   for (const path of ["/terms", "/how-we-work"]) {
     await page.goto(path);
-    const text = await page.getByRole("main").locator("section p").first().boundingBox();
-    expect((text?.x ?? 0) + (text?.width ?? 0), path).toBeGreaterThan(1_000);
+    const rightEdge = async () => {
+      const text = await page.getByRole("main").locator("section p").first().boundingBox();
+      return (text?.x ?? 0) + (text?.width ?? 0);
+    };
+    await expect.poll(rightEdge, path).toBeGreaterThan(1_000);
   }
 });
 

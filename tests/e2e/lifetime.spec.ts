@@ -12,7 +12,7 @@ const long = "/article/eu-parliament-passes-landmark-climate-package";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const streak = (page: Page) => page.getByRole("region", { name: "Daily streak" });
 
-/** The newest letter about something, opened as whoever develops would. */
+/** Opens the newest mail with a subject, from the developers' list of mails. */
 async function openLetter(page: Page, subject: string): Promise<void> {
   await page.goto(`/dev/mail?to=${email}`);
   await page.getByRole("link", { name: subject }).first().click();
@@ -33,7 +33,7 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
   browser,
   own,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await keep(page, accepted);
 
   await test.step("signs up and confirms by the letter", async () => {
@@ -131,14 +131,14 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
   });
 
   await test.step("deletes the account, with the password and not by accident", async () => {
-    const password_ = page.getByLabel("Ihr Passwort", { exact: true });
+    const field = page.getByLabel("Ihr Passwort", { exact: true });
     await press(page, "Mein Konto löschen");
-    await expect(password_).toBeFocused();
-    await password_.fill("Wrong12345");
+    await expect(field).toBeFocused();
+    await field.fill("Wrong12345");
     await page.getByLabel("Ich möchte mein Konto endgültig löschen.").check();
     await press(page, "Mein Konto löschen");
     await expect(page.getByRole("main").getByText("Das ist nicht Ihr Passwort")).toBeVisible();
-    await password_.fill(password);
+    await field.fill(password);
     await press(page, "Mein Konto löschen");
     await expect(page).toHaveURL(/\/auth\?done=erased/);
     await expect(page.getByText("Ihr Konto ist gelöscht.").first()).toBeVisible();

@@ -10,7 +10,7 @@ import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
-import { node, start } from "../host/processes.ts";
+import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { test as base, expect } from "./site.ts";
@@ -20,7 +20,7 @@ type Door = {
   /** How many live connections stand, and how many there ever were. */
   live(): number;
   opened(): number;
-  /** Cuts what stands, and lets nobody in until it is called with true. */
+  /** With false: ends all connections and refuses new ones, until it is called with true. */
   let(in_: boolean): void;
 };
 
@@ -67,6 +67,9 @@ async function openDoor(to: () => number): Promise<Door & { close(): void }> {
   };
 }
 
+/** The port that the system has picked for a site whose readers come by the door. */
+const portOf = (site: Run) => Number(/"port":(\d+)/.exec(site.err())?.[1]);
+
 type Site = { db: Database; door: Door; restart(): Promise<void> };
 
 const test = base.extend<object, { site: Site }>({
@@ -76,19 +79,22 @@ const test = base.extend<object, { site: Site }>({
       const dir = await mkdtemp(join(tmpdir(), "eunison-live-"));
       let port = 0;
       const door = await openDoor(() => port);
-      const env = { DATA_DIR: dir, BASE_URL: door.origin, SESSION_SECRET: testSecret };
+      const env = {
+        PORT: "0",
+        DATA_DIR: dir,
+        BASE_URL: door.origin,
+        SESSION_SECRET: testSecret,
+      };
       const begin = async () => {
-        const probe = createServer().listen(0, "127.0.0.1");
-        await new Promise((done) => probe.once("listening", done));
-        port = (probe.address() as { port: number }).port;
-        await new Promise((done) => probe.close(done));
-        const run = start(node, ["server/main.ts", "all"], { ...env, PORT: String(port) });
+        const run = start(node, ["server/main.ts", "all"], env);
         await run.said("is ready");
+        port = portOf(run);
         return run;
       };
       const end = async () => {
         run.kill("SIGTERM");
-        expect(await run.ended).toBe(0);
+        const code = await run.ended;
+        expect(code).toBe(0);
       };
       let run = await begin();
       const pool = openPool(dir, () => {});
@@ -102,7 +108,7 @@ const test = base.extend<object, { site: Site }>({
       door.close();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ site }, use) => use(site.door.origin),
 });
@@ -144,12 +150,12 @@ test("counts new stories while somebody reads, moves nothing, and shows them on 
   await deliver(site.db, new Date(), story);
   await expect(waiting(page, 3)).toBeVisible();
   await expect(page.getByText("3 new stories have arrived.")).toHaveRole("status");
-  expect(await read.boundingBox()).toEqual(before);
+  await expect.poll(() => read.boundingBox()).toEqual(before);
   await expect(page.getByText("The first to come")).toHaveCount(0);
   await waiting(page, 3).click();
   await expect(page.getByRole("main").getByText("The first to come").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /new stor/ })).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
@@ -176,7 +182,7 @@ for (const shared of [true, false])
     }).toPass();
     await expect(waiting(page, count)).toBeVisible();
     expect(site.door.opened() - before).toBe(1);
-    // Who is left goes on: the connection is the browser's, or passes on.
+    // The other tab goes on: the connection belongs to the browser, or passes to this tab.
     await page.close();
     await expect.poll(site.door.live).toBe(1);
     await deliver(site.db, new Date(), { ...story, title: "For who is left" });
@@ -198,7 +204,7 @@ test.describe("when the line breaks", () => {
     site.door.let(true);
     await expect(waiting(page, 1)).toBeVisible();
     await site.restart();
-    await expect.poll(site.door.live, { timeout: 30_000 }).toBe(1);
+    await expect.poll(site.door.live, { timeout: 60_000 }).toBe(1);
     await deliver(site.db, new Date(), story);
     await expect(waiting(page, 2)).toBeVisible();
   });
@@ -252,7 +258,7 @@ test.describe("a session that is over", () => {
     );
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page).toHaveURL("/");
-    // A page of the reader's own shows it to nobody else.
+    // From a page of their own a reader is led to the sign-in.
     const again = await enter(site, context);
     await open(page, "/account");
     await connected(site);

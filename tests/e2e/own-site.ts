@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
-import { node, type Run, start } from "../host/processes.ts";
+import { node, originOf, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
-import { test as base, expect, freePort } from "./site.ts";
+import { test as base, expect } from "./site.ts";
 
 export type Own = {
   origin: string;
@@ -29,13 +29,13 @@ export const test = base.extend<object, Options & { own: Own }>({
     // A worker has one value of an option: naming it here gives each its own site.
     async ({ billing, filledFor: _ }, use) => {
       const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
       const site = start(node, ["server/main.ts", "all"], {
-        ...{ PORT: port, DATA_DIR: dir, BASE_URL: origin, SESSION_SECRET: testSecret },
+        PORT: "0",
+        DATA_DIR: dir,
+        SESSION_SECRET: testSecret,
         BILLING: billing,
       });
-      await site.said("is ready");
+      const origin = await originOf(site);
       const payments = billing === "rehearse" ? await stocked(site, dir) : null;
       const pool = openPool(dir, () => {});
       await use({ origin, db: openDb(pool), payments });
@@ -44,7 +44,7 @@ export const test = base.extend<object, Options & { own: Own }>({
       await site.ended;
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ own }, use) => use(own.origin),
   elsewhere: ({ own }, use) => use(own.payments),
@@ -52,7 +52,9 @@ export const test = base.extend<object, Options & { own: Own }>({
 
 /** The origin of the sandbox's pages, once there is something to buy. */
 async function stocked(site: Run, dir: string): Promise<string> {
-  await expect.poll(() => site.out() + site.err()).toContain("Payments are rehearsed");
+  await expect
+    .poll(() => site.out() + site.err(), { timeout: 240_000 })
+    .toContain("Payments are rehearsed");
   const { port } = JSON.parse(await readFile(join(dir, "stripe-sandbox.json"), "utf8"));
   return `http://127.0.0.1:${port}`;
 }
@@ -61,7 +63,8 @@ async function stocked(site: Run, dir: string): Promise<string> {
 export async function nextDay(page: Page, days = 1): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const moved = await page.request.post("/dev/clock", {
-    ...{ data: { advance: `P${days}D` }, headers },
+    data: { advance: `P${days}D` },
+    headers,
   });
   expect(moved.ok(), await moved.text()).toBe(true);
 }

@@ -62,8 +62,8 @@ test("the dark edition comes without a flash", async ({ page }) => {
     .getByRole("button", { name: "Dark" })
     .or(footer.getByRole("radio", { name: "Dark" }))
     .click();
-  const paper = () => getComputedStyle(document.body).backgroundColor;
-  const dark = await page.evaluate(paper);
+  const dark = "rgb(15, 20, 25)";
+  await expect(page.locator("body")).toHaveCSS("background-color", dark);
   // The very first paint after a reload is dark already: seen before the body is complete, and at the end.
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -74,6 +74,6 @@ test("the dark edition comes without a flash", async ({ page }) => {
   });
   await page.reload();
   await hydrated(page);
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual([dark]);
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  await expect.poll(seen).toEqual([dark]);
 });

@@ -67,7 +67,7 @@ test("what was kept before the sign-in is in the account, in a second browser to
 
   await context.clearCookies();
   await open(page, "/");
-  expect(await own()).toEqual(["cookie_consent"]);
+  await expect.poll(own).toEqual(["cookie_consent"]);
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await expect(greece(page)).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByText("Check in every day you read")).toBeVisible();
@@ -135,7 +135,7 @@ test("a long piece is resumed from the queue where it was left in another browse
   const link = there.getByRole("link", { name: /^Continue at [1-9]\d?\s?%/ });
   await expect(async () => {
     await open(there, "/saved");
-    expect(await link.count()).toBe(1);
+    await expect(link).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await link.click();
   await expect.poll(() => there.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
@@ -157,11 +157,12 @@ test.describe("when the network is away", () => {
       ["save", "true"],
       ["remove", "false"],
     ]) {
-      const kept = page.waitForResponse((answer) =>
+      const sent = page.waitForResponse((answer) =>
         Boolean(answer.request().postData()?.includes(`"do":"${deed}"`)),
       );
       await save(page).click();
-      expect((await kept).status()).toBe(200);
+      const answer = await sent;
+      expect(answer.status()).toBe(200);
       await expect(save(page)).toHaveAttribute("aria-pressed", pressed ?? "");
     }
     await expect(page.getByRole("status").filter({ hasText: "removed" })).toBeVisible();
@@ -169,9 +170,10 @@ test.describe("when the network is away", () => {
     await press(save(page), "true");
     await expect(page.getByRole("status").filter({ hasText: "Kept in this" })).toBeVisible();
     await expect(save(page)).toHaveAttribute("aria-pressed", "true");
-    const answered = page.waitForResponse("**/functions/keep");
+    const sent = page.waitForResponse("**/functions/keep");
     await context.setOffline(false);
-    expect((await answered).status()).toBe(200);
+    const answer = await sent;
+    expect(answer.status()).toBe(200);
     await page.reload();
     await expect(save(page)).toHaveAttribute("aria-pressed", "true");
     await hydrated(page);
@@ -180,9 +182,10 @@ test.describe("when the network is away", () => {
     await page.route("**/functions/keep", (route) => route.abort());
     await press(save(page), "false");
     await page.unroute("**/functions/keep");
-    const late = page.waitForResponse("**/functions/keep");
+    const sentLate = page.waitForResponse("**/functions/keep");
     await page.reload();
-    expect((await late).status()).toBe(200);
+    const late = await sentLate;
+    expect(late.status()).toBe(200);
     await expect(save(page)).toHaveAttribute("aria-pressed", "false");
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
@@ -249,7 +252,7 @@ test("what the account keeps has its place before the first paint: nothing moves
         await expect(page.getByRole("complementary", { name: "Continue Watching" })).toBeVisible();
       }
       const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-      expect(await moved(), `${path} at ${width}`).toEqual([]);
+      await expect.poll(moved, `${path} at ${width}`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,6 @@
 // What the journeys of readers without an account have in common.
 import type { Locator, Page } from "@playwright/test";
+import { noonZone } from "./noon-zone.ts";
 import { expect, hydrated } from "./site.ts";
 
 /** What the browser keeps under a key. */
@@ -12,27 +13,30 @@ export const keep = (page: Page, values: Record<string, unknown>) =>
       if (localStorage.getItem(key) === null)
         localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }, values);
-/** A calendar day in Brussels. */
+/** A calendar day where the browser is. */
 export const day = (offset: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(
-    Date.now() + offset * 86_400_000,
-  );
+  new Intl.DateTimeFormat("en-CA", { timeZone: noonZone }).format(Date.now() + offset * 86_400_000);
 export const save = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Save", exact: true });
-/** Presses what stays pressed, and sees it stand as wanted. */
+/** Presses a button that stays pressed, and expects the state that it then has. */
 export const press = async (button: Locator, wanted: "true" | "false") => {
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", wanted);
 };
+/** The first own piece, which is long. Other journeys add short stories to the site that they share. */
 export const firstStory = async (page: Page) => {
   const link = page
     .getByRole("main")
     .getByRole("article")
+    .filter({ hasText: "Sample" })
     .first()
     .getByRole("heading")
     .getByRole("link");
   return { title: (await link.textContent()) ?? "", href: (await link.getAttribute("href")) ?? "" };
 };
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);

@@ -81,7 +81,9 @@ test("a save before the scripts have come is not lost", async ({ page }) => {
   await save(page).click();
   release();
   await expect(save(page)).toHaveAttribute("aria-pressed", "true");
-  expect(JSON.parse((await kept(page, "saved_queue")) ?? "[]")).toHaveLength(1);
+  await expect
+    .poll(async () => JSON.parse((await kept(page, "saved_queue")) ?? "[]"))
+    .toHaveLength(1);
 });
 
 test("nothing is stored before a choice; what was opened last waits for a yes", async ({
@@ -110,17 +112,19 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await page.goBack();
   await expect(bar).toContainText(title);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => context.cookies()).toEqual([]);
 
   await banner.getByRole("button", { name: "Accept" }).click();
   await expect(banner).toBeHidden();
-  expect(await kept(page, "cookie_consent")).toBe("accepted");
-  expect(JSON.parse((await kept(page, "last_viewed")) ?? "{}")).toMatchObject({
-    type: "article",
-    title,
-    meta: href.split("/").pop(),
-  });
+  await expect.poll(() => kept(page, "cookie_consent")).toBe("accepted");
+  await expect
+    .poll(async () => JSON.parse((await kept(page, "last_viewed")) ?? "{}"))
+    .toMatchObject({
+      type: "article",
+      title,
+      meta: href.split("/").pop(),
+    });
 
   await page.reload();
   await expect(banner).toBeHidden();
@@ -130,7 +134,7 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   await page.goBack();
   await bar.getByRole("button", { name: "Dismiss" }).click();
   await expect(bar).toBeHidden();
-  expect(await kept(page, "last_viewed")).toBeNull();
+  await expect.poll(() => kept(page, "last_viewed")).toBeNull();
 });
 
 test("the answer can be changed from the footer, and a no clears what was kept", async ({
@@ -147,8 +151,8 @@ test("the answer can be changed from the footer, and a no clears what was kept",
   );
   await banner.getByRole("button", { name: "Decline" }).click();
   await expect(banner).toBeHidden();
-  expect(await kept(page, "cookie_consent")).toBe("rejected");
-  expect(await kept(page, "last_viewed")).toBeNull();
+  await expect.poll(() => kept(page, "cookie_consent")).toBe("rejected");
+  await expect.poll(() => kept(page, "last_viewed")).toBeNull();
   await open(page, "/cookies");
   await expect(page.getByText("You have declined.")).toBeVisible();
 });
@@ -184,7 +188,7 @@ test("how far an article was read is remembered, and Resume leads there", async 
   const bar = page.getByRole("complementary", { name: "Continue Reading" });
   const progress = bar.getByRole("progressbar", { name: "Read so far" });
   await expect(progress).toBeVisible();
-  expect(Number(await progress.getAttribute("value"))).toBeGreaterThan(10);
+  await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(10);
   await bar.getByRole("link", { name: "Resume" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
 });
@@ -201,10 +205,9 @@ test("the streak grows by a check-in a day, and wears its colours", async ({ pag
   await expect(card).toContainText("Checked in today");
   await expect(card.getByRole("button", { name: "Check in" })).toBeHidden();
   const blue = await colour();
-  expect(JSON.parse((await kept(page, "daily_streak")) ?? "")).toEqual({
-    count: 7,
-    lastCheck: day(0),
-  });
+  await expect
+    .poll(async () => JSON.parse((await kept(page, "daily_streak")) ?? "{}"))
+    .toEqual({ count: 7, lastCheck: day(0) });
   await page.reload();
   await expect(card).toContainText("7 days in a row.");
   await page.evaluate(
@@ -213,7 +216,7 @@ test("the streak grows by a check-in a day, and wears its colours", async ({ pag
   );
   await page.reload();
   await expect(card).toContainText("30 days in a row. 5 more to a full week.");
-  expect(new Set([orange, blue, await colour()]).size).toBe(3);
+  await expect.poll(async () => new Set([orange, blue, await colour()]).size).toBe(3);
 });
 
 test("the brief is read for the day, in a place that keeps its height", async ({ page }) => {
@@ -225,9 +228,9 @@ test("the brief is read for the day, in a place that keeps its height", async ({
   await brief.getByRole("button", { name: "Mark as read" }).click();
   await expect(brief.getByText("Read. Next brief tomorrow.")).toBeVisible();
   await expect(brief.getByRole("listitem").first()).toBeHidden();
-  expect((await brief.boundingBox())?.height).toBe(height);
-  expect(await kept(page, `daily_brief_${day(0)}`)).toBe("read");
-  expect(await kept(page, `daily_brief_${day(-1)}`)).toBeNull();
+  await expect.poll(async () => (await brief.boundingBox())?.height).toBe(height);
+  await expect.poll(() => kept(page, `daily_brief_${day(0)}`)).toBe("read");
+  await expect.poll(() => kept(page, `daily_brief_${day(-1)}`)).toBeNull();
   await page.reload();
   await expect(brief.getByText("Read. Next brief tomorrow.")).toBeVisible();
 });

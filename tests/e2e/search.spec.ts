@@ -1,6 +1,7 @@
 // The search as people use it: filters and orders, page below page, suggestions while one types, and a slip of the pen.
 import type { Page } from "@playwright/test";
-import { axeOn } from "./axe.ts";
+import { expectNoBarriers } from "./axe.ts";
+import { overflowOf } from "./reader.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const results = (page: Page) => page.locator(".search-columns").getByRole("article");
@@ -43,14 +44,14 @@ test("each filter narrows the results, stands as a badge and in the address, and
     await expect(page).toHaveURL(new RegExp(`/search\\?q=europe&${parameter}$`));
     const cross = main.getByRole("link", { name: `Remove the filter ${badge}` });
     await expect(cross).toBeVisible();
-    expect(await foundCount(page)).toBeLessThanOrEqual(all);
+    await expect.poll(() => foundCount(page)).toBeLessThanOrEqual(all);
     await page.reload();
     await hydrated(page);
     await expect(main.locator(`select[name=${name}]`)).toHaveValue(value);
     await cross.click();
     await expect(page).toHaveURL(/\/search\?q=europe$/);
     await expect(cross).toBeHidden();
-    expect(await foundCount(page)).toBe(all);
+    await expect.poll(() => foundCount(page)).toBe(all);
   }
   await page.goBack();
   await expect(main.getByText("Category: Politics")).toBeVisible();
@@ -67,15 +68,19 @@ test("tabs and orders are addresses", async ({ page }) => {
   await orders.getByRole("link", { name: "Date" }).click();
   await expect(page).toHaveURL(/sort=date$/);
   await expect(orders.getByRole("link", { name: "Date" })).toHaveAttribute("aria-current", "true");
-  const times = await results(page)
-    .locator("time")
-    .evaluateAll((all) => (all as HTMLTimeElement[]).map((time) => time.dateTime));
-  expect(times).toEqual([...times].sort().reverse());
+  await expect(async () => {
+    const times = await results(page)
+      .locator("time")
+      .evaluateAll((all) => (all as HTMLTimeElement[]).map((time) => time.dateTime));
+    expect(times).toEqual([...times].sort().reverse());
+  }).toPass();
   const tabs = main.getByRole("navigation", { name: "Kinds of results" });
   await tabs.getByRole("link", { name: /^Articles/ }).click();
   await expect(page).toHaveURL(/contentType=article&sort=date$/);
-  const count = Number((await tabs.locator("[aria-current] .num").textContent()) ?? "");
-  expect(await foundCount(page)).toBe(count);
+  const current = tabs.getByRole("link", { name: /^Articles/ });
+  await expect(current).toHaveAttribute("aria-current");
+  const count = Number((await current.locator(".num").textContent()) ?? "");
+  await expect.poll(() => foundCount(page)).toBe(count);
 });
 
 test("more results come below, where the reader is, and are there on the way back and after a reload", async ({
@@ -100,10 +105,11 @@ test("more results come below, where the reader is, and are there on the way bac
   await expect(results(page)).toHaveCount(24);
   await expect(page.locator(".search-columns .wait")).toHaveCount(0);
   await expect(results(page).nth(12).getByRole("heading").getByRole("link")).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(40);
+  const moved = () => page.evaluate((before) => Math.abs(scrollY - before), at);
+  await expect.poll(moved).toBeLessThan(40);
   await expect(page.getByRole("status").getByText("12 more results loaded")).toBeAttached();
   await expect(page).toHaveURL(/\/search$/);
-  expect(new Set(await titles(page)).size).toBe(24);
+  await expect.poll(async () => new Set(await titles(page)).size).toBe(24);
 
   const chosen = results(page).nth(20).getByRole("heading").getByRole("link");
   await chosen.scrollIntoViewIfNeeded();
@@ -133,8 +139,7 @@ test.describe("without scripts", () => {
     const first = await titles(page);
     await page.getByRole("link", { name: "Load More Results" }).click();
     await expect(page).toHaveURL(/\/search\?page=2$/);
-    const second = await titles(page);
-    expect(new Set([...first, ...second]).size).toBe(24);
+    await expect.poll(async () => new Set([...first, ...(await titles(page))]).size).toBe(24);
     await page.getByRole("link", { name: "Previous results" }).click();
     await expect(page).toHaveURL(/\/search$/);
     await field(page).fill("europe");
@@ -167,12 +172,11 @@ test("suggestions by keyboard, in both themes", async ({ page }) => {
   );
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map((v) => v.id)).toEqual([]);
+    await expectNoBarriers(page);
   }
   await page.keyboard.press("Home");
   await expect(box).not.toHaveAttribute("aria-activedescendant");
-  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await expect(box).toHaveJSProperty("selectionStart", 0);
   await page.keyboard.press("ArrowUp");
   await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");
@@ -229,26 +233,23 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test("suggestions are tapped, and nothing is wider than the screen", async ({ page }) => {
     await open(page, "/search?q=europe");
-    const wide = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await wide()).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await field(page).tap();
     await field(page).fill("clim");
     await expect(options(page)).not.toHaveCount(0);
-    expect(await wide()).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await options(page)
       .filter({ hasText: /^Climate$/ })
       .tap();
     await expect(page).toHaveURL(/\/search\?category=Climate$/);
     await page.getByRole("main").locator("details.filters summary").tap();
-    expect(await wide()).toBe(0);
-    const panel = await page.locator("main .filters-list").boundingBox();
-    const apply = await page.getByRole("button", { name: "Apply Filters" }).boundingBox();
-    expect((apply?.x ?? 0) + (apply?.width ?? 999)).toBeLessThan(
-      (panel?.x ?? 0) + (panel?.width ?? 0),
-    );
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    const space = async () => {
+      const panel = await page.locator("main .filters-list").boundingBox();
+      const apply = await page.getByRole("button", { name: "Apply Filters" }).boundingBox();
+      return (panel?.x ?? 0) + (panel?.width ?? 0) - ((apply?.x ?? 0) + (apply?.width ?? 999));
+    };
+    await expect.poll(space).toBeGreaterThan(0);
   });
 });
 
@@ -257,8 +258,7 @@ test("a slip of the pen is put right by a link, and matches are marked", async (
   await expect(results(page).locator("mark").first()).toHaveText(/climate/i);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map((v) => v.id)).toEqual([]);
+    await expectNoBarriers(page);
   }
   await page.goto("/search?q=climte&contentType=article");
   await page.getByText("Did you mean:").getByRole("link", { name: "climate" }).click();

@@ -1,13 +1,12 @@
 // What every journey starts from: a running site, and a page that fails the test when anything goes wrong on it unseen.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
 import { openPool } from "#platform/db/db.server.ts";
-import { start } from "../host/processes.ts";
+import { originOf, start } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";
 
 export { expect };
@@ -21,14 +20,6 @@ type Shared = { shared: string };
 let dataDir = "";
 export const sharedData = (): string => dataDir;
 
-export const freePort = () =>
-  new Promise<string>((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(String(port)));
-    });
-  });
-
 /** A console error, a failed request of our own, a request to anyone else: none of them happens on a good page. */
 export const test = base.extend<Journey, Shared>({
   /** Started as the README says. What it logs as an error fails the run, though every page may have looked well. */
@@ -36,13 +27,13 @@ export const test = base.extend<Journey, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
       dataDir = await mkdtemp(join(tmpdir(), "eunison-e2e-"));
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
       const site = start("npm", ["start", "--silent"], {
-        ...{ PORT: port, DATA_DIR: dataDir, BASE_URL: origin, SESSION_SECRET: testSecret },
+        PORT: "0",
+        DATA_DIR: dataDir,
+        SESSION_SECRET: testSecret,
         BILLING: "rehearse",
       });
-      await site.said("is ready");
+      const origin = await originOf(site);
       await indexed();
       await use(origin);
       site.kill("SIGTERM");
@@ -53,7 +44,7 @@ export const test = base.extend<Journey, Shared>({
         [],
       );
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: ({ shared }, use) => use(shared),
   /** Troubles that a journey provokes on purpose. */
@@ -91,7 +82,7 @@ async function indexed(): Promise<void> {
     throw error;
   });
   const waiting = () => pool.query("select from search_changes limit 1");
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 240_000 }).toBe(0);
   await pool.end();
 }
 

@@ -47,9 +47,20 @@ export async function gather(
       const key = `event-${n}-${place}`;
       const at = new Date(now.getTime() - (telling.ago ?? place) * 60_000);
       const draft = {
-        ...{ identities: [key], canonicalUrl: `https://${source}.example/${key}`, title, lang },
-        ...{ excerpt: "", byline: null, publishedAt: at, image: null, countries: [], tags: [] },
-        ...{ topics: ["Politics" as const], sections: [], comments: null, contentHash: key },
+        identities: [key],
+        canonicalUrl: `https://${source}.example/${key}`,
+        title,
+        lang,
+        excerpt: "",
+        byline: null,
+        publishedAt: at,
+        image: null,
+        countries: [],
+        tags: [],
+        topics: ["Politics" as const],
+        sections: [],
+        comments: null,
+        contentHash: key,
       };
       const { slugs } = await storeDrafts(tx, { id: source }, [{ ...draft, wireHash: null }], now);
       const [slug = ""] = slugs;
@@ -65,13 +76,17 @@ export async function gather(
     const { id } = await tx
       .insertInto("events")
       .values({
-        ...{ slug, sample: event.sample ?? false, lead_story_id: stories[0]?.id ?? null },
-        ...{ parent_id: event.parent ?? null, merged_into: event.mergedInto ?? null },
+        slug,
+        sample: event.sample ?? false,
+        lead_story_id: stories[0]?.id ?? null,
+        parent_id: event.parent ?? null,
+        merged_into: event.mergedInto ?? null,
         first_at: new Date(Math.min(now.getTime(), ...times)),
         last_at: times.length > 0 ? new Date(Math.max(...times)) : now,
         stories: stories.length,
         publishers: new Set(reports.map((t) => t.owner ?? t.source)).size,
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -79,7 +94,10 @@ export async function gather(
       await tx
         .insertInto("event_stories")
         .values({
-          ...{ story_id: story.id, event_id: id, published_at: story.at, placed_at: now },
+          story_id: story.id,
+          event_id: id,
+          published_at: story.at,
+          placed_at: now,
           folded_into: stories[reports[place]?.updates ?? -1]?.id ?? null,
         })
         .execute();

@@ -33,8 +33,12 @@ export async function signIn(
   const { id } = await db
     .insertInto("users")
     .values({
-      ...{ name: email, email, email_verified: true, role: o.role ?? "reader" },
-      ...{ created_at: now, updated_at: now },
+      name: email,
+      email,
+      email_verified: true,
+      role: o.role ?? "reader",
+      created_at: now,
+      updated_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

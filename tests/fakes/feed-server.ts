@@ -50,7 +50,7 @@ export const send =
     res.writeHead(status, { "content-type": "application/rss+xml", ...headers }).end(body);
   };
 
-/** 304 for whoever knows the tag or the date already. */
+/** 304 for a request that names the tag or the date of the present feed. */
 export const cached =
   (body: string | Uint8Array, tag: { etag?: string; lastModified?: string }): Answer =>
   (req, res) => {

@@ -8,6 +8,9 @@ import { openSmtp } from "#platform/mail/transport.server.ts";
 const [address = "", url = ""] = process.argv.slice(2);
 const pool = openPool(address, () => {});
 const services = {
-  ...{ db: openDb(pool), config: readConfig({}), now: () => new Date(), log: openLog() },
+  db: openDb(pool),
+  config: readConfig({}),
+  now: () => new Date(),
+  log: openLog(),
 };
 await sendDueMails(services, openSmtp(url));

@@ -4,11 +4,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runtime } from "../../scripts/runtime.mjs";
 import { environmentOf, familyOf, start, survivors, workplace } from "./processes.ts";
 
-// The contract gives the chain one second to end; a loaded machine gets ten.
-const limitMs = 10_000;
+// The contract gives the chain one second to end, which the soak measures. Here it only has to end.
+const limitMs = 60_000;
 
 // The worker's chain is the site's without a build: npm, the script, the program, the database.
-describe("a chain of processes", { timeout: 180_000 }, () => {
+describe("a chain of processes", { timeout: 600_000 }, () => {
   const place = workplace();
   afterAll(place.clear);
   const DATA_DIR = join(place.dir, "data");

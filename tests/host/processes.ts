@@ -28,8 +28,8 @@ process.on("exit", () => {
 });
 
 /**
- * Settings of whoever runs the tests stay outside. Without the payment sandbox: when that is killed, it is
- * started again, where the other processes end together.
+ * Starts a process without the settings of the shell that runs the tests. The payment sandbox is off unless `env`
+ * asks for it: a killed sandbox is started again, where the other processes end together.
  */
 export function start(command: string, args: string[], env: Record<string, string>): Run {
   const { PATH = "", HOME = "" } = process.env;
@@ -67,6 +67,12 @@ export function start(command: string, args: string[], env: Record<string, strin
     ended,
     kill: (signal) => child.kill(signal),
   };
+}
+
+/** Where a site that was started is, once it says so. */
+export async function originOf(site: Run): Promise<string> {
+  await site.said("ready at");
+  return /ready at (\S+)/.exec(site.out())?.[1] ?? "";
 }
 
 const table = (): { pid: number; ppid: number; args: string }[] =>

@@ -2,16 +2,26 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { testSecret } from "../secret.ts";
-import { start, workplace } from "./processes.ts";
+import { originOf, start, workplace } from "./processes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const place = workplace();
 afterAll(place.clear);
 
 const parts = [
-  ...["app", "build", "db", "packages", "public", "scripts", "server", "vite"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["react-router.config.ts", "vite.config.ts"],
+  "app",
+  "build",
+  "db",
+  "packages",
+  "public",
+  "scripts",
+  "server",
+  "vite",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "react-router.config.ts",
+  "vite.config.ts",
 ];
 
 /** The repository with its build, and the packages that `npm ci --omit=dev` leaves. */
@@ -33,19 +43,21 @@ function link(path: string, to: string): void {
 }
 
 it("a production start beside a shipped build neither installs nor builds, and needs no development package", {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const tree = join(place.dir, "tree");
   ship(tree);
   const site = start(process.execPath, [join(tree, "scripts/start.mjs")], {
-    ...{ NODE_ENV: "production", PORT: "0", SESSION_SECRET: testSecret },
+    NODE_ENV: "production",
+    PORT: "0",
+    SESSION_SECRET: testSecret,
     DATA_DIR: join(place.dir, "data"),
     // Nothing is found but what was shipped: no npm, and no package beside it.
-    ...{ PATH: tree, NODE_OPTIONS: "--preserve-symlinks" },
+    PATH: tree,
+    NODE_OPTIONS: "--preserve-symlinks",
   });
-  await site.said("ready at");
+  const url = await originOf(site);
   expect(site.err()).not.toMatch(/Installing|Building/);
-  const url = /ready at (\S+)/.exec(site.out())?.[1] ?? "";
   for (const path of ["/", "/pricing", "/auth"])
     expect((await fetch(`${url}${path}`)).status, path).toBe(200);
   site.kill("SIGTERM");

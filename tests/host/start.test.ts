@@ -17,7 +17,7 @@ async function isAnswered(address: string): Promise<void> {
   await client.end();
 }
 
-describe("a start", { timeout: 180_000 }, () => {
+describe("a start", { timeout: 600_000 }, () => {
   let place = workplace();
   afterEach(async () => {
     await place.clear();
@@ -82,7 +82,7 @@ describe("a start", { timeout: 180_000 }, () => {
     const owner = holder();
     const guest = two.find((run) => run !== owner);
     owner?.kill("SIGKILL");
-    await expect.poll(() => holder() === guest, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => holder() === guest).toBe(true);
     guest?.kill("SIGTERM");
     expect(await guest?.ended).toBe(0);
   });

@@ -183,8 +183,14 @@ describe("the account's page", () => {
     const { id } = await site.db
       .insertInto("passkeys")
       .values({
-        ...{ user_id: ana.id, name: "Key", public_key: "x", credential_id: "y", counter: 0 },
-        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        user_id: ana.id,
+        name: "Key",
+        public_key: "x",
+        credential_id: "y",
+        counter: 0,
+        device_type: "singleDevice",
+        backed_up: false,
+        created_at: noon,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -259,7 +265,7 @@ it("serves none of the library's own addresses", async () => {
     expect((await site.at(path)).status).toBe(404);
 });
 
-it("takes no session that somebody made up", async () => {
+it("takes no session with a made-up token", async () => {
   const { headers } = await signIn(site.db, noon);
   const value = decodeURIComponent(headers.cookie.split("=").slice(1).join("="));
   const token = value.slice(0, value.lastIndexOf("."));

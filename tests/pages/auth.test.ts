@@ -38,7 +38,7 @@ describe("the page", () => {
     expect(textOf(html)).not.toContain("18 or older");
   });
 
-  it("sends whoever is signed in to the front page", async () => {
+  it("sends signed-in readers to the front page", async () => {
     const { headers } = await signIn(site.db, noon);
     for (const method of ["GET", "POST"]) {
       const answer = await site.at("/auth", { method, headers });
@@ -104,7 +104,9 @@ describe("a direct post", () => {
 
   it.each(["text/plain", "application/json"])("as %s is no form", async (type) => {
     const answer = await site.at("/auth", {
-      ...{ method: "POST", body: "{}", headers: { "content-type": type } },
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": type },
     });
     expect(answer.status).toBe(400);
   });
@@ -188,7 +190,7 @@ describe("a new reader", () => {
       const page = await site.at(`/auth/confirm?token=${token}`);
       const text = textOf(await page.text());
       expect(text).toContain(`Set the password of the account ${email}`);
-      // Who signed up may have been somebody else.
+      // The account may have been signed up by another person.
       expect(text).toContain("I declare that I am 18 or older.");
       expect(text).toContain("Terms of Service");
     }
@@ -242,7 +244,7 @@ describe("a new reader", () => {
     );
   });
 
-  it("is told the same, whoever has an account", async () => {
+  it("answers the same with and without an account", async () => {
     await person.newReader();
     const bodies = async (answer: Promise<Response>) => {
       const { status, headers } = await answer;
@@ -333,8 +335,14 @@ describe("passkeys", () => {
       .insertInto("passkeys")
       .values(
         ["My phone", "Thief's <b>laptop"].map((name) => ({
-          ...{ user_id: id, name, public_key: "x", credential_id: name, counter: 0 },
-          ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+          user_id: id,
+          name,
+          public_key: "x",
+          credential_id: name,
+          counter: 0,
+          device_type: "singleDevice",
+          backed_up: false,
+          created_at: noon,
         })),
       )
       .returning(["id", "name"])
@@ -344,8 +352,14 @@ describe("passkeys", () => {
     const other = await site.db
       .insertInto("passkeys")
       .values({
-        ...{ user_id: stranger.id, name: "Other", public_key: "x", credential_id: "o", counter: 0 },
-        ...{ device_type: "singleDevice", backed_up: false, created_at: noon },
+        user_id: stranger.id,
+        name: "Other",
+        public_key: "x",
+        credential_id: "o",
+        counter: 0,
+        device_type: "singleDevice",
+        backed_up: false,
+        created_at: noon,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -48,7 +48,7 @@ const anonymous = (name: string) =>
   });
 
 describe("the functions", () => {
-  it("are for whoever is signed in", async () => {
+  it("are for signed-in readers", async () => {
     for (const name of ["check-subscription", "create-checkout", "customer-portal"]) {
       const answer = await anonymous(name);
       expect(answer.status, name).toBe(401);
@@ -75,7 +75,7 @@ describe("the functions", () => {
     }
   });
 
-  it("lead to the checkout, and to the portal of whoever has one", async () => {
+  it("lead to the checkout, and to the reader's portal", async () => {
     const buyer = await signIn(site.db, site.clock.now());
     const none = await call("customer-portal", {}, { who: buyer });
     expect(none.status).toBe(404);

@@ -14,15 +14,16 @@ beforeAll(async () => {
       site.db,
       {
         ...letter({
-          ...{
-            locale: "fr",
-            site: letterSite(config),
-            title: `Bonjour <${i}>`,
-            paragraphs: ["Texte"],
-          },
+          locale: "fr",
+          site: letterSite(config),
+          title: `Bonjour <${i}>`,
+          paragraphs: ["Texte"],
           button: { label: "Confirmer", href: `${origin}/x?a=1&b=2` },
         }),
-        ...{ key: `dev:${to}`, kind: "transactional", to, locale: "fr" },
+        key: `dev:${to}`,
+        kind: "transactional",
+        to,
+        locale: "fr",
       },
       new Date(noon.getTime() + i),
     );
@@ -38,7 +39,9 @@ describe("the outbox", () => {
     const [ana, ...more] = await mails("?to=ANA@example.eu");
     expect(more).toEqual([]);
     expect(ana).toMatchObject({
-      ...{ to: "ana@example.eu", subject: "Bonjour <0>", sentAt: null },
+      to: "ana@example.eu",
+      subject: "Bonjour <0>",
+      sentAt: null,
       text: expect.stringContaining(`Confirmer\n${origin}/x?a=1&b=2`),
       html: expect.stringContaining("Bonjour &lt;0&gt;"),
       headers: expect.objectContaining({ From: "Eunison <contact@eunison.example>" }),
@@ -73,7 +76,8 @@ describe("the outbox", () => {
 describe("the clock", () => {
   const post = (body: unknown) =>
     site.at("/dev/clock", {
-      ...{ method: "POST", headers: { "content-type": "application/json" } },
+      method: "POST",
+      headers: { "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
 
@@ -100,9 +104,17 @@ describe("the clock", () => {
   });
 
   it.each([
-    ...[{}, { advance: "-P1D" }, { advance: "P" }, { advance: "P1.5D" }, { advance: 7 }],
-    ...[{ now: "tomorrow" }, { now: "2300-01-01T00:00:00Z" }, { advance: "P1D", now: "x" }],
-    ...["null", "[", ""],
+    {},
+    { advance: "-P1D" },
+    { advance: "P" },
+    { advance: "P1.5D" },
+    { advance: 7 },
+    { now: "tomorrow" },
+    { now: "2300-01-01T00:00:00Z" },
+    { advance: "P1D", now: "x" },
+    "null",
+    "[",
+    "",
   ])("does not understand %j", async (wish) => {
     const before = site.clock.now();
     expect((await post(wish)).status).toBe(400);

@@ -206,12 +206,18 @@ describe("what readers report", () => {
     await post({ kind: "missing", note: "https://elsewhere.example/the-vote" });
     expect(await reportsIn()).toEqual([
       {
-        ...{ event_id: vote.id, kind: "wrong", story_id: Number(story()) },
-        ...{ note: "another vote", handled_at: null },
+        event_id: vote.id,
+        kind: "wrong",
+        story_id: Number(story()),
+        note: "another vote",
+        handled_at: null,
       },
       {
-        ...{ event_id: vote.id, kind: "missing", story_id: null },
-        ...{ note: "https://elsewhere.example/the-vote", handled_at: null },
+        event_id: vote.id,
+        kind: "missing",
+        story_id: null,
+        note: "https://elsewhere.example/the-vote",
+        handled_at: null,
       },
     ]);
   });

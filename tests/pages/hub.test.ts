@@ -22,8 +22,10 @@ beforeAll(async () => {
   editor = await signIn(site.db, noon, { role: "editor" });
   for (let n = 0; n < 30; n++)
     await publish(site.db, noon, {
-      ...{ title: `Hub story ${n}.`, topics: [n % 2 ? "Politics" : "Economy"] },
-      ...{ countries: [n % 3 ? "FR" : "MT"], publishedAt: minutesAgo(n + 1) },
+      title: `Hub story ${n}.`,
+      topics: [n % 2 ? "Politics" : "Economy"],
+      countries: [n % 3 ? "FR" : "MT"],
+      publishedAt: minutesAgo(n + 1),
     });
   await publish(site.db, noon, { title: "About energy.", topics: ["Energy"] });
   await deliver(site.db, noon, { title: "From the outlet.", publishedAt: minutesAgo(600) });
@@ -86,7 +88,12 @@ describe("who gets it", () => {
     for (const who of [basic, premium, editor]) {
       const { text, titles, html } = await open("/news?lang=en", who);
       for (const literal of [
-        ...["EU News Hub", "Reset Filters", "All News", "Trending", "Bias Analysis", "2 selected"],
+        "EU News Hub",
+        "Reset Filters",
+        "All News",
+        "Trending",
+        "Bias Analysis",
+        "2 selected",
         "Comprehensive European news with bias analysis for informed readers",
         "Load More Articles",
       ])

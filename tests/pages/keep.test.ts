@@ -51,7 +51,8 @@ describe("the call that keeps", () => {
   it("takes whose things they are from the session, whatever a change says", async () => {
     const other = await signIn(site.db, noon);
     await keep({
-      ...{ user_id: other.id, userId: other.id },
+      user_id: other.id,
+      userId: other.id,
       changes: [
         { ...save(1), user_id: other.id, userId: other.id, __proto__: { user_id: other.id } },
       ],
@@ -95,7 +96,8 @@ describe("the call that keeps", () => {
     const answer = await (await keep({ merge })).json();
     expect(answer).toMatchObject({
       kept: {
-        ...{ saved_queue: ["article:3"], eu_countries_pref: ["Malta"] },
+        saved_queue: ["article:3"],
+        eu_countries_pref: ["Malta"],
         daily_streak: { count: 4, lastCheck: "2026-11-20" },
       },
     });
@@ -136,7 +138,8 @@ describe("likes and views of an account", () => {
   it("likes once for ever, and takes back its own alone", async () => {
     const item = { kind: "article", id: 2 };
     expect(await (await call("like", { ...item, liked: true }, ana)).json()).toEqual({
-      ...{ likes: 1, receipt: "account" },
+      likes: 1,
+      receipt: "account",
     });
     site.clock.advance(3 * 86_400_000);
     expect(await (await call("like", { ...item, liked: true }, ana)).json()).toMatchObject({

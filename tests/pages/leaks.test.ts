@@ -1,12 +1,12 @@
-// Size: one walk, and all that it is asked about; apart, the pieces would have to be made twice.
-// What only some may have leaves the server for nobody else. Pieces carry words that stand nowhere else; every
-// route of app/routes.ts is asked by every role, as a page, as the router's data, and by what readers can post,
-// and the words are looked for in all that comes back. A new route is walked without being named here.
+// Size: every test here reads the same pieces; in two files they would have to be made twice.
+// What only some readers may have is sent to nobody else. Each piece holds a word that stands nowhere else. Every
+// role requests every route of app/routes.ts, as a page and as the router's data, and posts what readers can post;
+// the words are then searched for in all answers. A new route is requested without being named here.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { composeDigest } from "#newsletters/issues.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { momentBefore } from "#platform/duration.ts";
@@ -27,7 +27,7 @@ type Role = (typeof roles)[number];
 const everyone: readonly Role[] = roles;
 const premium: readonly Role[] = ["premium", "editor"];
 
-/** The words to look for, by the piece that holds them, and who may have them. */
+/** The words to search for, by the piece that holds them, and the roles that may have them. */
 const secrets = {
   freeArticle: ["zaffer", everyone],
   premiumArticle: ["yestreen", premium],
@@ -41,27 +41,27 @@ const secrets = {
   premiumEpisode: ["quockerwod", premium],
   agedEpisode: ["petrichor", premium],
   oldestEpisode: ["overmorrow", []],
-} as const satisfies Record<string, readonly [word: string, for_: readonly Role[]]>;
+} as const satisfies Record<string, readonly [word: string, allowed: readonly Role[]]>;
 type Name = keyof typeof secrets;
 const names = Object.keys(secrets) as Name[];
 const ages = { free: "PT1H", premium: "PT2H", aged: "P14M", oldest: "P6Y" } as const;
 const kinds = ["free", "premium", "aged", "oldest"] as const;
 
 let site: TestSite;
-const who: Partial<Record<Role, SignedIn>> = {};
+const readers: Partial<Record<Role, SignedIn>> = {};
 /** The page of each piece. */
 const pageOf = {} as Record<Name, string>;
 
-const headersOf = (role: Role): Record<string, string> => ({ ...who[role]?.headers });
+const headersOf = (role: Role): Record<string, string> => ({ ...readers[role]?.headers });
 const publishedAt = (kind: (typeof kinds)[number]) => momentBefore(noon, ages[kind]) ?? noon;
 
-/** Columns of text that anybody may see of a piece, or that only the machine reads. */
-const open = new Set(
+/** Columns of text that anybody may see of a piece, or that are shown nowhere. */
+const openColumns = new Set(
   "title description excerpt slug lang source_id byline image image_alt thumbnail provenance band category \
 content_hash wire_hash identity canonical_url country media_type".split(/\s+/),
 );
 
-/** Fills every column of text that is not open, also those that come one day, with the piece's word. */
+/** Fills every other column of text with the piece's word, so that a column that is added addDuration is covered as well. */
 async function fill(table: "stories" | "videos" | "episodes", id: number, word: string) {
   const { rows } = await sql<{ column_name: string }>`
     select column_name from information_schema.columns
@@ -69,7 +69,7 @@ async function fill(table: "stories" | "videos" | "episodes", id: number, word: 
     site.db,
   );
   for (const { column_name: column } of rows)
-    if (!open.has(column) && column !== "body")
+    if (!openColumns.has(column) && column !== "body")
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`/media/${word}.bin`}
         where id = ${id}`.execute(site.db);
 }
@@ -96,9 +96,16 @@ beforeAll(async () => {
     pageOf[name] = `/article/${slug}`;
   }
   const common = (kind: (typeof kinds)[number]) => ({
-    ...{ lang: "en", premium: kind === "premium", duration_seconds: 60, country: "EU" },
-    ...{ content_hash: kind, published_at: publishedAt(kind), updated_at: noon },
-    ...{ title: `The ${kind} one`, description: "What everybody may know.", identity: kind },
+    lang: "en",
+    premium: kind === "premium",
+    duration_seconds: 60,
+    country: "EU",
+    content_hash: kind,
+    published_at: publishedAt(kind),
+    updated_at: noon,
+    title: `The ${kind} one`,
+    description: "What everybody may know.",
+    identity: kind,
   });
   for (const kind of kinds) {
     const { id } = await site.db
@@ -127,15 +134,15 @@ beforeAll(async () => {
   const articles = await site.db.selectFrom("stories").select("id").execute();
   const also = articles.map(({ id }) => id);
   await gather(site.db, noon, [{ source: "Others" }, { source: "More" }], { slug: "event", also });
-  who.reader = await signIn(site.db, noon);
-  who.basic = await signIn(site.db, noon, { tier: "basic" });
-  who.premium = await signIn(site.db, noon, { tier: "premium" });
-  who.editor = await signIn(site.db, noon, { role: "editor" });
-  who.suspended = await signIn(site.db, noon, { tier: "premium" });
+  readers.reader = await signIn(site.db, noon);
+  readers.basic = await signIn(site.db, noon, { tier: "basic" });
+  readers.premium = await signIn(site.db, noon, { tier: "premium" });
+  readers.editor = await signIn(site.db, noon, { role: "editor" });
+  readers.suspended = await signIn(site.db, noon, { tier: "premium" });
   await site.db
     .updateTable("users")
     .set({ suspended_at: noon })
-    .where("id", "=", who.suspended.id)
+    .where("id", "=", readers.suspended.id)
     .execute();
   // As the worker does each second.
   while ((await indexChanges(site.db, noon)) > 0);
@@ -160,7 +167,7 @@ function addressesOf(pattern: string): string[] {
     return ["", "?topics=Politics", "?tab=trending&topics=Politics", "?tab=bias"].map(
       (query) => `/news${query}`,
     );
-  // What is found, on the page, below it, and while it is typed.
+  // The page of results, more results, and suggestions.
   if (/^search/.test(pattern))
     return [
       `/${pattern}`,
@@ -173,23 +180,24 @@ function addressesOf(pattern: string): string[] {
   return names.map((name) => `/${pattern.replace(/:\w+/g, pageOf[name].split("/").at(-1) ?? "")}`);
 }
 
-/** What is never asked: pages for developers, and what would end the session that asks. */
-const unasked = /^(dev\/|auth\/sign-out$)/;
+/** Never requested: pages for developers, and the sign-out, which would end the session. */
+const skipped = /^(dev\/|auth\/sign-out$)/;
 const patterns = (routes as RouteConfigEntry[])
   .map((route) => route.path ?? "")
-  .filter((pattern) => !unasked.test(pattern));
+  .filter((pattern) => !skipped.test(pattern));
 
-type Seen = Partial<Record<Name, string[]>>;
-/** Notes whose words stand in an answer. A search's own words come back to whoever searches: that is no answer. */
-async function look(seen: Seen, address: string, answer: Response) {
-  const asked = /[?&]q=(\w+)/.exec(address)?.[1];
+/** The addresses at which a piece's word was sent. */
+type Places = Partial<Record<Name, string[]>>;
+/** Adds an address to the places of each word in its answer; a search repeats its own query, which does not count. */
+async function addWords(places: Places, address: string, answer: Response) {
+  const query = /[?&]q=(\w+)/.exec(address)?.[1];
   const text = [...answer.headers].join() + (await answer.text());
   for (const name of names) {
     const [word] = secrets[name];
-    if (text.toLowerCase().includes(word) && word !== asked)
-      seen[name] = [...(seen[name] ?? []), address];
-    // What everybody may read is found by any of its words; what is premium, or in the archive, is not.
-    if (word === asked && !name.startsWith("free"))
+    if (text.toLowerCase().includes(word) && word !== query)
+      places[name] = [...(places[name] ?? []), address];
+    // A free piece is found by any of its words; a premium one, or one in the archive, is not.
+    if (word === query && !name.startsWith("free"))
       expect(new RegExp(`${pageOf[name]}\\b`).test(text), `found by ${address}`).toBe(false);
   }
 }
@@ -199,7 +207,7 @@ const dataOf = (address: string) => {
   return `${path === "/" ? "/_root" : path}.data${query ? `?${query}` : ""}`;
 };
 
-/** What a reader sends: they save, like, open and read all pieces, so that these stand in whatever is theirs. */
+/** A reader saves, likes, opens and reads all pieces, so that these stand in all lists that are the reader's own. */
 async function postsOf(role: Role): Promise<[path: string, body: object][]> {
   const items = await itemsOf();
   const ids = items.flatMap((item) => (item.kind === "article" ? [item.id] : []));
@@ -207,7 +215,7 @@ async function postsOf(role: Role): Promise<[path: string, body: object][]> {
     [
       "/functions/keep",
       {
-        reader: who[role]?.id ?? "nobody",
+        reader: readers[role]?.id ?? "nobody",
         changes: items.flatMap((item) => [
           { do: "save", ...item },
           { do: "viewed", ...item },
@@ -230,43 +238,66 @@ async function postsOf(role: Role): Promise<[path: string, body: object][]> {
   return [...known, ...others.map((pattern): [string, object] => [`/${pattern}`, {}])];
 }
 
-/** All places where somebody of this role finds each of the words. */
-async function walk(role: Role): Promise<Seen> {
-  const seen: Seen = {};
-  const ask = async (address: string, init: RequestInit = {}) =>
-    look(
-      seen,
+/** Sends requests as a role. @returns where the words came back */
+async function request(
+  role: Role,
+  requests: Iterable<[address: string, init?: RequestInit]>,
+): Promise<Places> {
+  const places: Places = {};
+  for (const [address, init] of requests) {
+    const headers = { ...headersOf(role), ...init?.headers };
+    await addWords(
+      places,
       address,
-      await site.at(address, {
-        redirect: "manual",
-        ...init,
-        headers: { ...headersOf(role), ...init.headers },
-      }),
+      await site.at(address, { redirect: "manual", ...init, headers }),
     );
-  for (const [path, body] of await postsOf(role))
-    await ask(path, {
-      ...{ method: "POST", headers: { "content-type": "application/json" } },
-      body: JSON.stringify(body),
-    });
-  // Films and episodes share their numbers.
-  for (const address of new Set(patterns.flatMap(addressesOf))) {
-    await ask(address);
-    await ask(dataOf(address));
   }
-  return seen;
+  return places;
 }
+
+const posted = ([path, body]: [path: string, body: object]): [string, RequestInit] => [
+  path,
+  {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  },
+];
+
+type Kind = "pieces" | "search" | "with a parameter" | "without a parameter";
+/** Routes are requested by kind: a test for each stays short. */
+function kindOf(pattern: string): Kind {
+  if (/^(article|video|podcast)\//.test(pattern)) return "pieces";
+  if (/^search/.test(pattern)) return "search";
+  return pattern.includes(":") ? "with a parameter" : "without a parameter";
+}
+
+/** The addresses of all routes of a kind, each as a page and as data. Videos and episodes share their numbers. */
+const pagesOf = (kind: Kind): [string][] =>
+  [...new Set(patterns.filter((pattern) => kindOf(pattern) === kind).flatMap(addressesOf))].flatMap(
+    (address): [string][] => [[address], [dataOf(address)]],
+  );
 
 const allowed = (name: Name, role: Role) => (secrets[name][1] as readonly Role[]).includes(role);
 
 describe.each(roles)("%s", (role) => {
-  it("finds what is theirs on its own page, and nothing else anywhere", async () => {
-    const want = Object.fromEntries(
-      names
-        .filter((name) => allowed(name, role))
-        .map((name) => [name, [pageOf[name], dataOf(pageOf[name])]]),
-    );
-    expect(await walk(role)).toEqual(want);
+  it("gets no such word for anything that is posted", async () => {
+    expect(await request(role, (await postsOf(role)).map(posted))).toEqual({});
   });
+
+  it("gets the words of the pieces that are open to the role, on their own pages", async () => {
+    const open = names.filter((name) => allowed(name, role));
+    expect(await request(role, pagesOf("pieces"))).toEqual(
+      Object.fromEntries(open.map((name) => [name, [pageOf[name], dataOf(pageOf[name])]])),
+    );
+  });
+
+  it.each(["search", "with a parameter", "without a parameter"] as const)(
+    "gets no such word on other pages: %s",
+    async (kind) => {
+      expect(await request(role, pagesOf(kind))).toEqual({});
+    },
+  );
 });
 
 const textAt = async (address: string, role: Role) =>
@@ -372,13 +403,17 @@ it("prints no advertising for Premium", async () => {
     }
 });
 
-it("gives the preview to whom access ended a second ago, by the product's clock", async () => {
+it("gives a reader the preview from the second at which access ends, by the product's clock", async () => {
   const reader = await signIn(site.db, noon);
   await site.db
     .insertInto("entitlements")
     .values({
-      ...{ user_id: reader.id, origin: "grant", tier: "premium", starts_at: noon },
-      ...{ ends_at: new Date(noon.getTime() + 60_000), created_at: noon },
+      user_id: reader.id,
+      origin: "grant",
+      tier: "premium",
+      starts_at: noon,
+      ends_at: new Date(noon.getTime() + 60_000),
+      created_at: noon,
     })
     .execute();
   const [word] = secrets.premiumArticle;
@@ -400,11 +435,7 @@ describe("the cache of pages", () => {
     const config = readConfig({ BASE_URL: origin, SESSION_SECRET: testSecret });
     const line = () => {};
     const log = { info: line, warn: line, error: line, fatal: line };
-    const pictures = { images: { get: async () => null }, download: async () => null };
-    const handle = await openSite({
-      ...{ db: site.db, config, log, now: site.clock.now },
-      ...pictures,
-    });
+    const handle = await openSite({ db: site.db, config, log, now: site.clock.now });
     const ready = async () => ({ ok: true, state: {} });
     web = createWeb({ handle, config, log, ready, cache: { now: () => at } });
     web.server.listen(0, "127.0.0.1");
@@ -446,7 +477,7 @@ describe("the cache of pages", () => {
     site.clock.advance(31_000);
     at += 61_000;
     await has();
-    await vi.waitFor(async () => expect(await has()).toBe(false));
+    await expect.poll(has).toBe(false);
     site.clock.set(noon);
   });
 });

@@ -1,4 +1,4 @@
-// Mails that anybody can cause by naming an address: how many, and what the answer tells about the address.
+// Mails that a visitor can cause by entering an address: how many, and what the answer tells about the address.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";

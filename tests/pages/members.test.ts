@@ -71,7 +71,8 @@ describe("the gates", () => {
       expect(await gate("/dashboard", who)).toEqual([200, null]);
     expect(await gate("/history", visitor)).toEqual([302, "/auth?redirectTo=%2Fhistory"]);
     expect(await gate("/achievements.png", visitor)).toEqual([
-      ...[302, "/auth?redirectTo=%2Fachievements.png"],
+      302,
+      "/auth?redirectTo=%2Fachievements.png",
     ]);
     for (const who of [plain, basic, premium])
       expect(await gate("/history", who)).toEqual([200, null]);
@@ -114,7 +115,8 @@ describe("the streak", () => {
     for (let day = 1; day <= 30; day++) {
       const posted = await site.at("/dashboard", form(ana, { intent: "check-in" }));
       expect([posted.status, posted.headers.get("location")]).toEqual([
-        ...[303, "/dashboard?done=risen"],
+        303,
+        "/dashboard?done=risen",
       ]);
       const again = await site.at("/dashboard", form(ana, { intent: "check-in" }));
       expect(again.headers.get("location")).toBe("/dashboard");
@@ -304,7 +306,9 @@ describe("reading", () => {
   it("is a history with pages, of which the owner deletes one entry or all", async () => {
     const [kim, lou] = [await signIn(site.db, noon), await signIn(site.db, noon)];
     const rows = Array.from({ length: 60 }, (_, n) => ({
-      ...{ user_id: kim.id, article_title: `Entry ${n}.`, article_url: "https://x.example/" },
+      user_id: kim.id,
+      article_title: `Entry ${n}.`,
+      article_url: "https://x.example/",
       read_at: new Date(noon.getTime() - n * 3_600_000),
     }));
     await site.db.insertInto("user_reading_activity").values(rows).execute();

@@ -62,10 +62,8 @@ beforeAll(async () => {
   const line = (_: object, message: string) => logged.push(message);
   const log = { info: line, warn: line, error: line, fatal: line };
   const config = readConfig({ BASE_URL: "http://127.0.0.1:4800", SESSION_SECRET: testSecret });
-  const handle = await openSite({
-    ...{ db: openDb(pool), config, now: () => new Date(), log },
-    ...{ images: { get: async () => null }, download: async () => null },
-  });
+  const services = { db: openDb(pool), config, now: () => new Date(), log };
+  const handle = await openSite(services);
   const ready = async () => ({ ok: true, state: {} });
   web = createWeb({ handle, config, log, ready, cache: { now: () => at } });
   web.server.listen(0, "127.0.0.1");

@@ -39,8 +39,12 @@ describe("preferences", () => {
       "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax",
     ]);
     expect(await preferences()).toMatchObject({
-      ...{ language: "de", theme: "dark", content_personalization: true, privacy_analytics: false },
-      ...{ email_notifications: true, weekly_digest: true },
+      language: "de",
+      theme: "dark",
+      content_personalization: true,
+      privacy_analytics: false,
+      email_notifications: true,
+      weekly_digest: true,
     });
     const cookie = [ines.headers.cookie, ...cookies.map((c) => c.split(";")[0])].join("; ");
     const html = await (
@@ -66,7 +70,8 @@ describe("preferences", () => {
   it("follow the switches of header and footer, which set a visitor's cookies alone", async () => {
     const choose = (fields: Record<string, string>, who: SignedIn | null) =>
       site.at("/preferences", {
-        ...{ method: "POST", headers: { ...who?.headers, referer: `${origin}/about` } },
+        method: "POST",
+        headers: { ...who?.headers, referer: `${origin}/about` },
         body: new URLSearchParams(fields),
       });
     expect((await choose({ theme: "dark" }, ines)).status).toBe(303);
@@ -86,7 +91,8 @@ describe("preferences", () => {
       site.at("/functions/view", {
         method: "POST",
         headers: {
-          ...{ ...ines.headers, "content-type": "application/json" },
+          ...ines.headers,
+          "content-type": "application/json",
           "user-agent": "Mozilla/5.0 Firefox/145.0",
         },
         body: JSON.stringify({ kind: "article", id: 1 }),
@@ -96,7 +102,9 @@ describe("preferences", () => {
     expect((await view()).status).toBe(204);
     expect(await counted()).toEqual([]);
     await send({
-      ...{ intent: "preferences", language: "en", theme: "system" },
+      intent: "preferences",
+      language: "en",
+      theme: "system",
       privacy_analytics: "on",
     });
     await view();
@@ -132,7 +140,9 @@ describe("notifications", () => {
     expect(await lists()).toMatchObject([
       { list: "daily-digest", confirmed_at: noon },
       {
-        ...{ list: "weekly-digest", confirmed_at: noon, unsubscribed_at: null },
+        list: "weekly-digest",
+        confirmed_at: noon,
+        unsubscribed_at: null,
         consent: { text: "Weekly digest. The week in Europe, every Sunday.", page: "/profile" },
       },
     ]);
@@ -154,7 +164,9 @@ describe("notifications", () => {
       { list: "weekly-digest", unsubscribed_at: null },
     ]);
     expect(await preferences()).toMatchObject({
-      ...{ newsletter_subscription: false, weekly_digest: true, email_notifications: false },
+      newsletter_subscription: false,
+      weekly_digest: true,
+      email_notifications: false,
       breaking_news_alerts: true,
     });
   });
@@ -189,16 +201,28 @@ describe("the subscription", () => {
     await site.db
       .insertInto("subscriptions")
       .values({
-        ...{ id: "sub_ines", user_id: ines.id, customer_id: "cus_ines", status: "active", ...paid },
-        ...{ started_at: noon, period_starts_at: noon, period_ends_at: ends, synced_at: noon },
+        id: "sub_ines",
+        user_id: ines.id,
+        customer_id: "cus_ines",
+        status: "active",
+        ...paid,
+        started_at: noon,
+        period_starts_at: noon,
+        period_ends_at: ends,
+        synced_at: noon,
       })
       .execute();
     // Doors stay open a day longer than what was paid for, which is nobody's date.
     await site.db
       .insertInto("entitlements")
       .values({
-        ...{ user_id: ines.id, origin: "subscription", origin_id: "sub_ines", tier: "premium" },
-        ...{ starts_at: noon, ends_at: new Date(ends.getTime() + 86_400_000), created_at: noon },
+        user_id: ines.id,
+        origin: "subscription",
+        origin_id: "sub_ines",
+        tier: "premium",
+        starts_at: noon,
+        ends_at: new Date(ends.getTime() + 86_400_000),
+        created_at: noon,
       })
       .execute();
     expect(await text()).toContain(

@@ -87,7 +87,10 @@ describe("the tabs", () => {
     const html = await see(path);
     const shown = [...html.matchAll(/<section id="panel-(\w+)"([^>]*)>/g)];
     expect(shown.map((m) => m[1])).toEqual([
-      ...["personal", "preferences", "notifications", "subscription"],
+      "personal",
+      "preferences",
+      "notifications",
+      "subscription",
     ]);
     expect(shown.filter((m) => !m[2]?.includes("hidden")).map((m) => m[1])).toEqual([id]);
     const current = /<a[^>]*aria-current="page"[^>]*>([^<]*)<\/a>/.exec(
@@ -167,7 +170,9 @@ describe("personal info", () => {
     ])
       form.append(name ?? "", value ?? "");
     const answer = await site.at("/profile", {
-      ...{ method: "POST", headers: ines.headers, body: form },
+      method: "POST",
+      headers: ines.headers,
+      body: form,
     });
     expect(answer.status).toBe(303);
     expect(await row(other.id)).toBeUndefined();
@@ -190,11 +195,9 @@ describe("personal info", () => {
 
   it("answers a body that is no form with 400", async () => {
     const answer = await site.at("/profile", {
-      ...{
-        method: "POST",
-        body: "{",
-        headers: { ...ines.headers, "content-type": "multipart/form-data" },
-      },
+      method: "POST",
+      body: "{",
+      headers: { ...ines.headers, "content-type": "multipart/form-data" },
     });
     expect(answer.status).toBe(400);
   });
@@ -262,7 +265,8 @@ describe("the picture", () => {
         "cache-control": "private, max-age=31536000, immutable",
       });
       expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({
-        ...{ width: side, height: side },
+        width: side,
+        height: side,
       });
     }
     // The header has it too, small: in its bar and in the menu of phones.

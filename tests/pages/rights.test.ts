@@ -16,15 +16,19 @@ type Answer = number | string;
 type Answers = Record<Exclude<Role, "suspended">, Answer>;
 
 const all = (answer: Answer): Answers => ({
-  ...{ visitor: answer, reader: answer, basic: answer, premium: answer, editor: answer },
+  visitor: answer,
+  reader: answer,
+  basic: answer,
+  premium: answer,
+  editor: answer,
 });
 const door = (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`;
-/** For whoever is signed in. */
+/** For signed-in readers. */
 const own = (path: string, answer: Answer = 200): Answers => ({
   ...all(answer),
   visitor: door(path),
 });
-/** For whoever has a plan. */
+/** For readers with a plan. */
 const members = (path: string): Answers => ({ ...own(path), reader: "/pricing" });
 
 /** Pattern of the route, the address that is asked, and who gets what. */
@@ -67,23 +71,34 @@ const pages: Record<string, [address: string, Answers]> = {
   "*": ["/nothing/here", all(404)],
 };
 const open = [
-  ...[
-    "search",
-    "search/more",
-    "search/suggest",
-    "about",
-    "contact",
-    "privacy",
-    "terms",
-    "accessibility",
-    "sitemap",
-    "rss",
-    "support",
-  ],
-  ...["advertise", "careers", "press", "pricing", "store", "cookies", "saved"],
-  ...["newsletter", "newsletter/thanks"],
-  ...["academy", "how-we-work", "sources", "manifest.webmanifest"],
-  ...["dev/ui", "dev/clock", "dev/mail", "dev/mail.json"],
+  "search",
+  "search/more",
+  "search/suggest",
+  "about",
+  "contact",
+  "privacy",
+  "terms",
+  "accessibility",
+  "sitemap",
+  "rss",
+  "support",
+  "advertise",
+  "careers",
+  "press",
+  "pricing",
+  "store",
+  "cookies",
+  "saved",
+  "newsletter",
+  "newsletter/thanks",
+  "academy",
+  "how-we-work",
+  "sources",
+  "manifest.webmanifest",
+  "dev/ui",
+  "dev/clock",
+  "dev/mail",
+  "dev/mail.json",
 ];
 for (const path of open) pages[path] = [`/${path}`, all(200)];
 
@@ -111,13 +126,18 @@ const posts: Record<string, [body: object, Answers]> = {
   "functions/customer-portal": [{}, { ...all(503), visitor: 401 }],
   "webhooks/stripe": [{}, all(503)],
 };
-/** Routes that only change something, and lead back whoever comes by an address. */
+/** Routes that only change something; a GET is redirected. */
 const acts = ["auth/sign-out", "preferences"];
 
 let site: TestSite;
 let slug: string;
 const who: Record<Role, Record<string, string>> = {
-  ...{ visitor: {}, reader: {}, basic: {}, premium: {}, editor: {}, suspended: {} },
+  visitor: {},
+  reader: {},
+  basic: {},
+  premium: {},
+  editor: {},
+  suspended: {},
 };
 beforeAll(async () => {
   site = await openTestSite();

@@ -33,7 +33,7 @@ it("prints controls that know their item, and that a reader without scripts does
   expect(html).toContain('class="item-controls scripted"');
 });
 
-it("knows nothing of a reader: whoever asks gets the same page", async () => {
+it("knows nothing of a reader: every reader gets the same page", async () => {
   const plain = await page("/");
   expect(plain).not.toMatch(/<html[^>]* data-(consent|streak|brief|resume)/);
   // The script that asks the browser stands before anything that is painted.

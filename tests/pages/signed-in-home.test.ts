@@ -51,9 +51,13 @@ describe("the document of a signed-in reader", () => {
     const html = await (await page("/")).text();
     expect(accountOf(html)).toMatchObject({
       reader: ana.id,
-      ...{ today: "2026-11-21", timezone: "Europe/Athens", analytics: true },
+      today: "2026-11-21",
+      timezone: "Europe/Athens",
+      analytics: true,
       kept: {
-        ...{ saved_queue: ["article:1"], eu_countries_pref: ["Greece"], daily_streak: null },
+        saved_queue: ["article:1"],
+        eu_countries_pref: ["Greece"],
+        daily_streak: null,
         last_viewed: { id: 1, type: "article", progress: 20 },
       },
     });

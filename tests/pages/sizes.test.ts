@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A page as it is sent to whoever comes after others. */
+/** A page as it is sent from the page cache. */
 async function sent(path: string) {
   const response = await site.at(path);
   const html = await response.text();

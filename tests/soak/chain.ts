@@ -1,11 +1,11 @@
 // One `npm start` and all that it started, by what each process is. What is promised for its end differs:
-// the sandbox is started again and nobody else notices, every other one takes the whole chain with it.
+// the sandbox is started again while the others go on, and every other one takes the whole chain with it.
 import { setTimeout as delay } from "node:timers/promises";
 import { familyOf, type Run, start, survivors } from "../host/processes.ts";
 
 export type Kind = "npm" | "script" | "program" | "database" | "sandbox";
 
-// Where waiting ends, so that no run hangs. What took too long is known before: the tally judges how long it was.
+// Where waiting ends, so that no run hangs. The tally judges how long things took.
 const readyWithinMs = 600_000;
 const goneWithinMs = 30_000;
 
@@ -32,7 +32,7 @@ const unavailable = 69;
 
 /**
  * Starts a role and returns when it is ready: a site answers /readyz, a worker says so. A start that the database
- * kept waiting for too long is repeated, as whatever keeps processes running would do.
+ * kept waiting for too long is repeated, as a service manager would do.
  */
 export async function startChain(
   role: "start" | "start:web" | "start:worker",
@@ -76,11 +76,11 @@ export async function untilReady(url: string): Promise<number> {
   return until(() => `the site is not ready and says: ${said}`, isReady);
 }
 
-/** @returns the processes of a chain, oldest first @throws for one that nobody has promised anything for */
+/** @returns the processes of a chain, oldest first @throws for a process of an unknown kind */
 export function membersOf({ run }: Chain): { pid: number; kind: Kind }[] {
   return familyOf(run.pid).map(({ pid, args }) => {
     const kind = kindOf(args);
-    if (!kind) throw new Error(`nothing is promised for the end of this process: ${args}`);
+    if (!kind) throw new Error(`a process of an unknown kind: ${args}`);
     return { pid, kind };
   });
 }

@@ -23,7 +23,9 @@ export async function embeddedRounds(
   const dataDir = mkdtempSync(join(place.dir, "data-"));
   const mails = await openMails();
   const env = {
-    ...{ DATA_DIR: dataDir, SESSION_SECRET: testSecret, SMTP_URL: mails.url },
+    DATA_DIR: dataDir,
+    SESSION_SECRET: testSecret,
+    SMTP_URL: mails.url,
     // With the sandbox, unlike other tests of processes.
     BILLING: "",
   };
@@ -111,7 +113,7 @@ export async function embeddedRounds(
     tally.check(
       `embedded ${round}`,
       ended.length === 0 && failures.size === 0,
-      `the sandbox is back after ${ready.toFixed(0)} ms; ended with it: ${ended.join(", ") || "nobody"}; refused: ${failures.size}`,
+      `the sandbox is back after ${ready.toFixed(0)} ms; ended with it: ${ended.join(", ") || "none"}; refused: ${failures.size}`,
     );
     tally.note({ killed: kind, ready });
     return site;

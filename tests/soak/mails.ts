@@ -37,7 +37,7 @@ export async function openMails(): Promise<Mails> {
             await queueMail(db, { ...mail, key: subject, subject }, new Date());
             queued.add(subject);
           } catch {
-            // The database is away: nobody was told that this one is queued.
+            // The database is away: this mail was never acknowledged as queued.
           }
           await delay(pauseMs);
         }

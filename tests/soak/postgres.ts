@@ -22,9 +22,12 @@ export async function postgresRounds(rounds: number, tally: Tally): Promise<void
   const place = workplace();
   const mails = await openMails();
   const env = {
-    ...{ DATA_DIR: place.dir, DATABASE_URL: server.address, SMTP_URL: mails.url },
+    DATA_DIR: place.dir,
+    DATABASE_URL: server.address,
+    SMTP_URL: mails.url,
     // Beside a PostgreSQL server the payment provider is another house.
-    ...{ SESSION_SECRET: testSecret, BILLING: "off" },
+    SESSION_SECRET: testSecret,
+    BILLING: "off",
   };
   const pool = openPool(server.address, () => {});
   const db = openDb(pool);

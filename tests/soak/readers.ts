@@ -1,4 +1,4 @@
-// Readers who save and remove as fast as they are answered, and what they were told.
+// Readers who save and remove as fast as they are answered, and the changes that the site has acknowledged.
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#platform/db/db.server.ts";
 import { signIn } from "../factories/readers.ts";
@@ -7,7 +7,7 @@ const atOnce = 4;
 const patienceMs = 300_000;
 
 export type Readers = {
-  /** Reads and saves at these addresses; whoever gets no answer goes on at the next one. */
+  /** Reads and saves at these addresses; a reader who gets no answer goes on at the next one. */
   begin(db: Database, urls: string[]): Promise<Reading>;
   /** How many changes were acknowledged, ever. */
   acknowledged(): number;
@@ -18,19 +18,19 @@ export type Readers = {
 export type Reading = {
   /** Resolves when so many more changes have been acknowledged. */
   more(count: number): Promise<void>;
-  /** Ends it. @returns how often an address gave no answer, or one that was no yes */
+  /** Ends it. @returns how often each address gave no answer, or refused */
   end(): Promise<Map<string, number>>;
 };
 
 type Item = { kind: "article" | "video"; id: number };
-type Deed = "save" | "remove";
+type Change = "save" | "remove";
 
 const nameOf = (reader: string, { kind, id }: Item) => `${reader} ${kind} ${id}`;
 
 export function openReaders(): Readers {
-  /** What was acknowledged last of each item, and what was asked since and never answered. */
-  const told = new Map<string, Deed>();
-  const unsure = new Set<string>();
+  /** The last acknowledged change of each item, and the items whose newest change was never answered. */
+  const acknowledged = new Map<string, Change>();
+  const unanswered = new Set<string>();
   let count = 0;
 
   return {
@@ -49,13 +49,13 @@ export function openReaders(): Readers {
         let turn = n;
         for (let step = 0; !stop.signal.aborted; ) {
           const item = items[step % items.length] as Item;
-          const deed: Deed = Math.floor(step / items.length) % 2 ? "remove" : "save";
+          const change: Change = Math.floor(step / items.length) % 2 ? "remove" : "save";
           const name = nameOf(id, item);
           const url = urls[turn % urls.length] ?? "";
-          unsure.add(name);
-          if (await isDone(url, { id, cookie: headers.cookie, deed, item })) {
-            told.set(name, deed);
-            unsure.delete(name);
+          unanswered.add(name);
+          if (await isDone(url, { id, cookie: headers.cookie, change, item })) {
+            acknowledged.set(name, change);
+            unanswered.delete(name);
             count += 1;
             step += 1;
           } else {
@@ -88,8 +88,8 @@ export function openReaders(): Readers {
         .select(["user_id", "kind", "item_id"])
         .execute();
       const there = new Set(rows.map((row) => `${row.user_id} ${row.kind} ${row.item_id}`));
-      return [...told].filter(
-        ([name, deed]) => !unsure.has(name) && there.has(name) !== (deed === "save"),
+      return [...acknowledged].filter(
+        ([name, change]) => !unanswered.has(name) && there.has(name) !== (change === "save"),
       ).length;
     },
   };
@@ -104,20 +104,20 @@ async function listItems(db: Database): Promise<Item[]> {
   ];
 }
 
-/** Whether the site said yes to a change. */
+/** Whether the site acknowledged a change. */
 async function isDone(
   url: string,
-  { id, cookie, deed, item }: { id: string; cookie: string; deed: Deed; item: Item },
+  { id, cookie, change, item }: { id: string; cookie: string; change: Change; item: Item },
 ): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/functions/keep`, {
       method: "POST",
       headers: { cookie, "content-type": "application/json", origin: url },
-      body: JSON.stringify({ reader: id, changes: [{ do: deed, ...item }] }),
+      body: JSON.stringify({ reader: id, changes: [{ do: change, ...item }] }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const said = await answer.json();
-    return answer.status === 200 && said.results[0] === null;
+    const { results } = await answer.json();
+    return answer.status === 200 && results[0] === null;
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ import { migrate } from "../db/migrate.server.ts";
 import { backUp } from "./backup.server.ts";
 import { restore } from "./restore.server.ts";
 
-const migrations = join(import.meta.dirname, "../../db/migrations");
+const migrations = join(import.meta.dirname, "../../../db/migrations");
 const now = new Date("2026-11-21T12:00:00Z");
 let from: TestDatabase;
 let to: TestDatabase;
