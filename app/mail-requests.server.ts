@@ -2,7 +2,7 @@ import { type AccountMailRequest, accountsOf } from "#accounts/accounts.server.t
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { answerMailRequests } from "#platform/mail/requests.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
 /**
@@ -10,7 +10,7 @@ import { answerContractRequest, type ContractRequest } from "#subscriptions/cont
  * above the rooms because the queue in `platform` may not know them.
  * @returns how many requests were tried
  */
-export const answerRequests = (services: Basics, signal?: AbortSignal): Promise<number> =>
+export const answerRequests = (services: CoreServices, signal?: AbortSignal): Promise<number> =>
   answerMailRequests(
     services,
     {

@@ -8,7 +8,7 @@ import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { forgetMails, mailsOf } from "#platform/mail/privacy.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
@@ -45,7 +45,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
  * @param by the reader, or the operator of a command
  */
 export async function eraseReader(
-  services: Basics,
+  services: CoreServices,
   person: Person,
   by: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {

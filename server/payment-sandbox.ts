@@ -1,7 +1,7 @@
 import type { MoveClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { openSandboxProcess, type Sandbox } from "./sandbox-process.ts";
@@ -16,7 +16,10 @@ export async function openPaymentSandbox(config: Config, log: Log): Promise<Sand
 }
 
 /** Sets up prices in the sandbox and advances it to the site's time, once it answers. Never throws. */
-export async function preparePaymentSandbox(sandbox: Sandbox, services: Basics): Promise<void> {
+export async function preparePaymentSandbox(
+  sandbox: Sandbox,
+  services: CoreServices,
+): Promise<void> {
   try {
     if (!(await sandbox.ready())) return;
     await sandbox.advanceTo(services.now());
@@ -29,7 +32,7 @@ export async function preparePaymentSandbox(sandbox: Sandbox, services: Basics):
 
 /** Moves the site's clock, then the sandbox's, and handles the events that follow. */
 export const moveBothClocks =
-  (move: MoveClock, sandbox: Sandbox, services: Basics): MoveClock =>
+  (move: MoveClock, sandbox: Sandbox, services: CoreServices): MoveClock =>
   async (to) => {
     const moved = await move(to);
     if (!moved.ok) return moved;

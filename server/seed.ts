@@ -5,7 +5,7 @@ import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
 import { withdrawUnreviewed } from "#stories/newsroom.server.ts";
@@ -19,7 +19,7 @@ const key = "catalogue";
  * Loads what a database must hold before the first page: the newest version of the source catalogue with its feeds, and
  * on the first start outside production the sample newsroom.
  */
-export async function seed({ db, config, log, now }: Basics): Promise<void> {
+export async function seed({ db, config, log, now }: CoreServices): Promise<void> {
   const sha256 = createHash("sha256").update(readFileSync(catalogueFile)).digest("hex");
   if ((await readSetting(db, key)) !== sha256) {
     const entries = readCatalogue(catalogueFile);
@@ -47,7 +47,7 @@ export async function withholdUnreviewed({
   config,
   log,
   now,
-}: Pick<Basics, "db" | "config" | "log" | "now">): Promise<void> {
+}: Pick<CoreServices, "db" | "config" | "log" | "now">): Promise<void> {
   if (!config.production) return;
   const pieces = await withdrawUnreviewed(db, { actor: "start", now: now() });
   if (pieces > 0)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { RequestNote, requestContext, servicesContext } from "#platform/context.ts";
-import type { Basics, Services } from "#platform/services.server.ts";
+import type { CoreServices, Services } from "#platform/services.server.ts";
 import { openPictures } from "./pictures.ts";
 
 type Build = ServerBuild & {
@@ -24,7 +24,7 @@ export const loadBuild = (): Promise<Build> =>
 
 /** The built site as a function of a request. */
 export async function openSite(
-  services: Basics & Pick<Services, "moveClock">,
+  services: CoreServices & Pick<Services, "moveClock">,
   pictures = openPictures(services.config, services.now),
 ): Promise<Handle> {
   const all: Services = { ...services, ...pictures };

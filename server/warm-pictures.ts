@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { listEpisodes, listVideos } from "#media/media.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { frontPage } from "#stories/stories.server.ts";
 import { pictureSet } from "#ui/picture-address.ts";
 
@@ -19,7 +19,7 @@ const remembered = 5_000;
  * @returns a function that ends it
  */
 export function warmPictures(
-  { db, now, log }: Pick<Basics, "db" | "now" | "log">,
+  { db, now, log }: Pick<CoreServices, "db" | "now" | "log">,
   request: (path: string) => Promise<unknown>,
   after = firstMs,
 ): () => Promise<void> {
@@ -50,7 +50,7 @@ export function warmPictures(
 }
 
 /** The addresses of the pictures that the front page shows on a phone, in the order of its pieces. */
-async function frontPagePictures(db: Basics["db"], now: Date): Promise<string[]> {
+async function frontPagePictures(db: CoreServices["db"], now: Date): Promise<string[]> {
   const [stories, videos, episodes] = await Promise.all([
     frontPage(db, now),
     listVideos(db, 3, now),

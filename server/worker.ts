@@ -12,7 +12,7 @@ import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
 import { forgetOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/stories.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
@@ -39,7 +39,7 @@ const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** Records in the database that a worker is running, for processes that have none of their own. */
-export const writeHeartbeat = ({ db }: Pick<Basics, "db">, at: Date): Promise<unknown> =>
+export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Promise<unknown> =>
   db
     .insertInto("workers")
     .values({ name: workerName, beat_at: at })
@@ -51,7 +51,7 @@ export const writeHeartbeat = ({ db }: Pick<Basics, "db">, at: Date): Promise<un
  * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
  * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
  */
-export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
+export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
   let stopped = false;
   const failed = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -97,7 +97,7 @@ export function runTasks(tasks: Task[], log: Basics["log"]): Worker {
 }
 
 /** Runs everything that no request causes. */
-export function startWorker(services: Basics): Worker {
+export function startWorker(services: CoreServices): Worker {
   const { db, config, log, now } = services;
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
   const end = new AbortController();

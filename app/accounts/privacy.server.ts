@@ -4,7 +4,7 @@ import type { Db, Tx } from "#platform/db/db.server.ts";
 import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { sendAccountMail } from "./authentication/account-mails.mail.server.ts";
 
 export type Person = { id: string; email: string };
@@ -44,7 +44,7 @@ const without = (row: Record<string, unknown>, secrets: readonly string[]) =>
  * @returns the address of the reader's picture, whose files the caller deletes before the transaction ends
  */
 export async function eraseAccount(
-  services: Pick<Basics, "config" | "now">,
+  services: Pick<CoreServices, "config" | "now">,
   tx: Tx,
   person: Person,
   endedContracts: (locale: Locale) => string[] = () => [],

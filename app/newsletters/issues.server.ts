@@ -4,7 +4,7 @@ import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { type LetterSite, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { breakingStories, recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
@@ -13,7 +13,7 @@ import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
 import { type AlertLog, chooseAlert, dueIssues, type Issue, pickStories } from "./issue.ts";
 import type { List } from "./list.ts";
 
-type IssueServices = Pick<Basics, "db" | "config" | "log">;
+type IssueServices = Pick<CoreServices, "db" | "config" | "log">;
 
 const batch = 200;
 const storiesInDigest = 8;

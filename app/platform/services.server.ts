@@ -5,10 +5,10 @@ import type { Images } from "./images.server.ts";
 import type { Log } from "./log.server.ts";
 
 /** What every function on the server may be given. */
-export type Basics = { db: Database; config: Config; now: Clock; log: Log };
+export type CoreServices = { db: Database; config: Config; now: Clock; log: Log };
 
 /** What every loader and action gets from its context. */
-export type Services = Basics & {
+export type Services = CoreServices & {
   /** Resized pictures, kept on disk. */
   images: Images;
   /** Downloads a picture from an address outside, under the rules of `http/fetch.server.ts`; null when there is none. */

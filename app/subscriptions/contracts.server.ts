@@ -4,7 +4,7 @@ import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import {
   type ContractRecord,
   contractByEmail,
@@ -60,7 +60,7 @@ type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
  * (UTC) always goes out; later ones only while the limit of mails to this address allows.
  */
 async function queueConfirmation(
-  services: Basics,
+  services: CoreServices,
   db: Db,
   contract: ContractRecord,
   letter: ConfirmationLetter,
@@ -104,12 +104,12 @@ export type ContractRequest = {
   act: "withdraw" | "cancel";
   kind: CancelKind;
 };
-const queueRequest = ({ db, now }: Basics, request: ContractRequest): Promise<unknown> =>
+const queueRequest = ({ db, now }: CoreServices, request: ContractRequest): Promise<unknown> =>
   requestMail(db, { kind: "contract", said: request }, now());
 
 /** Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. */
 export async function answerContractRequest(
-  services: Basics,
+  services: CoreServices,
   request: ContractRequest,
   receivedAt: Date,
   tx: Tx,
@@ -124,7 +124,7 @@ export async function answerContractRequest(
 
 /** Mails the owner of the address that it has no contract. */
 async function answerNoContract(
-  services: Basics,
+  services: CoreServices,
   db: Db,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
@@ -135,11 +135,15 @@ async function answerNoContract(
 
 /** Requests the link for a withdrawal by mail. An address without a contract gets a mail that says so. */
 export const requestContractLink = (
-  services: Basics,
+  services: CoreServices,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<unknown> => queueRequest(services, { email, locale, act: "withdraw", kind: "ordinary" });
 
-async function answerWithdrawal(services: Basics, tx: Tx, request: ContractRequest): Promise<void> {
+async function answerWithdrawal(
+  services: CoreServices,
+  tx: Tx,
+  request: ContractRequest,
+): Promise<void> {
   const { email } = request;
   const contract = await contractByEmail(tx, email);
   if (!contract) return answerNoContract(services, tx, request);
@@ -169,7 +173,7 @@ export type Cancellation = {
  * cancellation is stored and carried out later. The caller never learns whether there was a contract.
  */
 export async function declareCancellation(
-  services: Basics,
+  services: CoreServices,
   cancellation: Cancellation,
 ): Promise<void> {
   const { token, name, number, email, locale, kind } = cancellation;
@@ -177,7 +181,10 @@ export async function declareCancellation(
   else await queueRequest(services, { email, locale, act: "cancel", kind });
 }
 
-async function receiveCancellation(services: Basics, cancellation: Cancellation): Promise<void> {
+async function receiveCancellation(
+  services: CoreServices,
+  cancellation: Cancellation,
+): Promise<void> {
   const { db, now } = services;
   const at = now();
   // Every letter about this cancellation names the same time.
@@ -241,7 +248,7 @@ const setPendingCancellation = (db: Db, id: string, at: Date | null): Promise<un
   db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
 
 /** Carries out the cancellations that were declared while the provider was unavailable. */
-export async function finishCancellations(services: Basics): Promise<void> {
+export async function finishCancellations(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("id")
@@ -258,7 +265,7 @@ const noticeDays = 60;
 const dayMs = 86_400_000;
 
 /** Reminds readers who pay by the year of the coming renewal, once for each renewal. */
-export async function remindOfRenewals(services: Basics): Promise<void> {
+export async function remindOfRenewals(services: CoreServices): Promise<void> {
   const { db, now } = services;
   const at = now();
   const due = await db

@@ -1,4 +1,4 @@
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
@@ -16,7 +16,7 @@ const batch = 200;
 
 /** Synchronises every customer, and finishes open refunds. Customers that fail are skipped and listed. */
 export const reconcile = (
-  services: Basics,
+  services: CoreServices,
 ): Promise<({ ok: true } & Reconciliation) | { ok: false; reason: "unavailable" }> =>
   withProvider(services, async (provider) => {
     const result: Reconciliation = { checked: 0, corrected: 0, failed: [] };
@@ -37,7 +37,7 @@ export const reconcile = (
   });
 
 async function reconcileCustomer(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   { id, user_id }: { id: string; user_id: string },
   result: Reconciliation,
@@ -55,7 +55,7 @@ async function reconcileCustomer(
 }
 
 /** Rows and access of a reader as a text that can be compared. */
-async function stateText({ db }: Basics, userId: string): Promise<string> {
+async function stateText({ db }: CoreServices, userId: string): Promise<string> {
   const rows = await db
     .selectFrom("subscriptions")
     .selectAll()
@@ -77,7 +77,7 @@ const settingKey = "billing-reconciled";
 const nightHour = 3;
 
 /** Reconciles once a day, from `nightHour` on. The worker calls it every few minutes. */
-export async function reconcileNightly(services: Basics): Promise<void> {
+export async function reconcileNightly(services: CoreServices): Promise<void> {
   const { db, config, now, log } = services;
   const at = now();
   const day = at.toISOString().slice(0, 10);
@@ -90,7 +90,7 @@ export async function reconcileNightly(services: Basics): Promise<void> {
 }
 
 /** Cancels and refunds what was stored as due but could not be done at the time. */
-export async function finishRefunds(services: Basics): Promise<void> {
+export async function finishRefunds(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("customer_id")

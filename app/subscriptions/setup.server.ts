@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { portalConfiguration, portalMetadata, portalVariants } from "./billing/portal.server.ts";
 import { clearPriceCache } from "./billing/prices.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
@@ -26,7 +26,7 @@ const products: ProductKey[] = currencies.flatMap((currency) =>
 const productIdOf = ({ plan, currency }: ProductKey) => `eunison_${plan}_${currency}`;
 /** @returns `done` has a line for each object that was made or changed */
 export const setUp = (
-  services: Pick<Basics, "config" | "log">,
+  services: Pick<CoreServices, "config" | "log">,
 ): Promise<{ ok: true; done: string[] } | { ok: false; reason: "unavailable" }> =>
   withProvider(services, async (provider) => {
     const done: string[] = [];
@@ -97,7 +97,7 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
 /** The portal cancels and downgrades at the end of the period, and upgrades at once (billing.md, rules 6 and 9). */
 async function ensurePortal(
   provider: Provider,
-  { baseUrl }: Pick<Basics["config"], "baseUrl">,
+  { baseUrl }: Pick<CoreServices["config"], "baseUrl">,
   { prices, withheld }: { prices: ReadonlyMap<string, string>; withheld: readonly Plan[] },
   done: string[],
 ): Promise<void> {
@@ -161,7 +161,7 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 
 /** Makes the webhook endpoint of this site where there is none. The provider shows the secret only then. */
 export const ensureWebhook = (
-  services: Pick<Basics, "config" | "log">,
+  services: Pick<CoreServices, "config" | "log">,
 ): Promise<
   { ok: true; url: string; secret: string | null } | { ok: false; reason: "unavailable" }
 > =>

@@ -1,7 +1,7 @@
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import {
   deleteCustomer,
   scheduleCancellation,
@@ -23,7 +23,7 @@ type Busy = { ok: false; reason: "busy" };
 type Failed = Unavailable | Busy;
 
 /** Whether this site sells subscriptions. */
-export const isBillingOpen = ({ stripe }: Pick<Basics["config"], "stripe">): boolean =>
+export const isBillingOpen = ({ stripe }: Pick<CoreServices["config"], "stripe">): boolean =>
   stripe !== null;
 
 /** The live subscription of a reader, from our table; null for none. */
@@ -51,7 +51,7 @@ export const isTrialAvailable = async (db: Db, userId: string): Promise<boolean>
  * @param o.orderId see `placeOrder`; @param o.withheld plans that the portal must not offer
  */
 export const startCheckout = (
-  services: Basics,
+  services: CoreServices,
   reader: AccountHolder,
   offer: Offer,
   o: { locale: Locale; orderId?: string | null; withheld?: readonly Plan[] },
@@ -67,7 +67,7 @@ export const startCheckout = (
  * @param o.withheld plans that the portal must not offer
  */
 export async function openPortal(
-  services: Basics,
+  services: CoreServices,
   reader: Pick<AccountHolder, "id">,
   o: { locale: Locale; flow?: PortalFlow; withheld?: readonly Plan[] } = { locale: "en" },
 ): Promise<{ ok: true; url: string } | Unavailable | { ok: false; reason: "none" }> {
@@ -83,7 +83,7 @@ export async function openPortal(
  * Sends a reader's new e-mail address to the provider, for its receipts. While the provider is unavailable this is only
  * logged, because nothing else depends on it.
  */
-export async function updateCustomerEmail(services: Basics, email: string): Promise<void> {
+export async function updateCustomerEmail(services: CoreServices, email: string): Promise<void> {
   const row = await services.db
     .selectFrom("customers as c")
     .innerJoin("users as u", "u.id", "c.user_id")
@@ -101,7 +101,7 @@ export async function updateCustomerEmail(services: Basics, email: string): Prom
 
 /** Reads a customer's subscriptions from the provider: see `billing/sync.server.ts`. */
 export const syncCustomer = (
-  services: Basics,
+  services: CoreServices,
   customerId: string,
 ): Promise<{ ok: true } | Unavailable> =>
   withProvider(services, async (provider) => {
@@ -111,7 +111,7 @@ export const syncCustomer = (
 
 /** `syncCustomer` for a reader, for the success page and the return from the portal. */
 export async function syncReader(
-  services: Basics,
+  services: CoreServices,
   userId: string,
 ): Promise<{ ok: true } | Unavailable> {
   const customer = await getCustomer(services.db, userId);
@@ -120,7 +120,7 @@ export async function syncReader(
 
 /** `syncReader`, unless it was done in the last `seconds` by the site's clock. */
 export async function refreshReader(
-  services: Basics,
+  services: CoreServices,
   userId: string,
   seconds: number,
 ): Promise<{ ok: true } | Unavailable> {
@@ -137,7 +137,7 @@ export async function refreshReader(
  * @returns "late" after the fourteenth day, "none" for a subscription that is unknown or was withdrawn from already
  */
 export const withdraw = (
-  services: Basics,
+  services: CoreServices,
   subscriptionId: string,
 ): Promise<
   { ok: true; at: Date; refundedCents: number } | Failed | { ok: false; reason: "late" | "none" }
@@ -145,14 +145,14 @@ export const withdraw = (
 
 /** Cancels a subscription at the end of its period. @returns "none" where none is live */
 export const cancelAtPeriodEnd = (
-  services: Basics,
+  services: CoreServices,
   subscriptionId: string,
 ): Promise<{ ok: true; endsAt: Date } | Failed | { ok: false; reason: "none" }> =>
   withProvider(services, (provider) => scheduleCancellation(services, provider, subscriptionId));
 
 /** Takes a scheduled cancellation back. @returns "none" where none is live */
 export const resume = (
-  services: Basics,
+  services: CoreServices,
   subscriptionId: string,
 ): Promise<{ ok: true } | Failed | { ok: false; reason: "none" }> =>
   withProvider(services, (provider) => undoCancellation(services, provider, subscriptionId));
@@ -162,7 +162,7 @@ export const resume = (
  * stay as they are. If it fails, the erasure must not go on.
  */
 export async function endForErasure(
-  services: Basics,
+  services: CoreServices,
   userId: string,
 ): Promise<{ ok: true } | Failed> {
   const customer = await getCustomer(services.db, userId);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import { verifyWebhook } from "./billing/webhook-signature.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
@@ -19,7 +19,7 @@ export type ReceivedEvent =
  * @throws when the database is unavailable; the provider then delivers the event again
  */
 export async function receiveEvent(
-  { db, config }: Pick<Basics, "db" | "config">,
+  { db, config }: Pick<CoreServices, "db" | "config">,
   { body, signature, atMs = Date.now() }: { body: string; signature: string | null; atMs?: number },
 ): Promise<ReceivedEvent> {
   const provider = await openProvider(config);
@@ -71,7 +71,7 @@ const retrySeconds = [5, 15, 60, 300, 900, 3_600, 7_200, 21_600, 43_200, 86_400]
  * customer. An event is claimed by one process at a time.
  * @returns how many events were claimed
  */
-export async function handleEvents(services: Basics): Promise<number> {
+export async function handleEvents(services: CoreServices): Promise<number> {
   let handled = 0;
   for (;;) {
     const claimed = await claimEvents(services.db);
@@ -109,7 +109,7 @@ const claimEvents = (db: Db) =>
     .execute();
 
 async function handleCustomerEvents(
-  services: Basics,
+  services: CoreServices,
   customer: string | null,
   events: ClaimedEvent[],
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { readConfig } from "#platform/config.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import type { Offer } from "#subscriptions/plans.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
@@ -25,7 +25,7 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
   let receivedTypes: string[] = [];
   let answer: (() => number) | null = null;
   // The endpoint listens before the services that it needs are put together.
-  let ready: Basics | null = null;
+  let ready: CoreServices | null = null;
   const endpoint = await listen(async (body, signature) => {
     if (answer) return answer();
     if (!ready) return 503;
@@ -47,7 +47,7 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     STRIPE_API_URL: sandbox.url,
   });
   let aheadMs = 0;
-  const services: Basics = {
+  const services: CoreServices = {
     db: t.db,
     config,
     now: () => new Date(Date.now() + aheadMs),
@@ -166,7 +166,7 @@ export async function subscribe(
   if (paid.status !== 303) throw new Error(`the checkout answered ${paid.status}`);
 }
 
-function logInto(lines: LogLine[]): Basics["log"] {
+function logInto(lines: LogLine[]): CoreServices["log"] {
   const at = (level: LogLine["level"]) => (_fields: object, message: string) =>
     void lines.push({ level, message });
   return { info: at("info"), warn: at("warn"), error: at("error"), fatal: at("fatal") };

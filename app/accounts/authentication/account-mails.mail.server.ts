@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 
 type Kind =
@@ -45,7 +45,7 @@ export type Recipient = { userId: string | null; email: string; locale: Locale }
  * @param o.returnPath the path of this site to which the link leads back
  */
 export async function sendAccountMail(
-  { config, now }: Pick<Basics, "config" | "now">,
+  { config, now }: Pick<CoreServices, "config" | "now">,
   tx: Db,
   to: Recipient,
   kind: Kind,

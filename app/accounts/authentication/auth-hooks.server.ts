@@ -1,4 +1,4 @@
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { saveFirstTimeZone } from "../profile.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
 import type { AuthHooks, AuthUser } from "./auth-options.server.ts";
@@ -6,7 +6,7 @@ import { currentAuthTransaction } from "./auth-transaction.server.ts";
 import { createConfirmationLink } from "./email-tokens.server.ts";
 
 /** Mails and links that follow from a sign-up, in the transaction of the sign-up. */
-export function authHooks(services: Pick<Basics, "config" | "now">): AuthHooks {
+export function authHooks(services: Pick<CoreServices, "config" | "now">): AuthHooks {
   const recipientOf = ({ id, email }: AuthUser) => ({
     userId: id,
     email,

@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth";
 import type { Database } from "#platform/db/db.server.ts";
 import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { keysOf } from "../session.server.ts";
 import { sessionDays } from "../sessions.server.ts";
 import { currentTx, passwords } from "./auth-transaction.server.ts";
@@ -34,7 +34,7 @@ export function relyingParty(baseUrl: string): { rpID: string; origin: string[] 
 
 /** The authentication library on our tables. Its HTTP handler is not served (docs/decisions/007). */
 export function createAuth(
-  { db, config, log }: Pick<Basics, "db" | "config" | "log">,
+  { db, config, log }: Pick<CoreServices, "db" | "config" | "log">,
   hooks: AuthHooks,
 ) {
   const { https, secret } = keysOf(config);

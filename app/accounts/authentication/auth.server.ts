@@ -1,10 +1,10 @@
 import { isAPIError } from "better-auth/api";
 import type { Database } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { authHooks } from "./auth-hooks.server.ts";
 import { type Auth, createAuth } from "./auth-options.server.ts";
 
-export type AuthServices = Pick<Basics, "db" | "config" | "now" | "log">;
+export type AuthServices = Pick<CoreServices, "db" | "config" | "now" | "log">;
 
 const authByDatabase = new WeakMap<Database, Auth>();
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "../db/db.server.ts";
-import type { Basics } from "../services.server.ts";
+import type { CoreServices } from "../services.server.ts";
 
 /** A request for a mail from a client who may not own the address. `said` holds what the form said. */
 export type MailRequest = { kind: string; said: { email: string } };
@@ -30,7 +30,7 @@ export const requestMail = (db: Db, { kind, said }: MailRequest, now: Date): Pro
  * @returns how many were attempted
  */
 export async function answerMailRequests(
-  { db, log }: Pick<Basics, "db" | "log">,
+  { db, log }: Pick<CoreServices, "db" | "log">,
   handlers: Record<string, RequestHandler>,
   signal?: AbortSignal,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../db/db.server.ts";
-import type { Basics } from "../services.server.ts";
+import type { CoreServices } from "../services.server.ts";
 import { envelopeOf, type StoredMail } from "./mails.server.ts";
 import { DeliveryError, type MailTransport } from "./transport.server.ts";
 
@@ -20,7 +20,7 @@ const retryDelays = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
  * @returns how many were attempted
  */
 export async function sendDueMails(
-  services: Pick<Basics, "db" | "config" | "now" | "log">,
+  services: Pick<CoreServices, "db" | "config" | "now" | "log">,
   transport: MailTransport | null,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -73,7 +73,7 @@ async function claim(db: Database): Promise<Claimed | undefined> {
 }
 
 async function attempt(
-  { db, config, now, log }: Pick<Basics, "db" | "config" | "now" | "log">,
+  { db, config, now, log }: Pick<CoreServices, "db" | "config" | "now" | "log">,
   transport: MailTransport,
   mail: Claimed,
 ): Promise<void> {
@@ -120,7 +120,7 @@ const settled = (
   },
 ) => db.updateTable("mails").set(to);
 
-async function failLostNewsletters({ db, log }: Pick<Basics, "db" | "log">): Promise<void> {
+async function failLostNewsletters({ db, log }: Pick<CoreServices, "db" | "log">): Promise<void> {
   const lost = await db
     .updateTable("mails")
     .set({ state: "failed", last_error: "the process ended while it was being sent" })

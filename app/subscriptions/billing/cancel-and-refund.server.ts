@@ -1,5 +1,5 @@
 import { type Tx, transaction } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { isAlreadyRefunded, isNotFound, type Provider } from "./provider.server.ts";
@@ -55,7 +55,7 @@ async function refund(provider: Provider, intent: string): Promise<number> {
 
 /** Cancels and refunds a subscription, stores that, and queues the letter about the refund. */
 export async function cancelAndRefund(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   id: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
 import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
@@ -13,7 +13,7 @@ type Busy = { ok: false; reason: "busy" };
 const none: None = { ok: false, reason: "none" };
 
 /** See `withdraw`. Stored first, so that the worker finishes it if this process does not. */
-export async function withdrawFrom(services: Basics, provider: Provider, id: string) {
+export async function withdrawFrom(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || record.withdrawnAt || record.refusedAs) return none;
   return withLease(services.db, record.userId, async () => {
@@ -35,7 +35,7 @@ export async function withdrawFrom(services: Basics, provider: Provider, id: str
 
 /** Refunds what was paid; the worker does it later if the provider becomes unavailable now. */
 async function finishWithdrawal(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   record: SubscriptionRecord,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function finishWithdrawal(
   }
 }
 
-async function storeWithdrawal({ db }: Basics, id: string, at: Date): Promise<boolean> {
+async function storeWithdrawal({ db }: CoreServices, id: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("subscriptions")
     .set({ withdrawn_at: at, unwind_due: true })
@@ -59,7 +59,7 @@ async function storeWithdrawal({ db }: Basics, id: string, at: Date): Promise<bo
   return row !== undefined;
 }
 
-const revertWithdrawal = ({ db }: Basics, id: string): Promise<unknown> =>
+const revertWithdrawal = ({ db }: CoreServices, id: string): Promise<unknown> =>
   db
     .updateTable("subscriptions")
     .set({ withdrawn_at: null, unwind_due: false })
@@ -69,7 +69,7 @@ const revertWithdrawal = ({ db }: Basics, id: string): Promise<unknown> =>
     .execute();
 
 /** See `cancelAtPeriodEnd`. */
-export async function scheduleCancellation(services: Basics, provider: Provider, id: string) {
+export async function scheduleCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;
   return withLease(services.db, record.userId, async () => {
@@ -94,7 +94,7 @@ const scheduleId = (schedule: string | { id: string }) =>
   typeof schedule === "string" ? schedule : schedule.id;
 
 /** See `resume`. The portal sets `cancel_at` only, without the flag (billing.md, rule 6). */
-export async function undoCancellation(services: Basics, provider: Provider, id: string) {
+export async function undoCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;
   return withLease(services.db, record.userId, async () => {
@@ -114,7 +114,7 @@ export async function undoCancellation(services: Basics, provider: Provider, id:
  * released, so that nothing new can begin before the account is erased; it goes with the account.
  */
 export async function deleteCustomer(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   customer: { id: string; user_id: string },
 ): Promise<{ ok: true } | Busy> {

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";
 import { momentText } from "../days.ts";
@@ -29,7 +29,7 @@ const buttonOf = (kind: ChangeKind, token: string, locale: Locale): Button => {
  * showed beside the button, and the right of withdrawal with a link to it.
  */
 async function contractNotes(
-  { config }: Pick<Basics, "config">,
+  { config }: Pick<CoreServices, "config">,
   tx: Tx,
   record: SubscriptionRecord,
   context: LetterContext,
@@ -56,7 +56,7 @@ async function contractNotes(
 
 /** Queues a letter for each change; the same change only once, however often it is found. */
 export async function queueChangeLetters(
-  { config, now }: Pick<Basics, "config" | "now">,
+  { config, now }: Pick<CoreServices, "config" | "now">,
   tx: Tx,
   userId: string,
   record: SubscriptionRecord,

@@ -1,6 +1,6 @@
 import { textsOf } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { dayText } from "../days.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Offer, type Plan, tierOf, trialDays } from "../plans.ts";
@@ -26,7 +26,7 @@ type CheckoutOptions = {
 
 /** See `startCheckout`; the caller holds the reader's lease (billing.md, rules 1, 2 and 11). */
 export async function beginCheckout(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   reader: { id: string; email: string },
   offer: Offer,

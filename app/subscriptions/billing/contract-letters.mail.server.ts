@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
 import { countMails, queueMail } from "#platform/mail/mails.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { type CancelKind, contractPath } from "../contract.ts";
 import { momentText } from "../days.ts";
 import { planAfterRenewal } from "../subscription.ts";
@@ -12,7 +12,7 @@ import { letterValues } from "./letter-texts.server.ts";
 
 // Letters that answer a withdrawal or a cancellation, or remind of a renewal.
 
-type LetterServices = Pick<Basics, "config" | "now">;
+type LetterServices = Pick<CoreServices, "config" | "now">;
 type ContractLetterKind =
   | "contractLink"
   | "cancelAsked"

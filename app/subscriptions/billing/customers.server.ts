@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#platform/locale.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { isNotFound, type Provider } from "./provider.server.ts";
 import { getCustomer } from "./subscriptions.queries.server.ts";
 
@@ -13,7 +13,7 @@ export const idempotencyKeyOf = (operation: string, ...parts: string[]): string 
  * lease, so that no two are made at once; after a crash the idempotency key finds the one that was made.
  */
 export async function ensureCustomer(
-  { db, now }: Pick<Basics, "db" | "now">,
+  { db, now }: Pick<CoreServices, "db" | "now">,
   provider: Provider,
   reader: { id: string; email: string },
   locale: Locale,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Locale } from "#platform/locale.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { currencies, lookupKeyOf, type Offer, type Plan } from "../plans.ts";
 import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
@@ -29,7 +29,7 @@ type PortalOptions = {
 
 /** A new address of the provider's portal, for one reader and some minutes. */
 export async function portalUrl(
-  { config, log }: Pick<Basics, "config" | "log">,
+  { config, log }: Pick<CoreServices, "config" | "log">,
   provider: Provider,
   customer: string,
   { locale, flow, change, withheld = [] }: PortalOptions,

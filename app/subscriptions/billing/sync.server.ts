@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Tx, transaction } from "#platform/db/db.server.ts";
-import type { Basics } from "#platform/services.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import {
   accessOf,
@@ -29,7 +29,7 @@ const maxRounds = 5;
  * @throws what the provider throws; then nothing has changed here
  */
 export async function syncSubscriptions(
-  services: Basics,
+  services: CoreServices,
   provider: Provider,
   customerId: string,
 ): Promise<void> {
@@ -57,7 +57,10 @@ type Ticket = { user_id: string; ticket: number };
 type FetchedSubscription = { subscription: StripeSubscription; snapshot: SubscriptionSnapshot };
 
 /** Numbers the coming read, so that an older one never overwrites a newer one; null for an unknown customer. */
-async function takeTicket({ db }: Pick<Basics, "db">, customerId: string): Promise<Ticket | null> {
+async function takeTicket(
+  { db }: Pick<CoreServices, "db">,
+  customerId: string,
+): Promise<Ticket | null> {
   const row = await db
     .updateTable("customers")
     .set({ ticket: sql<number>`ticket + 1` })
@@ -69,7 +72,7 @@ async function takeTicket({ db }: Pick<Basics, "db">, customerId: string): Promi
 
 /** Null where the provider does not know the customer: a wrong API key looks the same, so nothing is taken away. */
 async function fetchSubscriptions(
-  { log }: Pick<Basics, "log">,
+  { log }: Pick<CoreServices, "log">,
   provider: Provider,
   customer: string,
 ): Promise<StripeSubscription[] | null> {
@@ -93,7 +96,7 @@ async function fetchSubscriptions(
 
 /** Stores which subscriptions are refused, before they are cancelled at the provider. @returns their ids */
 async function storeRefusals(
-  { db, now }: Basics,
+  { db, now }: CoreServices,
   userId: string,
   all: FetchedSubscription[],
 ): Promise<string[]> {
@@ -127,12 +130,12 @@ async function storeRefusals(
   return [...due];
 }
 
-const userExists = async (db: Basics["db"], userId: string): Promise<boolean> =>
+const userExists = async (db: CoreServices["db"], userId: string): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst()) !==
   undefined;
 
 async function storeSubscriptions(
-  services: Basics,
+  services: CoreServices,
   customerId: string,
   { user_id: userId, ticket }: Ticket,
   all: FetchedSubscription[],
