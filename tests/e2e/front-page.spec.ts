@@ -134,7 +134,7 @@ test("has the head of the page that it shows", async ({ page }) => {
     });
   const open = { robots: [], languages: 5 };
   await page.goto("/about");
-  expect(await head()).toEqual({ ...open, canonical: ["/about"], title: ["About"] });
+  await expect.poll(head).toEqual({ ...open, canonical: ["/about"], title: ["About"] });
   const nav = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");

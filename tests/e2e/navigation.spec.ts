@@ -28,12 +28,12 @@ test("a save that is pressed before any script has run is answered at once, and 
   const save = page.getByRole("main").getByRole("button", { name: "Save", exact: true });
   await save.click();
   await expect(save).toHaveAttribute("aria-busy", "true");
-  expect(await kept(page, "saved_queue")).toBeNull();
+  await expect.poll(() => kept(page, "saved_queue")).toBeNull();
   letGo();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await expect(save).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
-  expect(await kept(page, "saved_queue")).toContain("eu-parliament-passes-landmark");
+  await expect.poll(() => kept(page, "saved_queue")).toContain("eu-parliament-passes-landmark");
 });
 
 test("a country that is chosen before any script has run is chosen", async ({ page }) => {
@@ -68,7 +68,8 @@ test("the next page is fetched when a pointer rests on its link", async ({ page 
   await page.goto("/");
   const link = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
   await link.hover();
-  expect(new URL((await ahead).url()).pathname).toMatch(/^\/article\//);
+  const { pathname } = new URL((await ahead).url());
+  expect(pathname).toMatch(/^\/article\//);
 });
 
 test("a page that is gone back to comes from the browser's memory", async ({ baseURL }) => {
