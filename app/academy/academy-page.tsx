@@ -11,7 +11,7 @@ type Props = {
   signedIn: boolean;
 };
 
-/** What the Academy is, for whom, and its courses. Printed. */
+/** What the Academy is, for whom, and its courses. */
 export function AcademyPage({ courses, learns, signedIn }: Props) {
   const t = useTranslations("academy");
   return (

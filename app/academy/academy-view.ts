@@ -1,6 +1,6 @@
 import type { CourseName, CourseProgress, Progress, Question } from "./course.ts";
 
-// What the pages of the Academy are printed from.
+// What the pages of the Academy are made from.
 
 export type LessonEntry = {
   name: string;

@@ -12,7 +12,7 @@ type Props = {
   reader: string | null;
 };
 
-/** A course: its lessons, and the note that it is completed, which can be printed. Printed on the server as well. */
+/** A course: its lessons, and the note that it is completed, which can be printed. */
 export function CoursePage({ course, learns, reader }: Props) {
   const t = useTranslations("academy");
   const { completedAt } = completionOf(course.name, course.progress);

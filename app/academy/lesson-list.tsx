@@ -12,7 +12,7 @@ export function useDay(): (at: string) => string {
     );
 }
 
-/** The lessons of a course in their order, with what each is about and how it stands. Printed. */
+/** The lessons of a course in their order, with what each is about and how it stands. */
 export function LessonList({ course }: { course: CourseView }) {
   const t = useTranslations("academy");
   return (

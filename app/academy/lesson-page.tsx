@@ -7,7 +7,7 @@ import { ProgressLine } from "./progress-line.tsx";
 
 type Props = { lesson: LessonView; test: TestState; signedIn: boolean };
 
-/** A lesson with its test, or what it covers and who may read it. Printed. */
+/** A lesson with its test, or what it covers and who may read it. */
 export function LessonPage({ lesson, test, signedIn }: Props) {
   const t = useTranslations("academy");
   const day = useDay();

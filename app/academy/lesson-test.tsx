@@ -14,7 +14,7 @@ export type TestState =
 
 type Props = { questions: Question[]; test: TestState; address: string; signedIn: boolean };
 
-/** The test of a lesson: to be taken, or with its result. A form that needs no script. Printed. */
+/** The test of a lesson: to be taken, or with its result. A form that needs no script. */
 export function LessonTest({ questions, test, address, signedIn }: Props) {
   const t = useTranslations("academy.test");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { CourseView } from "./academy-view.ts";
 import { completionOf } from "./course.ts";
 
-/** How many lessons of a course are passed, as a bar and in words. Printed. */
+/** How many lessons of a course are passed, as a bar and in words. */
 export function ProgressLine({ course }: { course: CourseView }) {
   const t = useTranslations("academy");
   const { passed, lessons } = completionOf(course.name, course.progress);

@@ -5,6 +5,7 @@ import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
 import { serveBreakingBanner } from "#stories/front/breaking-pause.ts";
 import { serveShareMenus } from "#stories/serve-share.ts";
+import { servePricing } from "#subscriptions/offers/serve-pricing.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
@@ -23,6 +24,7 @@ export function startPage(): void {
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
+  servePricing();
   makeTabs();
   watchIslands();
   document.documentElement.dataset.hydrated = "";
@@ -35,6 +37,11 @@ export function startPage(): void {
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
+    const waiting = document.querySelector<HTMLElement>("[data-waiting]");
+    if (waiting)
+      void import("#subscriptions/offers/await-confirmation.ts").then((confirmation) =>
+        confirmation.awaitConfirmation(waiting),
+      );
     if (document.getElementById("front-page"))
       whenIdle(
         () =>

@@ -7,7 +7,7 @@ import { inARow } from "./newsletter.ts";
 
 type Act = { kind: "confirm" | "unsubscribe"; token: string; lists: readonly List[] };
 
-/** What a link in a mail leads to: a button, as opening a link must change nothing. Printed. */
+/** What a link in a mail leads to: a button, as opening a link must change nothing. */
 export function LetterAct({ kind, token, lists }: Act) {
   const t = useTranslations("newsletters");
   const list = useRow(lists);
@@ -25,7 +25,7 @@ export function LetterAct({ kind, token, lists }: Act) {
   );
 }
 
-/** That it is done. Printed. */
+/** That it is done. */
 export function LetterActDone({ kind, lists }: Omit<Act, "token">) {
   const t = useTranslations("newsletters");
   return (
@@ -39,7 +39,7 @@ export function LetterActDone({ kind, lists }: Omit<Act, "token">) {
   );
 }
 
-/** Why a link from a confirmation mail does nothing any more. Printed. */
+/** Why a link from a confirmation mail does nothing any more. */
 export function ConfirmationVoid({ reason }: { reason: "unknown" | "expired" | "already" }) {
   const t = useTranslations("newsletters");
   const done = reason === "already";
@@ -54,7 +54,7 @@ export function ConfirmationVoid({ reason }: { reason: "unknown" | "expired" | "
   );
 }
 
-/** That a link from an issue stands for no subscription. Printed. */
+/** That a link from an issue stands for no subscription. */
 export function UnsubscribeVoid() {
   const t = useTranslations("newsletters");
   return (

@@ -10,7 +10,7 @@ export type Refused = {
   problem: "invalid" | "noList" | "failed";
 };
 
-/** The page of the sign-up, also what comes back from a form that was filled in wrongly. Printed. */
+/** The page of the sign-up, also what comes back from a form that was filled in wrongly. */
 export function NewsletterPage({ name, refused }: { name: string; refused?: Refused | undefined }) {
   const t = useTranslations("newsletters.page");
   return (
@@ -31,7 +31,7 @@ export function NewsletterPage({ name, refused }: { name: string; refused?: Refu
   );
 }
 
-/** What the page says once the wish is noted. Printed. */
+/** What the page says once the wish is noted. */
 export function NewsletterThanks() {
   const t = useTranslations("newsletters");
   return (

@@ -19,7 +19,7 @@ type Props = {
   star?: boolean;
 };
 
-/** A sign-up that works without scripts: it leads to /newsletter, which says what came of it. Printed. */
+/** A sign-up that works without scripts: it leads to /newsletter, which says what came of it. */
 export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
   const t = useTranslations("newsletters");
   const { lists = ["weekly-digest"], chosen = lists } = rest;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** The sign-up on the front page. Printed. @param name the site's */
+/** The sign-up on the front page. @param name the site's */
 export function StayUpdated({ name }: { name: string }) {
   const t = useTranslations("newsletters.stay");
   return (

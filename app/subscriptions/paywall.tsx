@@ -17,7 +17,7 @@ const lines = {
   years: String(archiveMonths.premium / 12),
 };
 
-/** Where a text ends for a reader: why, which tier has the rest, and the way there. Printed. */
+/** Where a text ends for a reader: why, which tier has the rest, and the way there. */
 export function Paywall(p: Props) {
   const t = useTranslations("access");
   return (
@@ -32,7 +32,7 @@ export function Paywall(p: Props) {
   );
 }
 
-/** The same in place of a player. Printed. */
+/** The same in place of a player. */
 export function PlayerWall(p: Props) {
   const t = useTranslations("access");
   return (

@@ -12,7 +12,7 @@ type Cancelling = {
   problem: ContractProblem | null;
 };
 
-/** The form and its button (BGB § 312k(2); Code de la consommation L.215-1-1). Printed. */
+/** The form and its button (BGB § 312k(2); Code de la consommation L.215-1-1). */
 export function CancelForm({ contract, entered, problem }: Cancelling) {
   const t = useTranslations("contracts.cancel");
   const tProblems = useTranslations("contracts.problems");
@@ -97,7 +97,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
 }
 
 /**
- * The same for everybody who gave an address, whether there was a subscription or not. Printed.
+ * The same for everybody who gave an address, whether there was a subscription or not.
  * @param contract of the letter, or of whoever is signed in
  */
 export function CancelDone({
@@ -128,7 +128,7 @@ type Resuming = {
   problem: ContractProblem | null;
 };
 
-/** What the letter of a cancellation leads to: one button takes it back. Printed. */
+/** What the letter of a cancellation leads to: one button takes it back. */
 export function ResumePage({ contract, state, problem }: Resuming) {
   const t = useTranslations("contracts.resume");
   const tProblems = useTranslations("contracts.problems");

@@ -7,7 +7,6 @@ export type Acts = { number: string; began: string; withdrawBy: string | null; p
 
 /**
  * The ways out of a contract, where its holder looks for them (Directive 2011/83/EU, Art. 11a; BGB § 312k).
- * Printed.
  */
 export function ContractActs({ number, began, withdrawBy, planned }: Acts) {
   const t = useTranslations("contracts");

@@ -28,7 +28,7 @@ function Wrong({ problem }: { problem: ContractProblem | null }) {
   return problem ? <Problem role="alert">{t(problem)}</Problem> : null;
 }
 
-/** A link that was cut, or is somebody's guess. Printed. */
+/** A link that was cut, or is somebody's guess. */
 export function NoContract({ mailbox }: { mailbox: string }) {
   const t = useTranslations("contracts.void");
   return <ContractFrame title={t("title")} lead={t("text", { mailbox })} />;
@@ -36,7 +36,7 @@ export function NoContract({ mailbox }: { mailbox: string }) {
 
 type Withdrawing = { contract: ContractView; problem: ContractProblem | null };
 
-/** The withdrawal itself (Directive 2011/83/EU, Art. 11a): name, contract and address stand there already. Printed. */
+/** The withdrawal itself (Directive 2011/83/EU, Art. 11a): name, contract and address stand there already. */
 export function WithdrawForm({ contract, problem }: Withdrawing) {
   const t = useTranslations("contracts.withdraw");
   const { plan, began, withdrawBy, name, email, id, token } = contract;
@@ -68,7 +68,7 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
 }
 
 /**
- * After it. Printed.
+ * After it.
  * @param refunded what goes back, in words; "due" while it is still to be sent; null when nothing had been paid
  */
 export function WithdrawDone(p: {
@@ -87,7 +87,7 @@ export function WithdrawDone(p: {
   );
 }
 
-/** From the fifteenth day on. Printed. */
+/** From the fifteenth day on. */
 export function WithdrawLate({ contract }: { contract: ContractView }) {
   const t = useTranslations("contracts.withdraw");
   const { plan, withdrawBy, token } = contract;
@@ -102,7 +102,7 @@ export function WithdrawLate({ contract }: { contract: ContractView }) {
 
 type Asking = { email: string; asked: boolean; problem: ContractProblem | null };
 
-/** For whoever has neither a letter nor a session at hand. Printed. */
+/** For whoever has neither a letter nor a session at hand. */
 export function WithdrawAsk({ email, asked, problem }: Asking) {
   const t = useTranslations("contracts.withdraw");
   const tProblems = useTranslations("contracts.problems");

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * To the order page, in a tab of its own and without scripts (decision 24). A change of plan goes to the payment
- * provider's page for that at once. Printed.
+ * provider's page for that at once.
  */
 export function OrderButton({ offer, buyer, className, label, about }: Props) {
   const t = useTranslations("plans");

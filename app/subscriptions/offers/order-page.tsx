@@ -27,7 +27,7 @@ export type OrderView = {
   problem: string | null;
 };
 
-/** Everything that the law wants said before an order, and the button (2011/83/EU, Art. 8(2)). Printed. */
+/** Everything that the law wants said before an order, and the button (2011/83/EU, Art. 8(2)). */
 export function OrderPage({ offer, today, trial, words, operator, problem }: OrderView) {
   const t = useTranslations("plans.order");
   const tPlans = useTranslations("plans");
@@ -151,7 +151,7 @@ function PlanGives({ offer: { plan } }: Pick<OrderView, "offer">) {
   return <Gives plan={plan} before={before} />;
 }
 
-/** A change of plan: what it is to become, and the way to the provider's page that asks for a yes. Printed. */
+/** A change of plan: what it is to become, and the way to the provider's page that asks for a yes. */
 export function ChangePage({
   offer,
   now,
@@ -201,7 +201,7 @@ export function ChangePage({
   );
 }
 
-/** An order that cannot be: why, and the way to the plans. Printed. */
+/** An order that cannot be: why, and the way to the plans. */
 export function NoOrder({ problem }: { problem: string }) {
   const t = useTranslations("plans.order.problem");
   return (

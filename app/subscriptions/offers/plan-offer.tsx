@@ -13,7 +13,7 @@ type Props = {
   trial: boolean;
 };
 
-/** Basic and Premium, for signed-in readers without a plan (specification, section 2). Printed. */
+/** Basic and Premium, for signed-in readers without a plan (specification, section 2). */
 export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
   return (

@@ -4,7 +4,7 @@ import { addedBy, type Benefit, comparedBy, shareOf } from "../benefits.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Currency, type Interval, type Offer, type Plan } from "../plans.ts";
 
-/** A price with its interval: large where it is offered. Printed. */
+/** A price with its interval: large where it is offered. */
 export function Price({ offer }: { offer: Offer }) {
   const t = useTranslations("plans");
   return (
@@ -15,7 +15,7 @@ export function Price({ offer }: { offer: Offer }) {
   );
 }
 
-/** What a plan gives, as a list; what it has beyond `before`, where that is named. Printed. */
+/** What a plan gives, as a list; what it has beyond `before`, where that is named. */
 export function Gives({ plan, before }: { plan: Plan; before?: string | undefined }) {
   const t = useTranslations("plans");
   const name = useBenefitName();
@@ -54,7 +54,7 @@ export function useBenefitName(): (benefit: Benefit, plan: Plan) => string {
 /** A column of a comparison: a plan under the name that the page gives it. */
 export type Column = { plan: Plan; name: string };
 
-/** Plans beside each other, row by row. Printed. @param prices what each costs in this currency */
+/** Plans beside each other, row by row. @param prices what each costs in this currency */
 export function Comparison({
   columns,
   prices,

@@ -38,7 +38,7 @@ const notes = {
   had: "notes.pricingNoTrial",
 } as const;
 
-/** The plans, what they cost in either interval, and what each opens. Printed. */
+/** The plans, what they cost in either interval, and what each opens. */
 export function PricingPage(view: PricingView) {
   const t = useTranslations("plans");
   const { interval, currency, buyer, member, trial } = view;

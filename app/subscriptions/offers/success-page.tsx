@@ -19,7 +19,7 @@ export type SuccessView = {
   address: string;
 };
 
-/** What comes after the payment page (specification, section 2). Printed. */
+/** What comes after the payment page (specification, section 2). A script looks again (`awaitConfirmation`). */
 export function SuccessPage({ active, refused, waiting, says, address }: SuccessView) {
   const t = useTranslations("plans");
   const state = active ? "active" : refused ? "refused" : waiting ? "waiting" : "none";
@@ -83,6 +83,7 @@ export function SuccessPage({ active, refused, waiting, says, address }: Success
           {t("success.support")}
         </Link>
       </p>
+      {waiting ? <p className="vh" role="status" data-waiting={t("success.slow")} /> : null}
     </>
   );
 }
