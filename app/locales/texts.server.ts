@@ -18,7 +18,7 @@ import type { Messages } from "./messages.ts";
 
 /** Every room's messages; those of mails and of whole pages are only ever read by the server. */
 type Catalogue = Messages & { mails: typeof enMails; pages: typeof enPages };
-export type Room = keyof Catalogue;
+type Room = keyof Catalogue;
 
 const catalogues: Record<Locale, object> = {
   en: { ...en, mails: enMails, pages: enPages },
@@ -59,7 +59,7 @@ export function topicNames(locale: Locale): (topic: Topic) => string {
   return (topic) => t(`topics.${topic}`);
 }
 
-export type PageName = keyof Catalogue["pages"];
+type PageName = keyof Catalogue["pages"];
 export const isPageName = (name: string): name is PageName => Object.hasOwn(enPages, name);
 
 /** Every text of one page of the room `pages`, with its figures filled in. */

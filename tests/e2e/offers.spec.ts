@@ -167,7 +167,7 @@ test("a confirmation that is late is waited for, and announced", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your confirmation is on its way",
   );
-  const anew = page.waitForRequest(/subscription-success\.data/);
+  const anew = page.waitForRequest(/subscription-success\?tier=premium$/);
   await anew;
   expect(asked).toBe(2);
 });

@@ -41,8 +41,10 @@ const page = async (path: string, who: Who = visitor, headers: Record<string, st
     headers: { ...who.headers, ...headers },
     redirect: "manual",
   });
-  const html = mainOf(await response.text());
-  return { status: response.status, headers: response.headers, html, text: textOf(html) };
+  const document = await response.text();
+  const head = document.slice(0, document.indexOf("<body"));
+  const html = mainOf(document);
+  return { status: response.status, headers: response.headers, head, html, text: textOf(html) };
 };
 const post = (path: string, who: Who, fields: Record<string, string>): Promise<Response> =>
   site.at(path, {
@@ -341,9 +343,9 @@ describe("after the payment page", () => {
   };
 
   it("says that the confirmation is on its way, and how to look again without scripts", async () => {
-    const { html, text } = await success("?tier=premium&lang=en", await ordered());
+    const { head, html, text } = await success("?tier=premium&lang=en", await ordered());
     expect(text).toContain("Your confirmation is on its way");
-    expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
+    expect(head).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
     expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
     expect(text).not.toContain("is active");
     // More than what is there already is waited for where it was ordered.
@@ -353,10 +355,10 @@ describe("after the payment page", () => {
   });
 
   it("waits for nothing where nothing was ordered", async () => {
-    const { html, text } = await success("?tier=premium&lang=en", reader);
+    const { head, text } = await success("?tier=premium&lang=en", reader);
     expect(text).toContain("There is nothing to confirm");
     expect(text).toContain("View Pricing Plans");
-    expect(html).not.toContain("http-equiv");
+    expect(head).not.toContain("http-equiv");
     expect(text).not.toContain("on its way");
   });
 
@@ -374,9 +376,9 @@ describe("after the payment page", () => {
     }
   });
 
-  it("says it to the eye once: what a screen reader hears of it is not printed below", async () => {
+  it("says it once", async () => {
     const { html } = await success("?lang=en", premium);
-    expect(html).toMatch(/<p class="vh" role="status">Your Premium subscription/);
+    expect(html.match(/Your Premium subscription/g)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-// Texts of whole pages. They travel with their page and are no part of what every page loads.
+// Texts of whole pages. Only the server reads them.
 export default {
   about: {
     title: "About",

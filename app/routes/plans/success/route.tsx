@@ -55,7 +55,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     says: active && subscription ? saysOf(subscription, reader, context) : null,
     address: url.pathname + url.search,
   };
-  return view;
+  // Without scripts the browser itself looks again.
+  return { view, refresh: waiting ? 10 : null };
 }
 
 /** What is charged next, and when. */
@@ -75,8 +76,8 @@ function saysOf(
   return status === "active" && !cancelAt ? t("success.paidUntil", { date, price }) : null;
 }
 
-export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
-  const { active, refused, waiting } = loaderData;
+export default function SubscriptionSuccess({ loaderData: { view } }: Route.ComponentProps) {
+  const { active, refused, waiting } = view;
   const t = useTranslations("plans");
   const title = active
     ? t(`success.active.${active.tier}`, { pass: t(`names.${active.plan}`) })
@@ -84,7 +85,7 @@ export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps
   return (
     <div className="wrap">
       <PageHead title={title} noindex />
-      <SuccessPage {...loaderData} />
+      <SuccessPage {...view} />
     </div>
   );
 }
