@@ -1,4 +1,4 @@
-// Texts of whole pages. Only the server reads them.
+// Texts of whole pages: no catalogue that browsers load has them.
 export default {
   about: {
     title: "About",
