@@ -50,9 +50,6 @@ export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale)
   return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;
 }
 
-/** The texts of letters in one language. */
-export const textsOf = (locale: Locale) => textsFor("mails", locale);
-
 /** What topics are called in one language, for whoever looks for one by its name. */
 export function topicNames(locale: Locale): (topic: Topic) => string {
   const t = textsFor("stories", locale);

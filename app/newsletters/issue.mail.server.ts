@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { type LetterItem, type LetterSite, letter } from "#platform/mail/mail-letter.ts";
@@ -15,7 +15,7 @@ export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
 ): Said {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const { list, site, stories } = o;
   const day = new Intl.DateTimeFormat(printLocale(locale), {
     ...{ day: "numeric", month: "long", timeZone },
@@ -54,7 +54,7 @@ export function issueMail(
 ): Mail {
   const { list, site, to } = o;
   const { locale } = to;
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   return {
     ...letter({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mail.server.ts";
@@ -63,7 +63,7 @@ export async function sendLetter(
     next?: string | undefined;
   } = {},
 ): Promise<void> {
-  const t = textsOf(to.locale);
+  const t = textsFor("mails", to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
   if (code) href.searchParams.set("code", code);
@@ -101,7 +101,7 @@ export async function sendLetter(
 async function namesOfPasskeys(
   tx: Db,
   { userId, locale }: Addressee,
-  t: ReturnType<typeof textsOf>,
+  t: ReturnType<typeof textsFor<"mails">>,
 ): Promise<string[]> {
   if (!userId) return [];
   const rows = await tx

@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { countMails, queueMail } from "#platform/mail/mail.server.ts";
@@ -35,7 +35,7 @@ export async function tellHolder(
   { mark, cancel = "ordinary" }: { mark: string; cancel?: CancelKind },
 ): Promise<boolean> {
   const { email, userId, locale, zone } = holder;
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const telling = {
     ...{ locale, zone, name: config.site.name, graceDays: config.graceDays, now: now() },
   };
@@ -76,7 +76,7 @@ export async function tellStranger(
   db: Db,
   { email, locale, mark }: { email: string; locale: Locale; mark: string },
 ): Promise<void> {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const values = {
     ...{ name: config.site.name, mailbox: config.site.mailbox },
     received: momentText(locale, now()),

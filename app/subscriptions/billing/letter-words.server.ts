@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
 import { contractDay, dayText, momentText } from "../days.ts";
@@ -25,7 +25,7 @@ export type Telling = {
 
 /** What the texts of a subscription's letters are filled with. */
 export function valuesOf(kept: Kept, { locale, zone, name, graceDays }: Telling) {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const offer = offerOf(kept.lookupKey);
   const next = offerOf(kept.nextKey);
   const money = (cents: number) => moneyText(locale, cents, kept.currency);

@@ -1,6 +1,6 @@
 // What letters about money say, and in which way they write sums and days.
 import { describe, expect, it } from "vitest";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { locales } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
 import { lookupKeyOf } from "../plans.ts";
@@ -26,7 +26,7 @@ const telling: Telling = {
 };
 const said = (kind: ChangeKind, of: Kept, o: Partial<Telling> = {}) => {
   const how = { ...telling, ...o };
-  const t = textsOf(how.locale);
+  const t = textsFor("mails", how.locale);
   const values = { ...valuesOf(of, how), received: "", mailbox: "" };
   const texts = textsKeyOf(kind, of, how);
   return `${t(`billing.${texts}.title`, values)}: ${t(`billing.${texts}.text`, values)}`;

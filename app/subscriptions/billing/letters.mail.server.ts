@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mail.server.ts";
@@ -39,7 +39,7 @@ async function contractNotes(
     .select(["shown", "ordered_at"])
     .where("subscription_id", "=", kept.id)
     .executeTakeFirst();
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const words = Array.isArray(order?.shown) ? order.shown.map(String) : [];
   const button = words.pop();
   const values = { ...valuesOf(kept, telling), mailbox: config.site.mailbox };
@@ -63,7 +63,7 @@ export async function tellOfChanges(
 ): Promise<void> {
   const to = changes.length ? await addresseeOf(tx, userId) : null;
   if (!to) return;
-  const t = textsOf(to.locale);
+  const t = textsFor("mails", to.locale);
   const telling: Telling = {
     ...{ locale: to.locale, zone: to.zone, name: config.site.name },
     ...{ graceDays: config.graceDays, now: now() },
