@@ -136,6 +136,12 @@ function useBrowserModel(): BrowserModel {
   return handle ?? pageForEverybody;
 }
 
+/** After how many seconds a browser without scripts asks for the page again, where its loader says so. */
+function useRefresh(): number | null {
+  const data = useMatches().at(-1)?.loaderData as { refresh?: number | null } | null | undefined;
+  return data?.refresh ?? null;
+}
+
 const faces = [
   { href: serif, media: wideScreens },
   { href: sans, media: wideScreens },
@@ -150,6 +156,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { nonce, account, script } = useContext(DocumentContext);
   const { hydrated } = useBrowserModel();
+  const refresh = useRefresh();
   const locale = useLocale();
   return (
     <html
@@ -165,6 +172,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {refresh ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refresh)} />
+          </noscript>
+        ) : null}
         {themeMetas}
         <script
           nonce={nonce}

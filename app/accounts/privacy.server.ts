@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
@@ -77,7 +77,7 @@ export async function eraseAccount(
 
 /** What is stored after an erasure (Regulation 2016/679, Art. 17(3)); the page that erases lists the same. */
 function retainedData(locale: Locale): string[] {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const items = (["invoices", "card", "record", "mail"] as const).map(
     (name) => `• ${t(`accounts.erased.${name}`)}`,
   );

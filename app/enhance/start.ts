@@ -6,6 +6,8 @@ import { serveThemeForms } from "#site/theme-forms.ts";
 import { serveBreakingBanner } from "#stories/front/serve-breaking-banner.ts";
 import { serveFrontPage } from "#stories/front/serve-front-page.ts";
 import { serveShareMenus } from "#stories/serve-share.ts";
+import { serveConfirmation } from "#subscriptions/offers/serve-confirmation.ts";
+import { servePricing } from "#subscriptions/offers/serve-pricing.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
@@ -24,6 +26,7 @@ export function startPage(): void {
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
+  servePricing();
   makeTabs();
   watchIslands();
   fetchPhoneFaces();
@@ -34,6 +37,7 @@ export function startPage(): void {
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
+    serveConfirmation();
     serveFrontPage(wakeFrontPage);
     document.documentElement.dataset.hydrated = "";
     serveEarlyPresses();

@@ -1,31 +1,73 @@
 import { createTranslator } from "use-intl";
 import type { Locale } from "#platform/locale.ts";
 import type { Topic } from "#stories/topic.ts";
-import de from "./de/mails.ts";
-import deStories from "./de/stories.ts";
-import en from "./en/mails.ts";
-import enStories from "./en/stories.ts";
-import es from "./es/mails.ts";
-import esStories from "./es/stories.ts";
-import fr from "./fr/mails.ts";
-import frStories from "./fr/stories.ts";
+import { timeZone } from "#ui/time.ts";
+import deMails from "./de/mails.ts";
+import dePages from "./de/pages.ts";
+import de from "./de.ts";
+import enMails from "./en/mails.ts";
+import enPages from "./en/pages.ts";
+import en from "./en.ts";
+import esMails from "./es/mails.ts";
+import esPages from "./es/pages.ts";
+import es from "./es.ts";
+import frMails from "./fr/mails.ts";
+import frPages from "./fr/pages.ts";
+import fr from "./fr.ts";
+import type { Messages } from "./messages.ts";
 
-const texts = { en, es, fr, de };
+/** Every room's messages; those of mails and of whole pages are only ever read by the server. */
+type Catalogue = Messages & { mails: typeof enMails; pages: typeof enPages };
+type Room = keyof Catalogue;
+
+const catalogues: Record<Locale, object> = {
+  en: { ...en, mails: enMails, pages: enPages },
+  es: { ...es, mails: esMails, pages: esPages },
+  fr: { ...fr, mails: frMails, pages: frPages },
+  de: { ...de, mails: deMails, pages: dePages },
+};
+
+/** A translation is text as well; only the English literals name the arguments. */
+const catalogueOf = (locale: Locale) => catalogues[locale] as Catalogue;
 
 /**
- * The texts of letters in one language: `textsOf("de")("frame.button")`. Works from source, where messages
- * are ICU text, and in the build, where they are compiled.
+ * The texts of a room in one language, for what the server says outside of components:
+ * `textsFor("plans", "de")("order.button")`. Keys and arguments are typed by the English catalogue. Works from source,
+ * where messages are ICU text, and in the build, where they are compiled.
  */
-export function textsOf(locale: Locale) {
-  // What a translation says is text as well; only the English literals name the arguments.
-  const messages = { mails: texts[locale] as typeof en };
-  return createTranslator({ locale, messages, namespace: "mails", timeZone: "UTC" });
+export function textsFor<R extends Room>(room: R, locale: Locale) {
+  return createTranslator<Catalogue, R>({
+    locale,
+    messages: catalogueOf(locale),
+    namespace: room,
+    timeZone,
+  });
 }
 
-const stories = { en: enStories, es: esStories, fr: frStories, de: deStories };
+/** The messages of some rooms in one language, to travel with a page that shows them by `PageMessages`. */
+export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale) {
+  const catalogue = catalogueOf(locale);
+  return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;
+}
 
 /** What topics are called in one language, for whoever looks for one by its name. */
 export function topicNames(locale: Locale): (topic: Topic) => string {
-  const messages = { topics: stories[locale].topics as typeof enStories.topics };
-  return createTranslator({ locale, messages, namespace: "topics", timeZone: "UTC" });
+  const t = textsFor("stories", locale);
+  return (topic) => t(`topics.${topic}`);
+}
+
+type PageName = keyof Catalogue["pages"];
+export const isPageName = (name: string): name is PageName => Object.hasOwn(enPages, name);
+
+/** Every text of one page of the room `pages`, with its figures filled in. */
+export function pageTexts<N extends PageName>(
+  name: N,
+  locale: Locale,
+  values: { mailbox: string; operator?: string; [figure: string]: unknown },
+): Record<keyof Catalogue["pages"][N], string> {
+  const messages = catalogueOf(locale).pages[name] as Record<string, string>;
+  const t = createTranslator({ locale, messages });
+  return Object.fromEntries(
+    Object.keys(messages).map((key) => [key, t(key as never, values as never)]),
+  ) as Record<keyof Catalogue["pages"][N], string>;
 }

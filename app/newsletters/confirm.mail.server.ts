@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { List } from "./list.ts";
@@ -12,7 +12,7 @@ export function confirmationMail(o: {
   lists: readonly List[];
   token: string;
 }) {
-  const t = textsOf(o.locale);
+  const t = textsFor("mails", o.locale);
   const { name, baseUrl } = o.site;
   const list = joinNames(
     o.locale,

@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterItem, type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
@@ -20,7 +20,7 @@ export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
 ): IssueContent {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const { list, site, stories } = o;
   const day = new Intl.DateTimeFormat(printLocale(locale), {
     day: "numeric",
@@ -61,7 +61,7 @@ export function issueMail(
 ): Mail {
   const { list, site, to } = o;
   const { locale } = to;
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   return {
     ...letter({

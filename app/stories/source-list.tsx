@@ -8,7 +8,7 @@ import type { Source } from "./source.ts";
 
 const known = new Set<string>(countries);
 
-/** Every publisher that we read, by country: where it stands, who says so, and what we take from it. Printed. */
+/** Every publisher that we read, by country: where it stands, who says so, and what we take from it. */
 export function SourceList({ sources }: { sources: Source[] }) {
   const t = useTranslations("site.sources");
   const tCountries = useTranslations("stories.countries");

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { momentText } from "./days.ts";
@@ -45,7 +45,7 @@ export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
 
 /** The sentence of the last letter about the subscription that an erasure has ended. @param live as it was before */
 export function endedByErasure(live: Subscription, { locale, at }: { locale: Locale; at: Date }) {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const { plan, status } = live;
   const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
   return t(`billing.endedByErasure.${period}`, {

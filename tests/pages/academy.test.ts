@@ -155,7 +155,7 @@ describe("a lesson of the plan", () => {
           const html = await answer.text();
           for (const secret of secrets(name, lesson)) expect(html, path).not.toContain(secret);
           expect(html, path).not.toMatch(/\bq1\b/);
-          expect(html, path).toContain("/pricing");
+          if (!path.endsWith(".data")) expect(html, path).toContain("/pricing");
         }
     },
   );
@@ -222,7 +222,7 @@ describe("a lesson that no named person has reviewed", () => {
         const html = await (await see(`${path}?answers=00000`)).text();
         for (const secret of secrets(course, lesson)) expect(html, path).not.toContain(secret);
         expect(html).not.toMatch(/\bq1\b/);
-        expect(html).toContain("This lesson is still being reviewed");
+        if (!path.endsWith(".data")) expect(html).toContain("This lesson is still being reviewed");
       }
     const body = new URLSearchParams(answers(taste, 0));
     expect((await see(address(course, taste), { method: "POST", body })).status).toBe(403);

@@ -44,8 +44,10 @@ const page = async (
     headers: { ...requester.headers, ...headers },
     redirect: "manual",
   });
-  const html = mainOf(await response.text());
-  return { status: response.status, headers: response.headers, html, text: textOf(html) };
+  const document = await response.text();
+  const head = document.slice(0, document.indexOf("<body"));
+  const html = mainOf(document);
+  return { status: response.status, headers: response.headers, head, html, text: textOf(html) };
 };
 const post = (
   path: string,
@@ -365,9 +367,9 @@ describe("after the payment page", () => {
   };
 
   it("says that the confirmation is on its way, and how to look again without scripts", async () => {
-    const { html, text } = await success("?tier=premium&lang=en", await ordered());
+    const { head, html, text } = await success("?tier=premium&lang=en", await ordered());
     expect(text).toContain("Your confirmation is on its way");
-    expect(html).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
+    expect(head).toContain('<noscript><meta http-equiv="refresh" content="10"/></noscript>');
     expect(html).toContain('href="/subscription-success?tier=premium&amp;lang=en"');
     expect(text).not.toContain("is active");
     // The page waits for an order of more than the current plan.
@@ -377,10 +379,10 @@ describe("after the payment page", () => {
   });
 
   it("waits for nothing where nothing was ordered", async () => {
-    const { html, text } = await success("?tier=premium&lang=en", reader);
+    const { head, text } = await success("?tier=premium&lang=en", reader);
     expect(text).toContain("There is nothing to confirm");
     expect(text).toContain("View Pricing Plans");
-    expect(html).not.toContain("http-equiv");
+    expect(head).not.toContain("http-equiv");
     expect(text).not.toContain("on its way");
   });
 
@@ -398,9 +400,9 @@ describe("after the payment page", () => {
     }
   });
 
-  it("says it to the eye once: what a screen reader hears of it is not printed below", async () => {
+  it("says it once", async () => {
     const { html } = await success("?lang=en", premium);
-    expect(html).toMatch(/<p class="vh" role="status">Your Premium subscription/);
+    expect(html.match(/Your Premium subscription/g)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
@@ -63,7 +63,7 @@ export async function sendAccountMail(
     returnPath?: string | undefined;
   } = {},
 ): Promise<void> {
-  const t = textsOf(to.locale);
+  const t = textsFor("mails", to.locale);
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
   if (code) href.searchParams.set("code", code);
@@ -105,7 +105,7 @@ export async function sendAccountMail(
 async function namesOfPasskeys(
   tx: Db,
   { userId, locale }: Recipient,
-  t: ReturnType<typeof textsOf>,
+  t: ReturnType<typeof textsFor<"mails">>,
 ): Promise<string[]> {
   if (!userId) return [];
   const rows = await tx

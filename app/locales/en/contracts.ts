@@ -1,4 +1,4 @@
-// Texts of withdrawing from a contract and of cancelling one. Only ever printed.
+// Texts of withdrawing from a contract and of cancelling one. Manage Subscription takes its part to the browser with it.
 export default {
   withdraw: {
     title: "Withdraw from your contract",

@@ -1,4 +1,4 @@
-// Texts of whole pages. They travel with their page and are no part of what every page loads.
+// Texts of whole pages: no catalogue that browsers load has them.
 export default {
   about: {
     title: "About",

@@ -1,4 +1,4 @@
-// Printed on the server, with the pages and offers of plans.
+// Texts of the pages and offers of plans. Manage Subscription takes its part to the browser with it.
 export default {
   names: { essential: "Essential Pass", insider: "Insider Pass", academy: "Academy" },
   // A tier with its pass beside it, as a title and in a sentence.

@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Config } from "../config.server.ts";
 import { type Html, html } from "../html.ts";
 import type { Locale } from "../locale.ts";
@@ -40,7 +40,7 @@ export function letter(o: Letter): { subject: string; text: string; html: string
 }
 
 function plain({ locale, site, title, paragraphs, button, items, notes, unsubscribe }: Letter) {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const parts = [
     title,
     ...paragraphs,
@@ -68,7 +68,7 @@ const small = `margin:0 0 8px;${sans};font-size:14px;line-height:1.5;color:${fai
 
 function designed(o: Letter): Html {
   const { locale, site, title, button } = o;
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

@@ -49,7 +49,10 @@ function viewOf(
     if (!text) return [];
     return [
       {
-        ...{ name: lesson, title: text.title, summary: text.summary, minutes: minutesFor(text) },
+        name: lesson,
+        title: text.title,
+        summary: text.summary,
+        minutes: minutesFor(text),
         free: isFreeLesson(name, lesson),
         open: mayOpen(context, name, lesson),
         reviewedBy: reviewed.get(text.fingerprint) ?? null,
@@ -99,8 +102,10 @@ export async function lessonFor(
   const place = placeOf(course, name);
   const open = mayOpen(context, course, name) && view.lessons[place]?.withheld === false;
   return {
-    ...{ course: view, place },
-    ...{ facts: lesson.facts, parts: partsOf(lesson) },
+    course: view,
+    place,
+    facts: lesson.facts,
+    parts: partsOf(lesson),
     open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,
   };
 }

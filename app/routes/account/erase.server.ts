@@ -6,6 +6,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { keysOf } from "#accounts/session.server.ts";
 import { noCookie } from "#accounts/sessions.server.ts";
 import type { EndingContract } from "#accounts/settings/privacy.tsx";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { eraseReader } from "#reader-data.server.ts";
@@ -13,7 +14,6 @@ import { contractDay, dayText } from "#subscriptions/days.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { leadTo, refused } from "../form-answers.server.ts";
-import { plansTexts } from "../plans/texts.server.ts";
 
 /** Erases the account after its password and a confirmation, and redirects to the sign-in page. */
 export async function eraseAccount(
@@ -52,7 +52,7 @@ export async function endingContractOf(
   const period = status === "trialing" ? "trial" : status === "active" ? "paid" : "other";
   const open = period === "paid" && now() < new Date(withdrawableUntil);
   return {
-    plan: plan ? passNames[plan] : plansTexts(locale)("page.unknownPlan"),
+    plan: plan ? passNames[plan] : textsFor("plans", locale)("page.unknownPlan"),
     period,
     until: dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone),
     withdrawBy: open ? contractDay(locale, Date.parse(withdrawableUntil) - 1) : null,

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
-import { emailOf, publicLists } from "#newsletters/newsletter.ts";
+import { useTranslations } from "use-intl";
+import { textsFor } from "#locales/texts.server.ts";
+import { emailOf, joinNames, type PublicList, publicLists } from "#newsletters/newsletter.ts";
 import {
   NewsletterPage,
   NewsletterThanks,
@@ -10,34 +12,30 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import type { Locale } from "#platform/locale.ts";
 import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { Printed } from "#ui/kept.tsx";
+import { useSite } from "#site/site.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
-import { consentOf, headOf } from "./texts.server.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 // One network is many people at times, but not hundreds of subscribers in ten minutes.
 const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
 
 const thanksPath = "/newsletter/thanks";
 
-function pageOf(
-  { url, context }: Pick<Route.LoaderArgs, "url" | "context">,
-  refused?: RejectedSignUp,
-) {
-  const { config, now } = context.get(servicesContext);
-  const thanks = url.pathname.startsWith(thanksPath);
-  const { name } = config.site;
-  const page = thanks ? <NewsletterThanks /> : <NewsletterPage name={name} refused={refused} />;
-  const head = headOf(context.get(localeContext), thanks);
-  return { head, html: print(page, { url, context, now: now() }) };
-}
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  thanks: url.pathname.startsWith(thanksPath),
+});
 
-export const loader = (args: Route.LoaderArgs) => pageOf(args);
+/** What was sent and could not be taken. */
+const refused = (refusal: RejectedSignUp, init: ResponseInit) => data({ refused: refusal }, init);
 
 /** Notes the wish and leads to a page that says so, or shows the form again with what is wrong (400). */
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -49,15 +47,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = emailOf(typed)?.toLowerCase();
   if (!email || lists.length === 0) {
     const problem = email ? "noList" : "invalid";
-    return data(pageOf({ url, context }, { email: typed, lists, problem }), { status: 400 });
+    return refused({ email: typed, lists, problem }, { status: 400 });
   }
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   const wait = signUps(network) || (await waitBeforeMail(db, email, network));
   if (wait > 0)
-    return data(pageOf({ url, context }, { email: typed, lists, problem: "failed" }), {
-      status: 429,
-      headers: { "Retry-After": String(wait) },
-    });
+    return refused(
+      { email: typed, lists, problem: "failed" },
+      { status: 429, headers: { "Retry-After": String(wait) } },
+    );
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
@@ -67,13 +65,33 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 
-export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, html } = actionData ?? loaderData;
+/**
+ * What a reader of this language agreed to by subscribing (Regulation 2016/679, Art. 7(1)): the sentence beside
+ * the button, with the names of the letters that were chosen.
+ * @param name the site's
+ */
+function consentOf(locale: Locale, name: string, lists: readonly PublicList[]): string {
+  const t = textsFor("newsletters", locale);
+  const names = lists.map((list) => t(`lists.${list}`));
+  return t("form.consent", { name, list: joinNames(locale, names) });
+}
+
+export default function Newsletter({ loaderData: { thanks }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("newsletters");
+  const { name } = useSite();
   return (
     <div className="wrap newsletter-page">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead {...head} />
-      <Printed html={html} />
+      {thanks ? (
+        <>
+          <PageHead title={t("page.thanksTitle")} description={t("form.pending")} noindex />
+          <NewsletterThanks />
+        </>
+      ) : (
+        <>
+          <PageHead title={t("page.title")} description={t("page.text")} />
+          <NewsletterPage name={name} refused={actionData?.refused} />
+        </>
+      )}
     </div>
   );
 }

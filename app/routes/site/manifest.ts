@@ -1,14 +1,8 @@
-import { createTranslator } from "use-intl";
-import de from "#locales/de.ts";
-import en from "#locales/en.ts";
-import es from "#locales/es.ts";
-import fr from "#locales/fr.ts";
-import type { Messages } from "#locales/messages.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { themeColors } from "#ui/theme.ts";
 import type { Route } from "./+types/manifest.ts";
 
-const texts = { en, es, fr, de };
 const daySeconds = 86_400;
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -22,13 +16,13 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(servicesContext).config.site;
   const locale = context.get(localeContext);
-  const t = createTranslator({ locale, messages: texts[locale] as Messages });
+  const tSite = textsFor("site", locale);
   const shortcut = (label: string, url: string) => ({ name: label, url });
   const manifest = {
     id: "/",
-    name: `${name}: ${t("site.tagline")}`,
+    name: `${name}: ${tSite("tagline")}`,
     short_name: name,
-    description: t("stories.home.description"),
+    description: textsFor("stories", locale)("home.description"),
     lang: locale,
     dir: "ltr",
     start_url: "/",
@@ -42,7 +36,10 @@ export function loader({ context }: Route.LoaderArgs) {
       icon("icon-512", 512, "any"),
       icon("icon-maskable-512", 512, "maskable"),
     ],
-    shortcuts: [shortcut(t("ui.search"), "/search"), shortcut(t("site.links.saved"), "/saved")],
+    shortcuts: [
+      shortcut(textsFor("ui", locale)("search"), "/search"),
+      shortcut(tSite("links.saved"), "/saved"),
+    ],
   };
   return new Response(JSON.stringify(manifest), {
     headers: {

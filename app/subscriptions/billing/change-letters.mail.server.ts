@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
@@ -40,7 +40,7 @@ async function contractNotes(
     .select(["shown", "ordered_at"])
     .where("subscription_id", "=", record.id)
     .executeTakeFirst();
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const words = Array.isArray(order?.shown) ? order.shown.map(String) : [];
   const button = words.pop();
   const values = { ...letterValues(record, context), mailbox: config.site.mailbox };
@@ -64,7 +64,7 @@ export async function queueChangeLetters(
 ): Promise<void> {
   const to = changes.length ? await getAddressee(tx, userId) : null;
   if (!to) return;
-  const t = textsOf(to.locale);
+  const t = textsFor("mails", to.locale);
   const context: LetterContext = {
     locale: to.locale,
     zone: to.zone,

@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { dayText } from "../days.ts";
@@ -90,7 +90,7 @@ function submitMessage(
   offer: Offer,
   { locale, zone, isTrial, now }: { locale: Locale; zone: string; isTrial: boolean; now: Date },
 ): string {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const amount = moneyText(locale, amountOf(offer), offer.currency);
   const price = t(`billing.each.${offer.interval}`, { amount });
   const date = dayText(locale, new Date(now.getTime() + trialDays * dayMs), zone);

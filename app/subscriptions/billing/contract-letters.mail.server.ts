@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letter, letterSite } from "#platform/mail/letter.ts";
@@ -41,7 +41,7 @@ export async function queueContractLetter(
   { occurrence, cancel = "ordinary" }: { occurrence: string; cancel?: CancelKind | undefined },
 ): Promise<boolean> {
   const { email, userId, locale, zone } = holder;
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const context = {
     locale,
     zone,
@@ -90,7 +90,7 @@ export async function queueNoContractLetter(
   db: Db,
   { email, locale, occurrence }: { email: string; locale: Locale; occurrence: string },
 ): Promise<void> {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const values = {
     name: config.site.name,
     mailbox: config.site.mailbox,

@@ -1,4 +1,4 @@
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
 import { contractDay, dayText, momentText } from "../days.ts";
@@ -28,7 +28,7 @@ export function letterValues(
   record: SubscriptionRecord,
   { locale, zone, name, graceDays }: LetterContext,
 ) {
-  const t = textsOf(locale);
+  const t = textsFor("mails", locale);
   const offer = offerOf(record.lookupKey);
   const next = offerOf(record.nextKey);
   const money = (cents: number) => moneyText(locale, cents, record.currency);

@@ -1,6 +1,6 @@
 // The texts of letters about money, and how they write amounts and days.
 import { describe, expect, it } from "vitest";
-import { textsOf } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { locales } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
 import { lookupKeyOf } from "../plans.ts";
@@ -54,7 +54,7 @@ const letterText = (
   o: Partial<LetterContext> = {},
 ) => {
   const letterContext = { ...context, ...o };
-  const t = textsOf(letterContext.locale);
+  const t = textsFor("mails", letterContext.locale);
   const values = { ...letterValues(subscription, letterContext), received: "", mailbox: "" };
   const texts = letterKey(kind, subscription, letterContext);
   return `${t(`billing.${texts}.title`, values)}: ${t(`billing.${texts}.text`, values)}`;

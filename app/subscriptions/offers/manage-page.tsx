@@ -24,8 +24,16 @@ export type ManageView = {
   prices: { interval: Interval; currency: Currency };
 };
 
-/** A reader's subscription (specification, section 2). @param more further sections about the contract */
-export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode }) {
+type Props = {
+  view: ManageView;
+  /** Whether the payment provider's portal is being opened. */
+  opening: boolean;
+  /** What else belongs to the contract. */
+  more: ReactNode;
+};
+
+/** A reader's subscription (specification, section 2). */
+export function ManagePage({ view, opening, more }: Props) {
   const t = useTranslations("plans");
   const { plan, price, upgrade } = view;
   return (
@@ -75,7 +83,7 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
                 about={t("names.insider")}
               />
             ) : null}
-            {view.billing ? <BillingButton /> : null}
+            {view.billing ? <BillingButton opening={opening} /> : null}
             {plan ? null : (
               <Link className="btn btn-solid" to="/pricing">
                 {t("page.pricing")}
@@ -117,8 +125,8 @@ export function ManagePage({ view, more }: { view: ManageView; more?: ReactNode 
   );
 }
 
-/** Opens the payment provider's portal in a new tab; a script shows progress (see `useOpening`). */
-function BillingButton() {
+/** To the payment provider's portal, in a tab of its own (see `useOpening`). */
+function BillingButton({ opening }: { opening: boolean }) {
   const t = useTranslations("plans.page");
   const tPlans = useTranslations("plans");
   return (
@@ -129,14 +137,12 @@ function BillingButton() {
       data-opening=""
       rel="noopener"
     >
-      <button type="submit" className="btn btn-one">
-        <span data-still="">
+      <button type="submit" className="btn btn-one" disabled={opening}>
+        <span aria-hidden={opening || undefined}>
           {t("billing")}
           <span className="vh"> ({tPlans("newTab")})</span>
         </span>
-        <span data-busy="" aria-hidden="true">
-          {t("opening")}
-        </span>
+        <span aria-hidden={!opening || undefined}>{t("opening")}</span>
       </button>
     </form>
   );

@@ -83,6 +83,7 @@ export function SuccessPage({ active, refused, waiting, notice, address }: Succe
           {t("success.support")}
         </Link>
       </p>
+      {waiting ? <p className="vh" role="status" data-waiting={t("success.slow")} /> : null}
     </>
   );
 }

@@ -1,53 +1,35 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 /** After this time the button is enabled again, whether the portal has answered or not. */
 const patienceMs = 15_000;
 
 /**
- * Shows progress on a button while a new tab with the payment provider's page opens. This page cannot see when the tab
- * has loaded, so progress ends when the reader comes back to it. Then `comeBack` loads the page's data again.
- * @returns the ref for the page's element
+ * While a tab with the payment provider's page opens, its button says so. Where the new tab is, this page cannot
+ * know: it is done when the reader has left for it and comes back, which is also the time to look anew.
+ * @returns whether the portal opens, and what listens to the forms of the page
  */
-export function useOpening(comeBack: () => void): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
+export function useOpening(comeBack: () => void) {
+  const [opening, setOpening] = useState(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    const { current } = page;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let opened = false;
-    const show = (busy: boolean) => {
-      const button = current?.querySelector<HTMLButtonElement>("[data-opening] button");
-      if (!button) return;
-      button.disabled = busy;
-      for (const [name, hidden] of [
-        ["data-still", busy],
-        ["data-busy", !busy],
-      ] as const)
-        if (hidden) button.querySelector(`[${name}]`)?.setAttribute("aria-hidden", "true");
-        else button.querySelector(`[${name}]`)?.removeAttribute("aria-hidden");
-    };
-    const submit = (event: Event) => {
-      if (!(event.target as Element).matches("form[target]")) return;
-      opened = true;
-      if (!(event.target as Element).matches("[data-opening]")) return;
-      // After the browser has sent the form: a disabled button sends nothing.
-      timer = setTimeout(() => {
-        show(true);
-        timer = setTimeout(() => show(false), patienceMs);
-      });
-    };
-    const onVisible = () => {
+    if (!opening) return;
+    const timer = setTimeout(() => setOpening(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, [opening]);
+  useEffect(() => {
+    const look = () => {
       if (document.hidden) return;
-      clearTimeout(timer);
-      show(false);
-      if (opened) comeBack();
+      setOpening(false);
+      if (hasOpened.current) comeBack();
     };
-    current?.addEventListener("submit", submit);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      clearTimeout(timer);
-      current?.removeEventListener("submit", submit);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   }, [comeBack]);
-  return page;
+  const onSubmit = ({ target }: FormEvent) => {
+    if (!(target as Element).matches("form[target]")) return;
+    hasOpened.current = true;
+    // Once the browser has taken the form: a button that is off sends nothing.
+    if ((target as Element).matches("[data-opening]")) setTimeout(() => setOpening(true));
+  };
+  return { opening, onSubmit };
 }

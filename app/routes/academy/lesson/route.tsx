@@ -7,31 +7,27 @@ import { recordAttempt } from "#academy/progress.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../page.css?url";
 import { isKeptBack, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
 import type { Route } from "./+types/route.ts";
 
-type Asked = Pick<Route.LoaderArgs, "params" | "url" | "context">;
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** The page of a lesson as this reader may have it. The result of a test stands in its address (`answers`). */
-async function printLesson({ params, url, context }: Asked, test: TestState): Promise<string> {
-  const lesson = await lessonFor(context, requireLesson(params, context));
-  const signedIn = context.get(readerContext) !== null;
-  const page = <LessonPage lesson={lesson} test={test} signedIn={signedIn} />;
-  return print(page, { url, context, now: context.get(servicesContext).now() });
-}
-
-export async function loader(args: Route.LoaderArgs) {
-  const { lesson } = requireLesson(args.params, args.context);
-  const answers = readAnswers(args.url.searchParams.get("answers"), lesson.questions);
+/** A lesson as this reader may have it. The result of a test stands in the address (`answers`). */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = requireLesson(params, context);
+  const answers = readAnswers(url.searchParams.get("answers"), found.lesson.questions);
+  const test: TestState = answers ? { is: "answered", answers } : { is: "open" };
   return {
-    title: lesson.title,
-    description: lesson.summary,
-    html: await printLesson(args, answers ? { is: "answered", answers } : { is: "open" }),
+    title: found.lesson.title,
+    description: found.lesson.summary,
+    lesson: await lessonFor(context, found),
+    signedIn: context.get(readerContext) !== null,
+    test,
   };
 }
 
@@ -39,11 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
  * Takes the answers of a test (`q1`, `q2`, …: the option's number) and leads to the result (303). An attempt of a
  * signed-in reader is noted. 400 where an answer is missing or is none; 403 for whoever may not have the lesson.
  */
-export async function action(args: Route.ActionArgs) {
-  const { request, params, url, context } = args;
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { course, name, lesson } = requireLesson(params, context);
   if (!mayOpen(context, course, name) || (await isKeptBack(context, lesson)))
-    return data({ html: await printLesson(args, { is: "open" }) }, { status: 403 });
+    return data({ test: { is: "open" } satisfies TestState }, { status: 403 });
   const form = (await readForm(request)) ?? new FormData();
   const chosen = lesson.questions.map(({ options }, i) => {
     const text = textOf(form, `q${i + 1}`);
@@ -51,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   });
   const answers = readAnswers(chosen.join(""), lesson.questions);
   if (!answers)
-    return data({ html: await printLesson(args, { is: "incomplete", chosen }) }, { status: 400 });
+    return data({ test: { is: "incomplete", chosen } satisfies TestState }, { status: 400 });
   const reader = context.get(readerContext);
   if (reader) {
     const { db, now } = context.get(servicesContext);
@@ -63,12 +58,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function LessonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { html, ...head } = loaderData;
+  const { title, description, lesson, signedIn, test } = loaderData;
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead {...head} type="article" />
-      <Printed html={actionData?.html ?? html} />
+      <PageHead title={title} description={description} type="article" />
+      <LessonPage lesson={lesson} test={actionData?.test ?? test} signedIn={signedIn} />
     </div>
   );
 }

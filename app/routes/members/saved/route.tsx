@@ -8,6 +8,7 @@ import { type ItemSnapshot, nameOf } from "#library/item-snapshot.ts";
 import { positionsBy } from "#library/marks.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { SavedList } from "#library/saved-list.tsx";
+import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
@@ -16,7 +17,6 @@ import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
-import { pageTexts } from "../../site/texts.server.ts";
 import type { Route } from "./+types/route.ts";
 
 const acts = ["save", "remove", "read", "unread"] as const;

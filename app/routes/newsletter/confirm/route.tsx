@@ -1,33 +1,29 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { InvalidConfirmation, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { confirmSubscriptions, readConfirmation } from "#newsletters/newsletters.server.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
-import { actTitleOf } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const kind = "confirm";
 
 /** Shows what a link from a mail would confirm. Only the button does it: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const at = now();
-  const token = url.searchParams.get("token") ?? "";
-  const title = actTitleOf(context.get(localeContext), kind);
-  const shown = (page: React.ReactNode) => ({
-    title,
-    html: print(page, { url, context, now: at }),
-  });
   // Where the action leads: the token is spent, and stays out of the address.
-  if (url.searchParams.has("done")) return shown(<LinkActionDone kind={kind} lists={[]} />);
-  const found = await readConfirmation(db, token, at);
-  if (found.ok) return shown(<LinkActionPage kind={kind} token={token} lists={found.lists} />);
+  if (url.searchParams.has("done")) return data({ shows: "done" } as const);
+  const token = url.searchParams.get("token") ?? "";
+  const found = await readConfirmation(db, token, now());
+  if (found.ok) return data({ shows: "question", token, lists: found.lists } as const);
   const status = { already: 200, unknown: 404, expired: 410 }[found.reason];
-  return data(shown(<InvalidConfirmation reason={found.reason} />), { status });
+  return data({ shows: "nothing", reason: found.reason } as const, { status });
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
@@ -39,11 +35,22 @@ export async function action({ url, context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("newsletters.confirm");
   return (
     <div className="wrap newsletter-page">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={loaderData.title} noindex />
-      <Printed html={loaderData.html} />
+      <PageHead title={t("title")} noindex />
+      <Page {...loaderData} />
     </div>
   );
+}
+
+function Page(page: Route.ComponentProps["loaderData"]) {
+  switch (page.shows) {
+    case "question":
+      return <LinkActionPage kind={kind} {...page} />;
+    case "done":
+      return <LinkActionDone kind={kind} lists={[]} />;
+    case "nothing":
+      return <InvalidConfirmation reason={page.reason} />;
+  }
 }

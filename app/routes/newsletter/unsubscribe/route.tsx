@@ -1,32 +1,25 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { InvalidUnsubscribe, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { readSubscription, unsubscribe } from "#newsletters/newsletters.server.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
-import { actTitleOf } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const kind = "unsubscribe";
 
 /** Shows which letter a link from an issue ends, or that it is ended. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
   const found = await readSubscription(db, token);
-  const title = actTitleOf(context.get(localeContext), kind);
-  const page = !found ? (
-    <InvalidUnsubscribe />
-  ) : found.active ? (
-    <LinkActionPage kind={kind} token={token} lists={[found.list]} />
-  ) : (
-    <LinkActionDone kind={kind} lists={[found.list]} />
-  );
-  const shown = { title, html: print(page, { url, context, now: now() }) };
-  return data(shown, { status: found ? 200 : 404 });
+  return data({ token, subscription: found }, { status: found ? 200 : 404 });
 }
 
 /**
@@ -45,12 +38,18 @@ const answerPrograms: Route.MiddlewareFunction = async ({ request, url, context 
 };
 export const middleware = [answerPrograms];
 
-export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { token, subscription } }: Route.ComponentProps) {
+  const t = useTranslations("newsletters.unsubscribe");
   return (
     <div className="wrap newsletter-page">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={loaderData.title} noindex />
-      <Printed html={loaderData.html} />
+      <PageHead title={t("title")} noindex />
+      {!subscription ? (
+        <InvalidUnsubscribe />
+      ) : subscription.active ? (
+        <LinkActionPage kind={kind} token={token} lists={[subscription.list]} />
+      ) : (
+        <LinkActionDone kind={kind} lists={[subscription.list]} />
+      )}
     </div>
   );
 }

@@ -1,48 +1,49 @@
 import { data } from "react-router";
+import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx";
 import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
 import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
 import { momentText } from "#subscriptions/days.ts";
-import { Printed } from "#ui/kept.tsx";
-import { contractView, findContract, show } from "../contract-view.server.tsx";
+import { contractView, findContract } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 type At = Pick<Route.LoaderArgs, "url" | "context">;
 
 type Entered = Parameters<typeof CancelForm>[0]["entered"];
-const kindOf = (said: string | null) => cancelKinds.find((kind) => kind === said) ?? "ordinary";
+const kindOf = (text: string | null) => cancelKinds.find((kind) => kind === text) ?? "ordinary";
 /** A letter's link says how its holder wanted to cancel. */
 const nothing = (url: URL): Entered => ({
-  ...{ email: "", name: "", number: "", reason: "", kind: kindOf(url.searchParams.get("kind")) },
+  email: "",
+  name: "",
+  number: "",
+  reason: "",
+  kind: kindOf(url.searchParams.get("kind")),
 });
 
-async function form(
-  at: At,
-  entered: Entered = nothing(at.url),
-  problem: ContractProblem | null = null,
-) {
-  const contract = await findContract(at.url, at.context);
-  const view = contract && contractView(contract, at.context.get(localeContext));
-  const page = <CancelForm contract={view} entered={entered} problem={problem} />;
-  return show("cancel", page, at);
+async function form({ url, context }: At, entered: Entered, problem: ContractProblem | null) {
+  const found = await findContract(url, context);
+  const contract = found && contractView(found, context.get(localeContext));
+  return { shows: "form", contract, entered, problem } as const;
 }
 
 /** Cancelling without signing in (BGB § 312k; Code de la consommation L.215-1-1). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.get("contract") && !(await findContract(url, context))) {
     const { mailbox } = context.get(servicesContext).config.site;
-    return data(show("cancel", <NoContract mailbox={mailbox} />, { url, context }), {
-      status: 404,
-    });
+    return data({ shows: "nothing", mailbox } as const, { status: 404 });
   }
-  return form({ url, context });
+  return data(await form({ url, context }, nothing(url), null));
 }
 
 const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
@@ -71,17 +72,30 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { mailbox } = services.config.site;
   const moment = momentText(locale, services.now());
   const own = contract && contractView(contract, locale);
-  const view = own?.ended ? null : own;
-  return show("cancel", <CancelDone contract={view} moment={moment} mailbox={mailbox} />, at);
+  return data({ shows: "done", contract: own?.ended ? null : own, moment, mailbox } as const);
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, html } = actionData ?? loaderData;
+  const t = useTranslations("contracts.cancel");
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={title} noindex />
-      <Printed html={html} />
+      <PageHead title={t("title")} noindex />
+      <Page {...(actionData ?? loaderData)} />
     </>
   );
+}
+
+type PageProps =
+  | Route.ComponentProps["loaderData"]
+  | NonNullable<Route.ComponentProps["actionData"]>;
+
+function Page(page: PageProps) {
+  switch (page.shows) {
+    case "form":
+      return <CancelForm {...page} />;
+    case "done":
+      return <CancelDone {...page} />;
+    case "nothing":
+      return <NoContract {...page} />;
+  }
 }

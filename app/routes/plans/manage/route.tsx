@@ -1,21 +1,26 @@
 import { data, redirect, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
+import { messagesFor, textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { print } from "#print.server.tsx";
+import type { Locale } from "#platform/locale.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { ContractActions } from "#subscriptions/contract/contract-actions.tsx";
-import { ManagePage } from "#subscriptions/offers/manage-page.tsx";
+import { ContractActions, type ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
+import { ManagePage, type ManageView } from "#subscriptions/offers/manage-page.tsx";
 import { useOpening } from "#subscriptions/offers/use-opening.ts";
 import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.ts";
-import { Printed } from "#ui/kept.tsx";
+import { PageMessages } from "#ui/page-messages.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
-import { actsOf } from "../contract-view.server.tsx";
+import { actsOf } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
-import { plansTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { hasMoved, manageView } from "./view.server.ts";
+
+export const handle = application;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /** Who comes back from the provider's pages has changed something there: so old may what we know of it be. */
 const freshSeconds = 1;
@@ -27,20 +32,20 @@ const freshSeconds = 1;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
-  const t = plansTexts(context.get(localeContext));
   await refreshReader(services, reader.id, freshSeconds);
   if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
-  const view = await manageView(reader, context);
-  const acts = await actsOf(reader, context);
   return {
-    title: t("manageTitle"),
-    description: t("manageDescription"),
-    html: print(<ManagePage view={view} more={acts && <ContractActions {...acts} />} />, {
-      url,
-      context,
-      now: services.now(),
-    }),
+    view: await manageView(reader, context),
+    acts: await actsOf(reader, context),
+    messages: manageMessages(context.get(localeContext)),
   };
+}
+
+/** The texts that the page shows in the browser. */
+function manageMessages(locale: Locale) {
+  const { plans, contracts } = messagesFor(["plans", "contracts"], locale);
+  const { order: _, pricing: __, success: ___, ...shown } = plans;
+  return { plans: shown, contracts: { withdraw: contracts.withdraw, resume: contracts.resume } };
 }
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
@@ -49,7 +54,7 @@ const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 export async function action({ url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const locale = context.get(localeContext);
-  const problem = plansTexts(locale)("order.problem.portal");
+  const problem = textsFor("plans", locale)("order.problem.portal");
   if (limit(reader.id) > 0) return data({ problem }, { status: 429 });
   const withheld = await withheldPlans(context);
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
@@ -60,17 +65,32 @@ export async function action({ url, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionManage({ loaderData, actionData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   return (
-    <div ref={useOpening(revalidate)}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={loaderData.title} description={loaderData.description} noindex />
-      {actionData ? (
+    <PageMessages messages={loaderData.messages}>
+      <Manage {...loaderData} problem={actionData?.problem ?? null} />
+    </PageMessages>
+  );
+}
+
+type Props = { view: ManageView; acts: ContractLinks | null; problem: string | null };
+
+function Manage({ view, acts, problem }: Props) {
+  const t = useTranslations("plans");
+  const { revalidate } = useRevalidator();
+  const { opening, onSubmit } = useOpening(revalidate);
+  return (
+    <div onSubmit={onSubmit}>
+      <PageHead title={t("manageTitle")} description={t("manageDescription")} noindex />
+      {problem ? (
         <p className="wrap form-problem" role="alert">
-          {actionData.problem}
+          {problem}
         </p>
       ) : null}
-      <Printed html={loaderData.html} />
+      <ManagePage
+        view={view}
+        opening={opening}
+        more={acts ? <ContractActions {...acts} /> : null}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/days.ts";
@@ -9,11 +10,10 @@ import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
 import { amountOf, type Currency, currencies, planOf } from "#subscriptions/plans.ts";
 import { isLive, type Subscription } from "#subscriptions/subscription.ts";
 import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { plansTexts } from "../texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Teller = {
-  t: ReturnType<typeof plansTexts>;
+  t: ReturnType<typeof textsFor<"plans">>;
   day: (at: string | Date) => string;
   money: (cents: number, currency: string) => string;
   now: Date;
@@ -84,7 +84,7 @@ export async function standingOf(reader: Reader, context: Context) {
 function tellerFor(reader: Reader, context: Context): Teller {
   const locale = context.get(localeContext);
   return {
-    t: plansTexts(locale),
+    t: textsFor("plans", locale),
     day: (at) => dayText(locale, at, reader.timezone),
     money: (cents, currency) => moneyText(locale, cents, currency),
     now: context.get(servicesContext).now(),

@@ -1,22 +1,25 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Reader } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readOfferChoice } from "#subscriptions/offer-address.ts";
-import { NoOrder } from "#subscriptions/offers/order-page.tsx";
+import { ChangePage, NoOrder, OrderPage } from "#subscriptions/offers/order-page.tsx";
 import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { isComplete, withheldPlans } from "../academy-offer.server.ts";
 import sheet from "../page.css?url";
-import { plansTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
-import { type Order, orderOf, printOrder } from "./view.server.tsx";
+import { type Order, orderOf, orderPageOf } from "./view.server.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,11 +27,11 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const read = readOfferChoice((name) => url.searchParams.get(name));
-  if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  if (!read.ok) return refused(read.reason);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete");
   const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) throw redirect(manage(url), 302);
-  return printOrder(order, { url, context });
+  return data(orderPageOf(order, context));
 }
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
@@ -45,13 +48,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return typeof value === "string" ? value : null;
   };
   const read = readOfferChoice(field);
-  if (!read.ok) return refused(read.reason, url, context);
-  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete", url, context);
+  if (!read.ok) return refused(read.reason);
+  if (!(await isComplete(context, read.choice.plan))) return refused("incomplete");
   const order = await orderOf(read.choice, reader, context);
   if (isHeld(order)) return redirect(manage(url), 303);
-  const t = plansTexts(context.get(localeContext));
+  const t = textsFor("plans", context.get(localeContext));
   const answer = (status: number, problem: string) =>
-    data(printOrder(order, { url, context, problem }), { status });
+    data(orderPageOf(order, context, problem), { status });
   const { terms, live } = order;
   const seen =
     field("amount") === String(terms.amount) && field("trial") === (terms.trial ? "1" : "0");
@@ -83,26 +86,33 @@ const isHeld = ({ terms, live }: Order): boolean =>
 
 const manage = (url: URL) => withLanguage("/subscription-manage", url.searchParams.get("lang"));
 
-function refused(
-  reason: "plan" | "interval" | "currency" | "incomplete",
-  url: URL,
-  context: Context,
-) {
-  const t = plansTexts(context.get(localeContext));
-  const { now } = context.get(servicesContext);
-  const html = print(<NoOrder problem={t(`order.problem.${reason}`)} />, {
-    ...{ url, context, now: now() },
-  });
-  return data({ title: t("order.problem.title"), html }, { status: 400 });
-}
+type Refusal = "plan" | "interval" | "currency" | "incomplete";
+const refused = (reason: Refusal) => data({ shows: "refusal", reason } as const, { status: 400 });
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("plans.order");
   const page = actionData ?? loaderData;
-  return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={page.title} noindex />
-      <Printed html={page.html} />
-    </>
-  );
+  switch (page.shows) {
+    case "order":
+      return (
+        <>
+          <PageHead title={t("title")} noindex />
+          <OrderPage {...page} />
+        </>
+      );
+    case "change":
+      return (
+        <>
+          <PageHead title={t("changeTitle")} noindex />
+          <ChangePage {...page} />
+        </>
+      );
+    case "refusal":
+      return (
+        <>
+          <PageHead title={t("problem.title")} noindex />
+          <NoOrder problem={t(`problem.${page.reason}`)} />
+        </>
+      );
+  }
 }

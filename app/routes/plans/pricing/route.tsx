@@ -1,30 +1,30 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { readerContext } from "#accounts/reader.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { currencyOf, regionOf } from "#subscriptions/currency.ts";
-import { PricingPage } from "#subscriptions/offers/pricing-page.tsx";
-import { usePricing } from "#subscriptions/offers/use-pricing.ts";
+import { PricingPage, type PricingView } from "#subscriptions/offers/pricing-page.tsx";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
 import sheet from "../page.css?url";
-import { plansTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
  * The plans. The page follows region, currency and reader, none of which the page cache's keys know: it is not in
  * `server/cacheable.ts`.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
-  const t = plansTexts(context.get(localeContext));
+  const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
   const [subscription, trial] = reader
@@ -38,33 +38,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     currencyOf({ cookie, acceptLanguage });
   const asked = url.searchParams.get("interval");
   const tier = entitled?.tier ?? null;
-  const page = (
-    <PricingPage
-      interval={intervals.find((one) => one === asked) ?? "month"}
-      currency={currency}
-      american={currency === "usd" && regionOf(acceptLanguage) === "US"}
-      buyer={subscription ? "subscriber" : reader ? "reader" : "visitor"}
-      current={subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier])}
-      withheld={await withheldPlans(context)}
-      member={isMember(entitled) || subscription !== null}
-      trial={subscription?.status === "trialing" ? "running" : trial ? "offered" : "had"}
-    />
-  );
-  return {
-    title: t("pricing.title"),
-    description: t("pricing.description"),
-    html: print(page, { url, context, now: now() }),
+  const view: PricingView = {
+    interval: intervals.find((one) => one === asked) ?? "month",
+    currency,
+    american: currency === "usd" && regionOf(acceptLanguage) === "US",
+    buyer: subscription ? "subscriber" : reader ? "reader" : "visitor",
+    current: subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier]),
+    withheld: await withheldPlans(context),
+    member: isMember(entitled) || subscription !== null,
+    trial: subscription?.status === "trialing" ? "running" : trial ? "offered" : "had",
   };
+  return view;
 }
 
 /** Keeps the choice of a currency in a cookie that lasts a year, and leads back to the interval that was shown. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const currency = currencies.find((one) => one === textOf(form, "currency"));
-  if (!currency) {
-    const problem = plansTexts(context.get(localeContext))("order.problem.currency");
-    return data({ problem }, { status: 400 });
-  }
+  if (!currency) return data({ problem: "currency" } as const, { status: 400 });
   const { baseUrl } = context.get(servicesContext).config;
   const https = baseUrl.startsWith("https:");
   const back = textOf(form, "interval") === "year" ? "/pricing?interval=year" : "/pricing";
@@ -77,16 +68,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("plans");
   return (
-    <div ref={usePricing()}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={loaderData.title} description={loaderData.description} />
+    <>
+      <PageHead title={t("pricing.title")} description={t("pricing.description")} />
       {actionData ? (
         <p className="wrap form-problem" role="alert">
-          {actionData.problem}
+          {t(`order.problem.${actionData.problem}`)}
         </p>
       ) : null}
-      <Printed html={loaderData.html} />
-    </div>
+      <PricingPage {...loaderData} />
+    </>
   );
 }

@@ -1,25 +1,27 @@
-import { type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Reader } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { entitledContext, tiers } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
-import { SuccessPage } from "#subscriptions/offers/success-page.tsx";
-import { useConfirmation } from "#subscriptions/offers/use-confirmation.ts";
+import { SuccessPage, type SuccessView } from "#subscriptions/offers/success-page.tsx";
 import { isOrderPending } from "#subscriptions/orders.server.ts";
 import { planOfTier } from "#subscriptions/plans.ts";
 import { refusedTrialOf } from "#subscriptions/refusal.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
-import { Printed } from "#ui/kept.tsx";
 import { hasMoved } from "../manage/view.server.ts";
 import sheet from "../page.css?url";
-import { plansTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
  * The way back from the payment page. `?tier=basic|premium` (section 2) says what is waited for; what is active is
@@ -46,34 +48,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const tier = waiting ? null : stored;
   const plan = subscription?.plan ?? context.get(entitledContext)?.plan ?? null;
   const active = tier && { tier, plan: plan ?? planOfTier[tier] };
-  const t = plansTexts(context.get(localeContext));
-  const page = (
-    <SuccessPage
-      active={active}
-      refused={refused}
-      waiting={waiting}
-      notice={active && subscription ? saysOf(subscription, reader, context) : null}
-      address={url.pathname + url.search}
-    />
-  );
-  return {
-    title: active
-      ? t(`success.active.${active.tier}`, { pass: t(`names.${active.plan}`) })
-      : t(refused ? "success.refused" : waiting ? "success.title" : "success.none"),
+  const view: SuccessView = {
+    active,
+    refused,
     waiting,
-    slow: t("success.slow"),
-    html: print(page, { url, context, now: now() }),
+    notice: active && subscription ? noticeOf(subscription, reader, context) : null,
+    address: url.pathname + url.search,
   };
+  // Without scripts the browser itself looks again.
+  return { view, refresh: waiting ? 10 : null };
 }
 
 /** What is charged next, and when. */
-function saysOf(
+function noticeOf(
   { status, cancelAt, currentPeriodEndsAt, amount, currency, nextPlan }: Subscription,
   reader: Reader,
   context: Readonly<RouterContextProvider>,
 ): string | null {
   const locale = context.get(localeContext);
-  const t = plansTexts(locale);
+  const t = textsFor("plans", locale);
   const date = dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone);
   const price = moneyText(locale, amount, currency);
   // What is charged then is another sum, which Manage Subscription says.
@@ -83,19 +76,16 @@ function saysOf(
   return status === "active" && !cancelAt ? t("success.paidUntil", { date, price }) : null;
 }
 
-export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
-  const { title, waiting, slow, html } = loaderData;
-  const { revalidate } = useRevalidator();
-  const long = useConfirmation(waiting, revalidate);
+export default function SubscriptionSuccess({ loaderData: { view } }: Route.ComponentProps) {
+  const { active, refused, waiting } = view;
+  const t = useTranslations("plans");
+  const title = active
+    ? t(`success.active.${active.tier}`, { pass: t(`names.${active.plan}`) })
+    : t(refused ? "success.refused" : waiting ? "success.title" : "success.none");
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} noindex />
-      <Printed html={html} />
-      {/* Said to whoever does not see the page change; shown only where the page does not say it itself. */}
-      <p className={waiting && long ? "own-says" : "vh"} role="status">
-        {waiting ? (long ? slow : "") : title}
-      </p>
+      <SuccessPage {...view} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { gatheringRule } from "#events/events.server.ts";
+import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { breakingRule, trendingRule } from "#stories/stories.server.ts";
 import { Link } from "#ui/link.tsx";
 import sheet from "../../text-pages.css?url";
-import { pageTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const sections = [
   "sources",
@@ -38,7 +42,8 @@ const figures = () => ({
 export function loader({ context }: Route.LoaderArgs) {
   const { mailbox } = context.get(servicesContext).config.site;
   const texts = pageTexts("how-we-work", context.get(localeContext), {
-    ...{ mailbox, ...figures() },
+    mailbox,
+    ...figures(),
   });
   return {
     title: texts.title,
@@ -52,7 +57,6 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
   const { title, text } = loaderData;
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -1,6 +1,9 @@
 import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
 
 /** Any other path: 404, and a line in the log (specification, section 8). */
 export function loader({ url, context }: Route.LoaderArgs): never {

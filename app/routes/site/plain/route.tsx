@@ -1,9 +1,13 @@
 import { data } from "react-router";
+import { isPageName, pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../../text-pages.css?url";
-import { isPageName, pageTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /** A page of texts: one true sentence, and sections where there is more to say (`name` and `nameText`). */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -11,7 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!isPageName(name)) throw data("page", { status: 404 });
   const { mailbox, operator } = context.get(servicesContext).config.site;
   const texts: Record<string, string> = pageTexts(name, context.get(localeContext), {
-    ...{ mailbox, operator },
+    mailbox,
+    operator,
   });
   const { title = "", text = "" } = texts;
   const sections = Object.keys(texts).flatMap((id) => {
@@ -25,7 +30,6 @@ export default function Plain({ loaderData }: Route.ComponentProps) {
   const { title, text, sections } = loaderData;
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={title} description={text} />
       <div className="page-head">
         <h1>{title}</h1>

@@ -1,14 +1,8 @@
-import type { ReactElement } from "react";
 import type { RouterContextProvider } from "react-router";
-import { createTranslator } from "use-intl";
 import { type Reader, readerContext } from "#accounts/reader.ts";
-import de from "#locales/de/contracts.ts";
-import en from "#locales/en/contracts.ts";
-import es from "#locales/es/contracts.ts";
-import fr from "#locales/fr/contracts.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import type { Locale } from "#platform/locale.ts";
-import { print } from "#print.server.tsx";
 import type { ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
 import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
@@ -16,17 +10,8 @@ import { contractDay, dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { plansTexts } from "./texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-const texts = { en, es, fr, de };
-const contractTexts = (locale: Locale) =>
-  createTranslator({
-    locale,
-    messages: { contracts: texts[locale] as typeof en },
-    namespace: "contracts",
-  });
 
 /** The contract that an address is about, or the one of whoever is signed in. */
 export const findContract = (url: URL, context: Context): Promise<Contract | null> =>
@@ -45,11 +30,14 @@ export function contractView(
 ): ContractView {
   const { plan, interval, amount, currency, cancelAt, endedAt } = subscription;
   const ends = endedAt ?? cancelAt;
-  const t = contractTexts(locale);
+  const t = textsFor("contracts", locale);
   const day = (at: string) => dayText(locale, at, holder.zone);
   return {
-    ...{ token, id: subscription.id, name: holder.name, email: holder.email },
-    plan: plan ? plansTexts(locale)(`names.${plan}`) : subscription.id,
+    token,
+    id: subscription.id,
+    name: holder.name,
+    email: holder.email,
+    plan: plan ? textsFor("plans", locale)(`names.${plan}`) : subscription.id,
     price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
     began: contractDay(locale, subscription.startedAt),
     withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
@@ -73,20 +61,5 @@ export async function actsOf(reader: Reader, context: Context): Promise<Contract
     began: contractDay(locale, live.startedAt),
     withdrawBy: open ? contractDay(locale, until - 1) : null,
     planned: live.cancelAt !== null,
-  };
-}
-
-export type Shown = { title: string; html: string };
-
-/** A page about contracts: its title, and what is printed. */
-export function show(
-  part: "withdraw" | "cancel" | "resume",
-  page: ReactElement,
-  { url, context }: { url: URL; context: Context },
-): Shown {
-  const now = context.get(servicesContext).now();
-  return {
-    title: contractTexts(context.get(localeContext))(`${part}.title`),
-    html: print(page, { url, context, now }),
   };
 }

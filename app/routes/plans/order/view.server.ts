@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
 import { dayText } from "#subscriptions/days.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { OfferChoice } from "#subscriptions/offer-address.ts";
-import { ChangePage, OrderPage, type OrderWords } from "#subscriptions/offers/order-page.tsx";
+import type { OrderWords } from "#subscriptions/offers/order-page.tsx";
 import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { type Terms, termsOf } from "#subscriptions/terms.ts";
-import { plansTexts } from "../texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -40,14 +38,16 @@ export async function orderOf(
 
 function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
   const locale = context.get(localeContext);
-  const t = plansTexts(locale);
+  const t = textsFor("plans", locale);
   const money = (cents: number) => moneyText(locale, cents, terms.currency);
   const price = money(terms.amount);
   const date = dayText(locale, terms.nextAt, reader.timezone);
   const { interval, trial } = terms;
   return {
     owed: t(trial ? `order.owedTrial.${interval}` : `order.owed.${interval}`, {
-      ...{ today: money(terms.today), price, date },
+      today: money(terms.today),
+      price,
+      date,
     }),
     trial: trial ? t("order.trialText", { days: String(trialDays), date }) : t("order.noTrial"),
     renewal: t(`order.renewalText.${interval}`, { date, price }),
@@ -57,32 +57,23 @@ function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
   };
 }
 
-/** The page of an order, or of a change; `problem` is what keeps it from going on. */
-export function printOrder(
+/** What the page of an order shows, or that of a change; `problem` is what keeps it from going on. */
+export function orderPageOf(
   { terms, words, live }: Order,
-  o: { url: URL; context: Context; problem?: string | null },
-): { title: string; html: string } {
-  const { config, now } = o.context.get(servicesContext);
-  const locale = o.context.get(localeContext);
-  const t = plansTexts(locale);
+  context: Context,
+  problem: string | null = null,
+) {
   const { plan, interval, currency, today, trial } = terms;
   const offer = { plan, interval, currency };
-  const problem = o.problem ?? null;
-  const page: ReactNode = live ? (
-    <ChangePage offer={offer} now={nameOf(live, o.context)} problem={problem} />
-  ) : (
-    <OrderPage {...{ offer, today, trial, words, problem }} operator={config.site.operator} />
-  );
-  return {
-    title: t(live ? "order.changeTitle" : "order.title"),
-    html: print(page, { url: o.url, context: o.context, now: now() }),
-  };
+  if (live) return { shows: "change", offer, now: nameOf(live, context), problem } as const;
+  const { operator } = context.get(servicesContext).config.site;
+  return { shows: "order", offer, today, trial, words, operator, problem } as const;
 }
 
 /** What a subscription is, in words: its plan and what it costs. */
 export function nameOf(live: Subscription, context: Context): string {
   const locale = context.get(localeContext);
-  const t = plansTexts(locale);
+  const t = textsFor("plans", locale);
   const price = moneyText(locale, live.amount, live.currency);
   const name = live.plan ? t(`names.${live.plan}`) : t("page.unknownPlan");
   return live.interval ? `${name}, ${t(`priced.${live.interval}`, { price })}` : name;
