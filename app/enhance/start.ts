@@ -1,5 +1,6 @@
 import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
 import { serveReader } from "#library/serve-reader.ts";
+import { servePlayers } from "#media/player/serve-players.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
@@ -23,6 +24,7 @@ export function startPage(): void {
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
+  servePlayers(() => import("#media/player/drive.ts"));
   makeTabs();
   watchIslands();
   document.documentElement.dataset.hydrated = "";
