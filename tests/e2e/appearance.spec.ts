@@ -33,7 +33,7 @@ test("search says that it is searching, with six places, while a request is pend
   const held = new Promise<void>((done) => {
     answer = done;
   });
-  await page.route(/\/search\.data/, async (route) => {
+  await page.route("**/search?q=grid", async (route) => {
     await held;
     await route.continue();
   });
