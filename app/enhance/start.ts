@@ -22,11 +22,11 @@ export function startPage(): void {
   closeMenus();
   serveThemeForms();
   serveSearchForms(() => import("#search/search-boxes.ts"));
-  serveResults(() => import("#search/more-results.ts"));
+  serveResults();
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
-  servePlayers(() => import("#media/player/drive.ts"));
+  servePlayers();
   makeTabs();
   watchIslands();
   document.documentElement.dataset.hydrated = "";

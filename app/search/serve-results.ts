@@ -1,13 +1,8 @@
-type MoreResults = {
-  addPage(link: HTMLAnchorElement): Promise<void>;
-  restorePages(): Promise<void>;
-};
-
 /**
  * Serves the page of results: the way to the next page (`data-more`) brings that one here, and who comes back finds
- * all pages that were there. @param load what does so
+ * all pages that were there.
  */
-export function serveResults(load: () => Promise<MoreResults>): void {
+export function serveResults(): void {
   const page = document.querySelector<HTMLElement>("[data-results]");
   if (!page) return;
   showSearching(page);
@@ -17,13 +12,15 @@ export function serveResults(load: () => Promise<MoreResults>): void {
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
-    load().then(
+    moreResults().then(
       (more) => more.addPage(link),
       () => location.assign(link.href),
     );
   });
-  if (history.state?.pages) void load().then((more) => more.restorePages());
+  if (history.state?.pages) void moreResults().then((more) => more.restorePages());
 }
+
+const moreResults = () => import("./more-results.ts");
 
 /** Says that it is searching for as long as another page of results is asked for, however it is. */
 function showSearching(page: HTMLElement): void {

@@ -1,18 +1,16 @@
-type Driver = { drive(player: HTMLElement): void };
-
 /**
  * Serves the players of the page. What drives them is loaded at once; a press that comes before it is answered by
  * `aria-busy`, which the style sheet shows, and done when it is there.
  */
-export function servePlayers(load: () => Promise<Driver>): void {
-  for (const player of document.querySelectorAll<HTMLElement>("[data-player]")) serve(player, load);
+export function servePlayers(): void {
+  for (const player of document.querySelectorAll<HTMLElement>("[data-player]")) serve(player);
 }
 
-function serve(player: HTMLElement, load: () => Promise<Driver>): void {
+function serve(player: HTMLElement): void {
   const early = new Set<HTMLElement>();
   let driven = false;
   const begin = async () => {
-    const driver = await load().catch(() => null);
+    const driver = await import("./drive.ts").catch(() => null);
     if (driver && !driven) {
       driven = true;
       player.removeEventListener("click", wait);
