@@ -134,6 +134,9 @@ function useBrowserModel(): BrowserModel {
   return handle ?? pageForEverybody;
 }
 
+/** In the document itself: a browser that has not read it when the page begins gives the fade up, with an error. */
+const fadeBetweenPages = "@view-transition{navigation:auto}";
+
 const faces = [
   { href: serif, media: wideScreens },
   { href: sans, media: wideScreens },
@@ -172,6 +175,12 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{
             __html: `${themeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
           }}
+        />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+          dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}
         />
         <link rel="stylesheet" href={sheet} />
         <link rel="stylesheet" href={printSheet} media="print" />
