@@ -39,9 +39,18 @@ test("search says that it is searching, with six places, while a request is pend
   });
   await main.locator("[name=q]").fill("grid");
   await page.keyboard.press("Enter");
-  await expect(waiting).toBeVisible();
-  await expect(main.locator(".search-wait .wait").filter({ visible: true })).toHaveCount(6);
-  await expect(main.getByRole("heading", { name: /^Found/ })).toBeHidden();
+  // A locator would wait for the page that is on its way.
+  const shown = () =>
+    page.evaluate(() => {
+      const count = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
+      return {
+        searching: count("main .search-wait p"),
+        places: count("main .search-wait .wait"),
+        found: count("main .found h2"),
+      };
+    });
+  await expect.poll(shown).toEqual({ searching: 1, places: 6, found: 0 });
   answer();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "grid"');
   await expect(main.getByRole("heading", { name: /^Found \d+ results?$/ })).toBeVisible();
