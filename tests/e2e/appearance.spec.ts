@@ -37,20 +37,28 @@ test("search says that it is searching, with six places, while a request is pend
     await held;
     await route.continue();
   });
+  // The page tells by itself: who asks it waits for the one that is on its way.
+  let shown = {};
+  await page.exposeFunction("tellShown", (counts: object) => {
+    shown = counts;
+  });
+  await page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
+    const tell = (window as unknown as { tellShown(counts: object): void }).tellShown;
+    setInterval(
+      () =>
+        tell({
+          searching: count("main .search-wait p"),
+          places: count("main .search-wait .wait"),
+          found: count("main .found h2"),
+        }),
+      50,
+    );
+  });
   await main.locator("[name=q]").fill("grid");
   await page.keyboard.press("Enter");
-  // A locator would wait for the page that is on its way.
-  const shown = () =>
-    page.evaluate(() => {
-      const count = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
-      return {
-        searching: count("main .search-wait p"),
-        places: count("main .search-wait .wait"),
-        found: count("main .found h2"),
-      };
-    });
-  await expect.poll(shown).toEqual({ searching: 1, places: 6, found: 0 });
+  await expect.poll(() => shown).toEqual({ searching: 1, places: 6, found: 0 });
   answer();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "grid"');
   await expect(main.getByRole("heading", { name: /^Found \d+ results?$/ })).toBeVisible();
