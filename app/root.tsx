@@ -25,8 +25,7 @@ import { firstPaintScript } from "#library/first-paint-script.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
-import { localeOf } from "#platform/locale.ts";
-import { namedLanguage, siteOf } from "#print.server.tsx";
+import { localeOf, namedLanguage } from "#platform/locale.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
 import { DocumentContext } from "#site/document-context.ts";
@@ -34,6 +33,7 @@ import icon from "#site/favicon.svg?no-inline";
 import { Footer } from "#site/footer.tsx";
 import { Header } from "#site/header.tsx";
 import { Broken, type Missing, NotFound } from "#site/problem.tsx";
+import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
@@ -142,6 +142,9 @@ function useRefresh(): number | null {
   return data?.refresh ?? null;
 }
 
+/** In the document itself: a browser that has not read it when the page begins gives the fade up, with an error. */
+const fadeBetweenPages = "@view-transition{navigation:auto}";
+
 const faces = [
   { href: serif, media: wideScreens },
   { href: sans, media: wideScreens },
@@ -195,6 +198,12 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: speculationRules }}
           />
         )}
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+          dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}
+        />
         <link rel="stylesheet" href={sheet} />
         <link rel="stylesheet" href={printSheet} media="print" />
         <Links />

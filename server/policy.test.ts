@@ -18,6 +18,17 @@ describe("the policy", () => {
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
+  it("admits the inline styles that carry the nonce, and no others", () => {
+    const { html: sent, policy } = finishDocument(
+      html('<style nonce="N1">ours{}</style><style>theirs{}</style>'),
+      "N1",
+      plain,
+    );
+    expect(policy).toContain(`style-src 'self' ${hashOf("ours{}")};`);
+    expect(policy).not.toContain(hashOf("theirs{}"));
+    expect(sent).not.toContain("N1");
+  });
+
   it("knows the hash of a script that everybody knows", () => {
     // From the specification, Content Security Policy Level 3, 8.2.
     expect(hashOf("alert('Hello, world.');")).toBe(

@@ -53,16 +53,24 @@ export const bareHeaders = (options: PolicyOptions): Record<string, string> => (
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Removes the nonce from a document and returns the hashes of the inline scripts that carried it. A script without it
- * is not ours, for example markup in a story that was not sanitised: it gets no hash and does not run.
+ * Removes the nonce from a document and returns the hashes of the inline scripts and styles that carried it. One without
+ * it is not ours, for example markup in a story that was not sanitised: it gets no hash and has no effect.
  */
-export function admitScripts(html: string, nonce: string): { html: string; scripts: string[] } {
+export function admitInline(
+  html: string,
+  nonce: string,
+): { html: string; scripts: string[]; styles: string[] } {
   const mark = ` nonce="${nonce}"`;
-  const hashes = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(scripts))
-    if (attributes.includes(mark) && !/\ssrc=/.test(attributes)) hashes.add(hashOf(text));
-  return { html: html.replaceAll(mark, ""), scripts: [...hashes] };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, attributes = "", text = ""] of html.matchAll(inline))
+    if (attributes.includes(mark) && !/\ssrc=/.test(attributes))
+      hashes[tag as "script" | "style"].add(hashOf(text));
+  return {
+    html: html.replaceAll(mark, ""),
+    scripts: [...hashes.script],
+    styles: [...hashes.style],
+  };
 }

@@ -3,6 +3,10 @@
  * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source.
  */
 export const islands = {
+  "dev-toasts": {
+    load: () => import("#routes/dev/toast-buttons.tsx").then((m) => m.ToastButtons),
+    texts: [],
+  },
   "fresh-stories": {
     load: () => import("#stories/front/fresh-stories.tsx").then((m) => m.FreshStories),
     texts: ["stories"],

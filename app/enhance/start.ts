@@ -1,6 +1,8 @@
 import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
 import { serveReader } from "#library/serve-reader.ts";
+import { servePlayers } from "#media/player/serve-players.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
+import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
 import { serveBreakingBanner } from "#stories/front/serve-breaking-banner.ts";
@@ -23,10 +25,12 @@ export function startPage(): void {
   closeMenus();
   serveThemeForms();
   serveSearchForms(() => import("#search/search-boxes.ts"));
+  serveResults();
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
   servePricing();
+  servePlayers();
   makeTabs();
   watchIslands();
   fetchPhoneFaces();

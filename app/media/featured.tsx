@@ -12,7 +12,7 @@ type VideosProps = {
   action: (video: Video) => ReactNode;
 };
 
-/** Three videos on night; the first is the large one. Printed. */
+/** Three videos on night; the first is the large one. */
 export function FeaturedVideos({ videos, action }: VideosProps) {
   return (
     <div className="night">
@@ -30,7 +30,7 @@ export function FeaturedVideos({ videos, action }: VideosProps) {
   );
 }
 
-/** Three episodes. Printed. */
+/** Three episodes. */
 export function FeaturedPodcasts({ episodes }: { episodes: Episode[] }) {
   return (
     <Featured kind="podcast" some={episodes.length > 0}>

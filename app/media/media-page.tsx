@@ -22,7 +22,7 @@ type Slots = {
   wall: ReactNode;
 };
 
-/** The page of a video: the stage at night, and the sheet below it. Printed. */
+/** The page of a video: the stage at night, and the sheet below it. */
 export function WatchPage({
   video,
   actions,
@@ -86,7 +86,7 @@ export function WatchPage({
   );
 }
 
-/** The page of an episode: cover and title, the deck across the page, and the sheet below it. Printed. */
+/** The page of an episode: cover and title, the deck across the page, and the sheet below it. */
 export function ListenPage({
   episode,
   actions,

@@ -33,3 +33,7 @@ export function localeOf(request: {
     .sort((a, b) => b.q - a.q);
   return accepted.map(({ language }) => language).find(isLocale) ?? "en";
 }
+
+/** The language of the page, where its address names it (`?lang=`); else null. */
+export const namedLanguage = (url: URL, locale: Locale): Locale | null =>
+  url.searchParams.get("lang") === locale ? locale : null;

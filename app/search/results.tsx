@@ -23,7 +23,7 @@ export type Counts = {
 export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
   kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
 
-/** Tabs with counts, and how many were found, in which order; that there are none, `Rows` says. Printed. */
+/** Tabs with counts, and how many were found, in which order; that there are none, `Rows` says. */
 export function ResultsHead({ search, found }: { search: Search; found: Counts }) {
   const t = useTranslations("search");
   const count = countOf(search.kind, found.counts);
@@ -130,7 +130,7 @@ function Nothing({ search }: { search: Search }) {
   );
 }
 
-/** The way to the next page; `useMoreResults` brings it to this one. */
+/** The way to the next page; `serveResults` brings it to this one. */
 export function More({ to }: { to: string | null }) {
   const t = useTranslations("search");
   if (to === null) return null;

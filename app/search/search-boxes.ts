@@ -1,11 +1,11 @@
 import { closeSuggestions, openTypeAhead } from "./type-ahead.ts";
 
-// What the search boxes do beside sending what is in them. They are printed by the server, so one place serves them
-// all, wherever they are on the page; it is loaded when one of them is used, or has something to show.
+// What the search boxes do beside sending what is in them. One place serves them all, wherever they are on the page; it
+// is loaded when one of them is used, or has something to show.
 
 let serving = false;
 
-/** Counts chosen filters, clears them, and suggests what could be meant, for the length of the visit. */
+/** Counts chosen filters, clears them, and suggests what could be meant, for as long as the page stands. */
 export function serve(): void {
   if (serving) return;
   serving = true;

@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The filters of a search box, which open in place by the browser itself; their values go out with its form.
- * Printed: `search-boxes.ts` shows what the address holds and counts what is chosen.
+ * `search-boxes.ts` shows what the address holds and counts what is chosen.
  */
 export function SearchFilters({ id, search, counts }: Props) {
   const t = useTranslations("search");

@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let status: HTMLElement | null = null;
 let styled: Promise<unknown> | null = null;
 
-/** Serves the fields of all search boxes, for the length of the visit. */
+/** Serves the fields of all search boxes, for as long as the page stands. */
 export function openTypeAhead(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(fields)) prepare(field);
   // Before there is anything to say: what is new on a page is not read out.

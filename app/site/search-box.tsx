@@ -12,7 +12,7 @@ type Props = {
   filters: ReactNode;
 };
 
-/** Leads to /search; `useSearchBox` sees to blank queries. */
+/** Leads to /search; `serveSearchForms` sees to blank queries. */
 export function SearchBox({ id, query, label, filters }: Props) {
   const t = useTranslations("ui");
   const language = useContext(NamedLanguageContext);

@@ -20,7 +20,7 @@ export function serveSearchForms(load: () => Promise<SearchBoxes>): void {
       (form.closest("main") || [...fields.keys()].some((name) => name !== "lang"));
     if (!fields.has("q") && !applies) return;
     form.querySelector("details")?.removeAttribute("open");
-    location.assign(`/search?${fields}`);
+    location.assign(fields.size > 0 ? `/search?${fields}` : "/search");
   });
   const wake = ({ target }: Event) => {
     if ((target as Element).closest?.("form[role=search]")) void load().then((box) => box.serve());

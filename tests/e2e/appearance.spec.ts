@@ -33,15 +33,32 @@ test("search says that it is searching, with six places, while a request is pend
   const held = new Promise<void>((done) => {
     answer = done;
   });
-  await page.route(/\/search\.data/, async (route) => {
+  await page.route("**/search?q=grid", async (route) => {
     await held;
     await route.continue();
   });
+  // The page tells by itself: who asks it waits for the one that is on its way.
+  let shown = {};
+  await page.exposeFunction("tellShown", (counts: object) => {
+    shown = counts;
+  });
+  await page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
+    const tell = (window as unknown as { tellShown(counts: object): void }).tellShown;
+    setInterval(
+      () =>
+        tell({
+          searching: count("main .search-wait p"),
+          places: count("main .search-wait .wait"),
+          found: count("main .found h2"),
+        }),
+      50,
+    );
+  });
   await main.locator("[name=q]").fill("grid");
   await page.keyboard.press("Enter");
-  await expect(waiting).toBeVisible();
-  await expect(main.locator(".search-wait .wait").filter({ visible: true })).toHaveCount(6);
-  await expect(main.getByRole("heading", { name: /^Found/ })).toBeHidden();
+  await expect.poll(() => shown).toEqual({ searching: 1, places: 6, found: 0 });
   answer();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText('Search Results for "grid"');
   await expect(main.getByRole("heading", { name: /^Found \d+ results?$/ })).toBeVisible();

@@ -86,6 +86,24 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
   }
 });
 
+test("a press that comes before the player is answered at once, and not lost", async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/drive-*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const player = await open(page, titles.talk);
+  await player.getByRole("button", { name: "Play" }).click();
+  await expect(player.getByRole("button", { name: "Play" })).toHaveAttribute("aria-busy", "true");
+  release();
+  const pause = player.getByRole("button", { name: "Pause" });
+  await expect(pause).toBeVisible();
+  await expect(pause).not.toHaveAttribute("aria-busy");
+});
+
 test("an episode can be fetched as a file, beside the page", async ({ page, context }) => {
   await open(page, titles.talk);
   const download = page.getByRole("link", { name: "Download" });

@@ -11,7 +11,7 @@ import { ReportForms } from "./report-forms.tsx";
 import { SideColumns } from "./side-columns.tsx";
 import { WhoCovers } from "./who-covers.tsx";
 
-/** The page of an event: who tells of it, and how, side by side. Printed. */
+/** The page of an event: who tells of it, and how, side by side. */
 export function EventPage(p: {
   event: EventView;
   path: string;

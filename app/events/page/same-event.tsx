@@ -9,7 +9,7 @@ import { SourceFlag } from "./country-name.tsx";
 
 /**
  * On the page of a story: how many others tell of its event, from which sides, and a few of their headlines. In the
- * furniture of articles: it brings no style sheet. Printed.
+ * furniture of articles: it brings no style sheet.
  */
 export function SameEvent({ event }: { event: Same }) {
   const t = useTranslations("events");

@@ -6,14 +6,12 @@ const quietAfter = 3_000;
 
 type Words = Record<"play" | "pause" | "failed" | "position", string>;
 
-/** Serves a printed `Player`: its controls work its audio or video element. @returns how to stop */
-export function drive(player: HTMLElement): () => void {
+/** Serves a `Player`: its controls work its audio or video element. Once for each. */
+export function drive(player: HTMLElement): void {
   const medium = player.querySelector<HTMLMediaElement>("audio, video");
   const bar = player.querySelector<HTMLInputElement>("[data-seek]");
-  if (!medium || !bar) return () => {};
+  if (!medium || !bar) return;
   const words: Words = JSON.parse(player.dataset.words ?? "{}");
-  const ends = new AbortController();
-  const { signal } = ends;
   const say = (name: string, text: string) => {
     const place = player.querySelector(`[data-${name}]`);
     if (place && place.textContent !== text) place.textContent = text;
@@ -91,12 +89,12 @@ export function drive(player: HTMLElement): () => void {
     else if (wish.do === "skip") seek(medium.currentTime + wish.seconds);
     else if (wish.do === "part") seek((length() * wish.tenths) / 10);
   };
-  player.addEventListener("click", press, { signal });
-  player.addEventListener("keydown", key, { signal });
-  bar.addEventListener("input", () => seek(Number(bar.value)), { signal });
+  player.addEventListener("click", press);
+  player.addEventListener("keydown", key);
+  bar.addEventListener("input", () => seek(Number(bar.value)));
 
   const hear = (names: string, listener: () => void) => {
-    for (const name of names.split(" ")) medium.addEventListener(name, listener, { signal });
+    for (const name of names.split(" ")) medium.addEventListener(name, listener);
   };
   hear("timeupdate durationchange progress seeked", show);
   hear("play playing", () => state("playing"));
@@ -118,12 +116,6 @@ export function drive(player: HTMLElement): () => void {
       }, quietAfter);
   };
   for (const name of ["pointermove", "keydown", "fullscreenchange"])
-    player.addEventListener(name, stir, { signal });
+    player.addEventListener(name, stir);
   if (!document.fullscreenEnabled) player.querySelector("[data-full]")?.setAttribute("hidden", "");
-
-  return () => {
-    clearTimeout(quiet);
-    ends.abort();
-    medium.pause();
-  };
 }

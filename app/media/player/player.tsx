@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * The browser's own player under our controls. Printed: `usePlayer` serves it; without scripts the browser's
- * controls are there.
+ * The browser's own player under our controls, which `servePlayers` makes work; without scripts the browser's are there.
  */
 export function Player({ kind, file, seconds, poster, instead }: Props) {
   const t = useTranslations("media.player");

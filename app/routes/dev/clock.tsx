@@ -3,9 +3,13 @@ import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/clock.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 // A page for whoever develops: not in production, and its texts are nobody's to translate.
 
@@ -75,7 +79,6 @@ const steps = {
 export default function DevClock({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap dev-page" lang="en">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Clock" description="The product's time" noindex />
       <h1>Clock</h1>
       <p>

@@ -1,9 +1,13 @@
 import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/mail.ts";
 import { mailbox } from "./mailbox.server.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 // A page for whoever develops: not in production, and its texts are nobody's to translate.
 
@@ -24,7 +28,6 @@ export default function DevMail({ loaderData }: Route.ComponentProps) {
   const { to, leaves, mails } = loaderData;
   return (
     <div className="wrap dev-page" lang="en">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Mail" description="Every mail, newest first" noindex />
       <h1>Mail</h1>
       <p>

@@ -1,12 +1,13 @@
 import { data } from "react-router";
+import { Island } from "#enhance/island.tsx";
 import type { Episode } from "#media/episode.ts";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { listEpisodes, listVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { VideoCard } from "#media/video-card.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
 import { SearchFilters } from "#search/search-filters.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
 import { biases } from "#stories/bias.ts";
@@ -26,44 +27,47 @@ import {
   Switch,
   TextArea,
 } from "#ui/field.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Flag, Icon, type IconName } from "#ui/sprite.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { showToast } from "#ui/toast.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/ui.ts";
+import { ToastButtons } from "./toast-buttons.tsx";
 
-// A page for whoever works on the look: not in production, and its texts are nobody's to translate.
+// A page for those who work on the look: not in production, and its texts are not translated.
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const icons: IconName[] = [
-  ...([
-    "bookmark",
-    "close",
-    "comment",
-    "down",
-    "download",
-    "eye",
-    "filter",
-    "full",
-    "globe",
-  ] as const),
-  ...([
-    "heart",
-    "link",
-    "menu",
-    "moon",
-    "mute",
-    "out",
-    "pause",
-    "picture",
-    "play",
-    "refresh",
-  ] as const),
-  ...(["search", "share", "sound", "tick", "trend", "warn"] as const),
+  "bookmark",
+  "close",
+  "comment",
+  "down",
+  "download",
+  "eye",
+  "filter",
+  "full",
+  "globe",
+  "heart",
+  "link",
+  "menu",
+  "moon",
+  "mute",
+  "out",
+  "pause",
+  "picture",
+  "play",
+  "refresh",
+  "search",
+  "share",
+  "sound",
+  "tick",
+  "trend",
+  "warn",
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, now } = context.get(servicesContext);
   if (config.production) throw data("page", { status: 404 });
   const at = now();
@@ -80,14 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         { ...story, title: "عنوان طويل من اليمين إلى اليسار", lang: "ar" },
       ]
     : [];
-  const shown = { states, story, video, episode, baseUrl: config.baseUrl };
-  const page = (
-    <div className="dev-sheets">
-      <Sheet theme="light" {...shown} />
-      <Sheet theme="dark" {...shown} />
-    </div>
-  );
-  return { html: print(page, { url, context, now: at }) };
+  return { states, story, video, episode, baseUrl: config.baseUrl };
 }
 
 type Shown = {
@@ -230,25 +227,18 @@ const FormParts = ({ theme }: { theme: string }) => (
   </form>
 );
 
-export default function DevUi({ loaderData: { html } }: Route.ComponentProps) {
-  const say = (kind: "status" | "alert") =>
-    showToast({ kind, title: "A title", text: "What happened." });
+export default function DevUi({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title="Components" noindex />
       <div className="page-head">
         <h1>Components</h1>
       </div>
-      <p className="dev-row">
-        <button type="button" className="btn" onClick={() => say("status")}>
-          Toast
-        </button>
-        <button type="button" className="btn" onClick={() => say("alert")}>
-          Error
-        </button>
-      </p>
-      <Printed html={html} />
+      <Island name="dev-toasts" of={ToastButtons} start="demand" />
+      <div className="dev-sheets">
+        <Sheet theme="light" {...loaderData} />
+        <Sheet theme="dark" {...loaderData} />
+      </div>
     </div>
   );
 }

@@ -1,19 +1,21 @@
 import { createElement } from "react";
 import { localeContext } from "#platform/context.ts";
-import { printText } from "#print.server.tsx";
+import { renderFragment } from "#render-fragment.server.tsx";
+import type { MoreResults } from "#search/more-results.ts";
 import { More } from "#search/results.tsx";
-import type { MoreResults } from "#search/use-more-results.ts";
 import type { Route } from "./+types/more.ts";
-import { SearchRows, saidOf, searchView } from "./view.server.tsx";
+import { SearchRows } from "./search-rows.tsx";
+import { searchTexts } from "./texts.server.ts";
+import { searchView } from "./view.server.ts";
 
 /** `GET /search/more`: the page of results that the same query shows at `/search`, for a page that has those before it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const view = await searchView(url, context);
-  const o = { url, context, now: view.now };
+  const t = searchTexts(context.get(localeContext));
   const answer: MoreResults = {
-    rows: printText(createElement(SearchRows, { ...view, below: true }), o),
-    more: printText(createElement(More, { to: view.next }), o),
-    said: saidOf(view, context.get(localeContext)),
+    rows: renderFragment(createElement(SearchRows, { ...view, below: true }), { url, context }),
+    more: renderFragment(createElement(More, { to: view.next }), { url, context }),
+    said: t("loaded", { count: view.rows.length }),
   };
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
 }

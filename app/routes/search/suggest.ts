@@ -9,7 +9,7 @@ import { readSearch } from "#search/search-address.ts";
 import type { Suggestion, SuggestionGroup } from "#search/suggestions.ts";
 import { isCountry } from "#stories/country.ts";
 import type { Route } from "./+types/suggest.ts";
-import { searchTexts } from "./title.server.ts";
+import { searchTexts } from "./texts.server.ts";
 
 const stories = { en, es, fr, de };
 

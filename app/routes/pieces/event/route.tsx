@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reports.server.ts";
@@ -7,23 +8,25 @@ import { waitBeforeReport } from "#library/limits.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { print, siteOf } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
 import type { Route } from "./+types/route.ts";
-import { eventHead, itemList } from "./head.server.ts";
+import { itemList } from "./item-list.ts";
 import sheet from "./page.css?url";
 
+export const handle = pageForEverybody;
 export const headers = waitHeaders;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-type Asked = Pick<Route.LoaderArgs, "params" | "url" | "context">;
+type EventArgs = Pick<Route.LoaderArgs, "params" | "url" | "context">;
 
 /** @throws 404, and the redirects of an event that became another (301) or that has but one publisher to show */
-async function eventAt({ params, url, context }: Asked): Promise<EventView> {
+async function eventAt({ params, url, context }: EventArgs): Promise<EventView> {
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const found = /^[\w-]{1,300}$/.test(params.slug)
@@ -35,29 +38,17 @@ async function eventAt({ params, url, context }: Asked): Promise<EventView> {
   return found.event;
 }
 
-function pageOf(event: EventView, { url, context }: Asked, refused?: RefusedReport) {
+/** One event, as outlets of all sides and countries tell it. */
+export async function loader(args: Route.LoaderArgs) {
+  const event = await eventAt(args);
   const path = `/event/${event.slug}`;
-  const page = (
-    <>
-      <StructuredData value={itemList(event, siteOf(context).baseUrl)} />
-      <Crumbs under={event.topics[0] ?? null} title={event.headline.title} path={path} />
-      <EventPage
-        event={event}
-        path={withLanguage(path, url.searchParams.get("lang"))}
-        refused={refused}
-      />
-    </>
-  );
-  const { now } = context.get(servicesContext);
   return {
-    ...eventHead(event, context.get(localeContext)),
-    noindex: event.sample,
-    html: print(page, { url, context, now: now() }),
+    event,
+    path,
+    formPath: withLanguage(path, args.url.searchParams.get("lang")),
+    itemList: itemList(event, siteOf(args.context).baseUrl),
   };
 }
-
-/** One event, as outlets of all sides and countries tell it. */
-export const loader = async (args: Route.LoaderArgs) => pageOf(await eventAt(args), args);
 
 /** A reader says what does not belong here, or what is missing: kept for the newsroom (303), or shown again (400). */
 export async function action({ request, ...asked }: Route.ActionArgs) {
@@ -67,7 +58,7 @@ export async function action({ request, ...asked }: Route.ActionArgs) {
   const kind = reportKinds.find((k) => k === form.get("kind")) ?? "missing";
   const sent = { kind, story: textOf(form, "story"), note: textOf(form, "note") };
   const refuse = (problem: RefusedReport["problem"], init: ResponseInit) =>
-    data(pageOf(event, asked, { ...sent, note: sent.note.slice(0, 500), problem }), init);
+    data<RefusedReport>({ ...sent, note: sent.note.slice(0, 500), problem }, init);
   const checked = checkReport(
     sent,
     event.reports.map((r) => r.id),
@@ -85,12 +76,19 @@ export async function action({ request, ...asked }: Route.ActionArgs) {
 }
 
 export default function Event({ loaderData, actionData }: Route.ComponentProps) {
-  const { html, ...head } = actionData ?? loaderData;
+  const { event, path, formPath, itemList } = loaderData;
+  const t = useTranslations("events");
+  const { publishers, countries } = event.comparison;
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead {...head} />
-      <Printed html={html} />
+      <PageHead
+        title={`${event.headline.title}, ${t("told", { count: publishers })}`}
+        description={t("description", { sources: publishers, countries: countries.length })}
+        noindex={event.sample}
+      />
+      <StructuredData value={itemList} />
+      <Crumbs under={event.topics[0] ?? null} title={event.headline.title} path={path} />
+      <EventPage event={event} path={formPath} refused={actionData} />
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { mediaId } from "#media/media-id.ts";
 import { At, Download, ListenPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile } from "#media/playable.ts";
-import { usePlayer } from "#media/player/use-player.ts";
 import { accessFactsOf } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
-import { print, siteOf } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
 import { AuthorCard } from "#stories/article/author-card.tsx";
@@ -19,14 +19,16 @@ import { ShareMenu } from "#stories/share-menu.tsx";
 import { topicsOfCategory } from "#stories/topic.ts";
 import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
-import { Printed } from "#ui/kept.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const entitled = context.get(entitledContext);
@@ -34,13 +36,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const episode =
     id === null ? null : await getEpisode(db, id, at, (piece) => mayRead(entitled, piece, at));
   if (!episode) throw data("podcast", { status: 404 });
-  const { title, lang, description } = episode;
-  const site = siteOf(context);
-  const path = `/podcast/${episode.id}`;
-  const own = episode.canonicalUrl === null;
   const facts = accessFactsOf(episode);
   const restriction = restrictionOf(entitled, facts, at);
-  const file = playableFile(episode);
+  const site = siteOf(context);
   const about = {
     kind: "podcast" as const,
     id: episode.id,
@@ -49,64 +47,63 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tags: episode.tags,
     sample: episode.sample,
   };
-  const page = (
+  const [marks, rail] = await Promise.all([
+    marksOf(context, { id: episode.id, type: "podcast" }),
+    railOf(db, about, at),
+  ]);
+  return {
+    episode,
+    wall: restriction && { restriction, audience: audienceOf(entitled) },
+    podcastEpisode:
+      episode.canonicalUrl === null
+        ? podcastEpisode(episode, { ...site, free: mayRead(null, facts, at) })
+        : null,
+    url: `${site.baseUrl}/podcast/${episode.id}`,
+    marks,
+    rail,
+  };
+}
+
+export default function Podcast({ loaderData }: Route.ComponentProps) {
+  const { episode, wall, podcastEpisode, url, marks, rail } = loaderData;
+  const { id, title, lang, showName } = episode;
+  const path = `/podcast/${id}`;
+  const file = playableFile(episode);
+  const src = ownPicture(episode);
+  return (
     <>
-      {own ? (
+      <PageHead
+        title={`${title} (${showName})`}
+        description={episode.description}
+        image={src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null}
+        canonical={episode.canonicalUrl}
+        noindex={episode.sample || episode.canonicalUrl !== null}
+      />
+      {podcastEpisode ? (
         <>
-          <StructuredData
-            value={podcastEpisode(episode, { ...site, free: mayRead(null, facts, at) })}
-          />
+          <StructuredData value={podcastEpisode} />
           <Crumbs under="podcasts" title={title} path={path} />
         </>
       ) : null}
       <ListenPage
         episode={episode}
-        wall={
-          restriction && (
-            <PlayerWall
-              restriction={restriction}
-              kind="podcast"
-              audience={audienceOf(entitled)}
-              returnPath={path}
-            />
-          )
-        }
+        wall={wall ? <PlayerWall {...wall} kind="podcast" returnPath={path} /> : null}
         actions={
           <>
             <ItemControls
-              item={{ id: episode.id, type: "podcast", title, meta: episode.showName, lang }}
+              item={{ id, type: "podcast", title, meta: showName, lang }}
               likes={episode.likes}
-              marks={await marksOf(context, { id: episode.id, type: "podcast" })}
+              marks={marks}
             />
-            <ShareMenu url={site.baseUrl + path} title={title} />
+            <ShareMenu url={url} title={title} />
             {file ? <Download file={file} /> : null}
             {file ? <At kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={episode.tags} />}
         maker={episode.hostCard ? <AuthorCard author={episode.hostCard} as="host" /> : null}
-        rail={<Rail {...(await railOf(db, about, at))} />}
+        rail={<Rail {...rail} />}
       />
-    </>
-  );
-  const src = ownPicture(episode);
-  return {
-    title: `${title} (${episode.showName})`,
-    description,
-    image: src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null,
-    canonical: episode.canonicalUrl,
-    noindex: episode.sample || !own,
-    html: print(page, { url, context, now: at }),
-  };
-}
-
-export default function Podcast({ loaderData: { html, ...head } }: Route.ComponentProps) {
-  usePlayer(html);
-  return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead {...head} />
-      <Printed html={html} />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { EpisodeCard } from "#media/episode-card.tsx";
+import { VideoCard } from "#media/video-card.tsx";
+import { Marked } from "#search/marked.tsx";
+import { Rows } from "#search/results.tsx";
+import { StoryCard } from "#stories/cards/story-card.tsx";
+import { ArchiveMark } from "#subscriptions/paywall.tsx";
+import type { ResultRow, SearchView } from "./view.server.ts";
+
+type Props = Pick<SearchView, "search" | "found" | "rows"> & {
+  /** Whether the pages before it stand above. */
+  below?: boolean;
+};
+
+/** A page of results as cards. */
+export function SearchRows({ search, found, rows, below = false }: Props) {
+  return (
+    <Rows search={search} found={found} below={below}>
+      {rows.map((row) => (
+        <Row key={`${row.result.kind} ${row.result.item.id}`} {...row} />
+      ))}
+    </Rows>
+  );
+}
+
+function Row({ result, hit, archived }: ResultRow) {
+  const { kind, item } = result;
+  const mark = archived ? <ArchiveMark /> : null;
+  const shown = hit && {
+    title: <Marked text={hit.title} />,
+    excerpt: hit.excerpt ? <Marked text={hit.excerpt} /> : null,
+  };
+  const words = shown ? { words: shown } : {};
+  if (kind === "article") return <StoryCard story={item} size="m" mark={mark} {...words} />;
+  if (kind === "video") return <VideoCard video={item} size="m" mark={mark} {...words} />;
+  return <EpisodeCard episode={item} mark={mark} {...words} />;
+}

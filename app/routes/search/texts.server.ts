@@ -1,0 +1,12 @@
+import { createTranslator } from "use-intl";
+import de from "#locales/de/search.ts";
+import en from "#locales/en/search.ts";
+import es from "#locales/es/search.ts";
+import fr from "#locales/fr/search.ts";
+import type { Locale } from "#platform/locale.ts";
+
+const texts = { en, es, fr, de };
+
+/** The words of the search, for what is said outside of components. */
+export const searchTexts = (locale: Locale) =>
+  createTranslator({ locale, messages: texts[locale] as typeof en });

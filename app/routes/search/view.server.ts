@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from "react-router";
+import { accessFactsOf } from "#media/video.ts";
+import { servicesContext } from "#platform/context.ts";
+import { countOf, type Result } from "#search/results.tsx";
+import { findAll, type Hit, type SearchResults } from "#search/search.server.ts";
+import {
+  hasCriteria,
+  mostPages,
+  readSearch,
+  type Search,
+  searchPath,
+} from "#search/search-address.ts";
+import { isArchived } from "#subscriptions/access.ts";
+
+/** What somebody asked for is looked through; the newest of everything is a place to start from. */
+const perPage = { asked: 20, newest: 12 };
+
+/** `archived`: past the line of those without Premium. */
+export type ResultRow = { result: Result; hit: Hit | undefined; archived: boolean };
+
+export type SearchView = {
+  search: Search;
+  /** What the address and the query name and nobody knows. */
+  ignored: string[];
+  found: Omit<SearchResults, "items" | "hits">;
+  rows: ResultRow[];
+  /** Where the next page is; null after the last one. */
+  next: string | null;
+};
+
+/** What an address of the search page shows. */
+export async function searchView(
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<SearchView> {
+  const services = context.get(servicesContext);
+  const { search, ignored } = readSearch(url.searchParams);
+  const now = services.now();
+  const size = hasCriteria(search) ? perPage.asked : perPage.newest;
+  const { items, hits, ...found } = await findAll(services.db, search, {
+    page: search.page,
+    perPage: size,
+    now,
+  });
+  const total = countOf(search.kind, found.counts);
+  const full = items.length === size && search.page < mostPages;
+  const more = full && (found.atLeast || search.page * size < total);
+  return {
+    search,
+    ignored: [...new Set([...ignored, ...found.unknown])],
+    found,
+    rows: items.map((result, n) => ({
+      result,
+      hit: hits[n],
+      archived: isArchived(
+        result.kind === "article" ? result.item : accessFactsOf(result.item),
+        now,
+      ),
+    })),
+    next: more ? searchPath({ ...search, page: search.page + 1 }) : null,
+  };
+}
