@@ -14,8 +14,6 @@ export type Failure =
 export type FormAnswer = {
   /** Which form it was: the field `intent`. */
   form: string;
-  /** What came of it, where it went well. */
-  done?: string;
   problems?: Problems;
   failed?: Failure;
   /** Minutes to wait, with `limited`. */
@@ -29,18 +27,3 @@ export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seco
 /** The first problem, in the order of the form's fields. */
 export const firstProblem = (problems: Problems): [string, Problem] | undefined =>
   Object.entries(problems)[0];
-
-/** A call that never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
-export async function answerOf(
-  request: Request,
-  ask: () => Promise<unknown>,
-): Promise<FormAnswer | unknown> {
-  const form = String((await request.clone().formData()).get("intent") ?? "");
-  try {
-    return await ask();
-  } catch (error) {
-    // A redirect, after success.
-    if (error instanceof Response) throw error;
-    return { form, failed: "failed" } satisfies FormAnswer;
-  }
-}

@@ -25,8 +25,10 @@ export function startPage(): void {
   serveBreakingBanner();
   makeTabs();
   watchIslands();
-  document.documentElement.dataset.hydrated = "";
-  serveEarlyPresses();
+  const forms = document.querySelector("form[data-rules]");
+  if (forms)
+    void import("#accounts/serve-forms.ts").then((m) => m.serveForms()).finally(answerPresses);
+  else answerPresses();
   fetchPhoneFaces();
   whenShown(() => {
     keepTimes();
@@ -43,6 +45,12 @@ export function startPage(): void {
           ),
       );
   });
+}
+
+/** From here on the controls of the page answer. */
+function answerPresses(): void {
+  document.documentElement.dataset.hydrated = "";
+  serveEarlyPresses();
 }
 
 /** A page that is rendered ahead counts nothing and keeps nothing until somebody sees it. */

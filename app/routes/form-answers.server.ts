@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Asking } from "#accounts/accounts.server.ts";
 import { type FormAnswer, minutesOf } from "#accounts/form-answer.ts";
 import { localeContext } from "#platform/context.ts";
-import { textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
 /** Who asks for something, as accounts want to know it. */
@@ -10,8 +9,6 @@ export const askingOf = (request: Request, context: Readonly<RouterContextProvid
   headers: request.headers,
   locale: context.get(localeContext),
 });
-
-type Sent = { form: FormData; url: URL };
 
 /** The answer to a form that cannot be done as it is: 400, or 429 where it has to wait. */
 export const refused = (answer: FormAnswer, waitSeconds = 0) =>
@@ -28,28 +25,9 @@ export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Head
   return wait ? { "Retry-After": wait } : {};
 }
 
-const cookieHeaders = (cookies: readonly string[]) =>
-  new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-
-/**
- * What follows a form that went well: a form of a script gets its answer as data and stays where it is; any
- * other is led to `page` (303).
- */
-export const done = (
-  { form, url }: Sent,
-  answer: FormAnswer,
-  page: string,
-  cookies: readonly string[] = [],
-) =>
-  textOf(form, "via") === "script"
-    ? data(answer, { headers: cookieHeaders(cookies) })
-    : redirect(withLanguage(page, url.searchParams.get("lang")), {
-        ...{ status: 303, headers: cookieHeaders(cookies) },
-      });
-
-/** Leads to a page that is loaded anew, since another person is looking at it now (303). */
-export const leadTo = ({ form, url }: Sent, page: string, cookies: readonly string[] = []) => {
-  const target = withLanguage(page, url.searchParams.get("lang"));
-  const init = { status: 303, headers: cookieHeaders(cookies) };
-  return textOf(form, "via") === "script" ? redirectDocument(target, init) : redirect(target, init);
-};
+/** Leads to what follows a form that went well (303). `url` is that of the form. */
+export const leadTo = (url: URL, page: string, cookies: readonly string[] = []) =>
+  redirect(withLanguage(page, url.searchParams.get("lang")), {
+    status: 303,
+    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  });

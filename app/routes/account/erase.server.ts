@@ -33,7 +33,7 @@ export async function eraseAccount(
   const erased = await eraseReader(services, reader, subjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = keysOf(services.config);
-  const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
+  const answer = leadTo(url, "/auth?done=erased", [noCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

@@ -7,8 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
-/** The texts of the profile in one language, as the messages of its page. They travel with it. */
-export const profileMessages = (locale: Locale) => ({ profile: texts[locale] as typeof en });
+const profileMessages = (locale: Locale) => ({ profile: texts[locale] as typeof en });
 
 /** For what only the server says. */
 export const profileTexts = (locale: Locale) =>
