@@ -28,6 +28,8 @@ export function serveForms(): void {
   offerPasskeys();
 }
 
+const patienceMs = 10_000;
+
 /** The forms that have been sent once: from then on they are checked at every change. */
 const tried = new WeakSet<HTMLFormElement>();
 
@@ -46,6 +48,8 @@ function submit(event: SubmitEvent): void {
   else if (!isBusy) {
     markBusy(form, true);
     if (form.dataset.act) void addPasskeyOf(form);
+    // Nothing tells that the reader has stopped the loading of the answer.
+    else setTimeout(() => markBusy(form, false), patienceMs);
   }
 }
 
