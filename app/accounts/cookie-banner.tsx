@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 
 /**
  * The cookie question: at the bottom edge, without a veil, gone once it is answered. A phone has room for the question
- * itself; what it is about besides stands on the page that it leads to. Printed.
+ * itself; what it is about besides stands on the page that it leads to.
  */
 export function CookieBanner() {
   const t = useTranslations("readers.consent");
@@ -45,7 +45,7 @@ export function ConsentAnswers() {
   );
 }
 
-/** In the footer: shows the question again. Printed. */
+/** In the footer: shows the question again. */
 export function AskConsent() {
   const t = useTranslations("readers.consent");
   return (
@@ -55,7 +55,7 @@ export function AskConsent() {
   );
 }
 
-/** On the page about cookies: the question, and the answer that was given. Printed. */
+/** On the page about cookies: the question, and the answer that was given. */
 export function ConsentPanel() {
   const t = useTranslations("readers.consent");
   return (

@@ -5,7 +5,7 @@ import { type KeptItem, nameOf } from "./kept-item.ts";
 import type { Marks } from "./marks.server.ts";
 
 /**
- * What a reader can do with the item whose page this is: save it, like it. Printed; it also tells the browser
+ * What a reader can do with the item whose page this is: save it, like it. It also tells the browser
  * which item is open. @param likes how many there are @param marks what a signed-in reader has done already
  */
 export function ItemControls(p: { item: KeptItem; likes: number; marks: Marks | null }) {
