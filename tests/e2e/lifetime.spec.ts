@@ -153,4 +153,4 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
   });
 });
 
-test.use({ allowed: [/\b400\b/] });
+test.use({ allowed: [/\b400\b/, /ViewTransition opt-in/] });

@@ -66,6 +66,7 @@ export function Privacy({ sent, contract }: Props) {
               <Check
                 id="erase-sure"
                 name="sure"
+                defaultChecked={sure.defaultValue === "on"}
                 problem={sure.problem && tProblems("sureRequired")}
                 autoFocus={sure.autoFocus}
                 required
