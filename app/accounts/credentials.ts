@@ -76,6 +76,23 @@ export const signInProblems = (fields: { email: string; password: string }): Pro
     password: givenPasswordProblem(fields.password),
   });
 
-/** Only the fields that have a problem. */
+/** The rules that single fields of our forms follow: what each may find, and how. A box that is ticked has the value `on`. */
+export const fieldRules = {
+  email: { problems: ["emailRequired", "emailInvalid"], of: emailProblem },
+  givenPassword: { problems: ["passwordRequired"], of: givenPasswordProblem },
+  newPassword: {
+    problems: ["passwordShort", "passwordUpper", "passwordLower", "passwordNumber", "passwordLong"],
+    of: newPasswordProblem,
+  },
+  password: { problems: ["passwordRequired"], of: (v) => (v ? null : "passwordRequired") },
+  adult: { problems: ["adultRequired"], of: (v) => (v === "on" ? null : "adultRequired") },
+  sure: { problems: ["sureRequired"], of: (v) => (v === "on" ? null : "sureRequired") },
+} as const satisfies Record<
+  string,
+  { problems: readonly Problem[]; of: (value: string) => Problem | null }
+>;
+export type FieldRule = keyof typeof fieldRules;
+
+/** Only the fields that something is wrong with. */
 export const named = (all: Record<string, Problem | null>): Problems =>
   Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Problem] => !!entry[1]));

@@ -14,8 +14,6 @@ export type Failure =
 export type FormAnswer = {
   /** The form, by its field `intent`. */
   form: string;
-  /** What was done, where the form succeeded. */
-  done?: string;
   problems?: Problems;
   failed?: Failure;
   /** Minutes to wait, with `limited`. */
@@ -29,18 +27,3 @@ export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seco
 /** The first problem, in the order of the form's fields. */
 export const firstProblem = (problems: Problems): [string, Problem] | undefined =>
   Object.entries(problems)[0];
-
-/** Turns a failed request into an answer, so that the form keeps what was entered. @throws redirects */
-export async function answerOf(
-  request: Request,
-  send: () => Promise<unknown>,
-): Promise<FormAnswer | unknown> {
-  const form = String((await request.clone().formData()).get("intent") ?? "");
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect after success.
-    if (error instanceof Response) throw error;
-    return { form, failed: "failed" } satisfies FormAnswer;
-  }
-}

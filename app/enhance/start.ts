@@ -43,9 +43,16 @@ export function startPage(): void {
     whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
     serveConfirmation();
     serveFrontPage(wakeFrontPage);
-    document.documentElement.dataset.hydrated = "";
-    serveEarlyPresses();
+    if (document.querySelector("form[data-rules]"))
+      void import("#accounts/serve-forms.ts").then((m) => m.serveForms()).finally(answerPresses);
+    else answerPresses();
   });
+}
+
+/** From here on the controls of the page answer. */
+function answerPresses(): void {
+  document.documentElement.dataset.hydrated = "";
+  serveEarlyPresses();
 }
 
 /** A page that is rendered ahead counts nothing and keeps nothing until somebody sees it. */

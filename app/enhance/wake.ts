@@ -9,7 +9,8 @@ export function watchIslands(): void {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) {
           seen.unobserve(target);
-          wake(target as HTMLElement);
+          const island = target.closest<HTMLElement>("[data-island]");
+          if (island) wake(island);
         }
     },
     { rootMargin: "25%" },
@@ -17,7 +18,8 @@ export function watchIslands(): void {
   const starts: Record<IslandStart, (island: HTMLElement) => void> = {
     load: wake,
     idle: (island) => (window.requestIdleCallback ?? setTimeout)(() => wake(island)),
-    visible: (island) => seen.observe(island),
+    // The island itself has no box to be seen (`display: contents`); what is in it has.
+    visible: (island) => island.firstElementChild && seen.observe(island.firstElementChild),
     demand: () => {},
   };
   for (const island of sleeping()) starts[island.dataset.start as IslandStart](island);

@@ -5,7 +5,7 @@ import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
 import type { Marks } from "./marks.server.ts";
 
 /**
- * What a reader can do with the item whose page this is: save it, like it. Printed; it also tells the browser
+ * What a reader can do with the item whose page this is: save it, like it. It also tells the browser
  * which item is open. @param likes how many there are @param marks what a signed-in reader has done already
  */
 export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Marks | null }) {

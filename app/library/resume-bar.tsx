@@ -3,7 +3,7 @@ import { itemKinds } from "./item.ts";
 
 /**
  * Leads back to what was opened last, over the page. It shows from the first paint on where there is such a
- * thing; the script fills in which. Printed.
+ * thing; the script fills in which.
  */
 export function ResumeBar() {
   const t = useTranslations("readers.resume");

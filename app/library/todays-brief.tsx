@@ -7,7 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
 /** How many stories the brief has (specification, section 9). */
 export const briefSize = 3;
 
-/** The first stories of the day, until they are marked as read: then the same place says so. Printed. */
+/** The first stories of the day, until they are marked as read: then the same place says so. */
 export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("readers.brief");
   return (

@@ -49,7 +49,7 @@ function Labelled({ id, label, hint, problem, children }: Asked & { children: Re
   );
 }
 
-/** A line of text with its label, a hint below, and what is wrong with it. Printed as well as live. */
+/** A line of text with its label, a hint below, and what is wrong with it. */
 export function Field({ label, hint, problem, ...input }: Asked & ComponentProps<"input">) {
   const asked = { id: input.id, name: input.name, label, hint, problem };
   return (

@@ -1,3 +1,5 @@
+import { drawIcon } from "./draw-icon.ts";
+
 export type Toast = {
   kind: "status" | "alert";
   title: string;
@@ -42,7 +44,7 @@ function boxOf({ kind, title, text, link }: Toast, closeLabel: string): HTMLElem
   }
   // What only leads on has gone neither well nor wrong.
   box.append(
-    icon(kind === "alert" ? "warn" : link ? "sound" : "tick"),
+    drawIcon(kind === "alert" ? "warn" : link ? "sound" : "tick"),
     words,
     closeButton(closeLabel),
   );
@@ -54,7 +56,7 @@ function closeButton(label: string): HTMLElement {
   const button = element("button", "icon-btn");
   button.type = "button";
   button.setAttribute("aria-label", label);
-  button.append(icon("close"));
+  button.append(drawIcon("close"));
   let before: EventTarget | null = null;
   button.addEventListener("focus", (event) => {
     before = event.relatedTarget;
@@ -70,17 +72,4 @@ function element<N extends keyof HTMLElementTagNameMap>(name: N, className = "")
   const made = document.createElement(name);
   if (className) made.className = className;
   return made;
-}
-
-/** The same sign as `Icon` writes. */
-function icon(name: string): SVGElement {
-  const svg = "http://www.w3.org/2000/svg";
-  const sign = document.createElementNS(svg, "svg");
-  sign.setAttribute("width", "16");
-  sign.setAttribute("height", "16");
-  sign.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(svg, "use");
-  use.setAttribute("href", `#i-${name}`);
-  sign.append(use);
-  return sign;
 }

@@ -215,7 +215,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, allowed: [/^400 |^413 |status of 4(00|13)/] });
+  test.use({
+    javaScriptEnabled: false,
+    allowed: [/^400 |^413 |status of 4(00|13)|ViewTransition opt-in/],
+  });
 
   test("tabs, forms and picture work", async ({ page }) => {
     await page.goto("/profile");

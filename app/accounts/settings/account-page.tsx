@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.ts";
 import type { FormAnswer } from "../form-answer.ts";
-import { Done } from "../sign-in/checked-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { type PasskeyRow, Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -43,11 +41,6 @@ export function AccountPage({ email, passkeys, sessions, done, sent, children }:
     passkeyRemoved: t("passkeys.removed"),
     sessionEnded: t("sessions.ended"),
   };
-  const text = done && words[done];
-  const success = t("success");
-  useEffect(() => {
-    if (text) showToast({ kind: "status", title: success, text });
-  }, [text, success]);
   return (
     <div className="wrap account">
       <div className="page-head">
@@ -57,8 +50,12 @@ export function AccountPage({ email, passkeys, sessions, done, sent, children }:
           {t("toProfile")}
         </Link>
       </div>
-      {text ? <Done>{text}</Done> : null}
-      <EmailForm email={email} sent={sent} />
+      {done && done !== "emailAsked" ? (
+        <p className="form-done without-scripts" role="status" data-toast={t("success")}>
+          {words[done]}
+        </p>
+      ) : null}
+      <EmailForm email={email} asked={done === "emailAsked"} sent={sent} />
       <PasswordForm email={email} sent={sent} />
       <Passkeys passkeys={passkeys} />
       <Sessions sessions={sessions} />

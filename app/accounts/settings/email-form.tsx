@@ -1,37 +1,33 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
-import { emailProblem, named, normalEmail } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
 import { Section } from "./section.tsx";
 
-export function EmailForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
+type Props = {
+  email: string;
+  /** Whether a link has just been mailed to another address. */
+  asked: boolean;
+  sent: FormAnswer | undefined;
+};
+
+export function EmailForm({ email, asked, sent }: Props) {
   const t = useTranslations("account.page");
-  const [asked, setAsked] = useState(false);
-  const check = (fields: FormData) => {
-    const wanted = String(fields.get("email") ?? "");
-    return named({
-      email: normalEmail(wanted) === email ? "emailSame" : emailProblem(wanted),
-      current: fields.get("current") ? null : "passwordRequired",
-    });
-  };
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
       {asked ? (
-        // A message that stays: it says what to do next.
-        <p className="form-done" role="status">
+        // What is to be done next stays.
+        <p className="form-done" role="status" data-toast={t("success")}>
           {t("email.done")}
         </p>
       ) : null}
       <CheckedForm
         name="email"
         action="/account"
-        check={check}
+        rules={{ email: "email", current: "password" }}
         sent={sent}
         label={t("email.submit")}
         busyLabel={t("saving")}
-        onDone={() => setAsked(true)}
       >
         {(field) => (
           <>

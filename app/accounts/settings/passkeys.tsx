@@ -1,10 +1,6 @@
-import { type FormEvent, useState } from "react";
-import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { Field, SubmitButton } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useLive } from "../sign-in/checked-form.tsx";
-import { passkeysHere } from "../sign-in/passkeys-here.ts";
+import { Field } from "#ui/field.tsx";
+import { CheckedForm } from "../sign-in/checked-form.tsx";
 import { Section } from "./section.tsx";
 
 /** @property added a date in the reader's language */
@@ -30,7 +26,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
   const shown = name || t("unnamed");
   return (
     <li>
-      <Form method="post" className="account-row">
+      <form method="post" className="account-row">
         <input type="hidden" name="id" value={id} />
         <input
           className="field"
@@ -51,65 +47,61 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
         >
           {t("remove")}
         </button>
-      </Form>
+      </form>
       {added ? <p className="form-hint">{t("added", { date: added })}</p> : null}
     </li>
   );
 }
 
-/** Adds a passkey, which needs a script. It asks for the password, so that an open browser alone is not enough. */
+/**
+ * The browser's part needs a script (`serveForms`); the password is asked for, as whoever sits at an open browser may not
+ * have it.
+ */
 function Add() {
   const t = useTranslations("account");
-  const live = useLive();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<"passwordRequired" | "passwordWrong">();
-  const { revalidate } = useRevalidator();
-  if (!live) return <p className="form-hint">{t("page.passkeys.needsScript")}</p>;
-  if (!passkeysHere()) return <p className="form-hint">{t("page.passkeys.unavailable")}</p>;
-  const complain = (text: string) => showToast({ kind: "alert", title: t("auth.error"), text });
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const [password, name] = [String(fields.get("current")), String(fields.get("name"))];
-    if (!password) return setWrong("passwordRequired");
-    setWrong(undefined);
-    setBusy(true);
-    const { addPasskey } = await import("../browser/passkey.ts");
-    const came = await addPasskey(password, name);
-    setBusy(false);
-    if (came === "wrongPassword") return setWrong("passwordWrong");
-    if (came === "limited") return complain(t("failed.limited", { minutes: 15 }));
-    if (came === "refused") return complain(t("page.passkeys.failed"));
-    form.reset();
-    showToast({ kind: "status", title: t("page.success"), text: t("page.passkeys.done") });
-    void revalidate();
-  };
   return (
-    <form className="form" noValidate onSubmit={add}>
-      <Field
-        id="passkey-name"
-        name="name"
-        label={t("page.passkeys.name")}
-        hint={t("page.passkeys.nameHint")}
-        maxLength={80}
-      />
-      <Field
-        id="passkey-current"
-        name="current"
-        type="password"
-        label={t("page.current")}
-        problem={wrong && t(`problems.${wrong}`)}
-        autoComplete="current-password"
-        required
-      />
-      <div className="form-acts">
-        <SubmitButton
+    <>
+      <p className="form-hint without-scripts">{t("page.passkeys.needsScript")}</p>
+      <p className="form-hint" data-passkeys="none" hidden>
+        {t("page.passkeys.unavailable")}
+      </p>
+      <div data-passkeys="here">
+        <CheckedForm
+          name="passkey"
+          act="add-passkey"
+          action="/account?done=passkey"
+          rules={{ current: "password" }}
+          words={{
+            passwordWrong: t("problems.passwordWrong"),
+            error: t("auth.error"),
+            limited: t("failed.limited", { minutes: 15 }),
+            refused: t("page.passkeys.failed"),
+          }}
+          sent={undefined}
           label={t("page.passkeys.add")}
           busyLabel={t("page.passkeys.adding")}
-          busy={busy}
-        />
+        >
+          {(field) => (
+            <>
+              <Field
+                id="passkey-name"
+                name="name"
+                label={t("page.passkeys.name")}
+                hint={t("page.passkeys.nameHint")}
+                maxLength={80}
+              />
+              <Field
+                {...field("current")}
+                id="passkey-current"
+                type="password"
+                label={t("page.current")}
+                autoComplete="current-password"
+                required
+              />
+            </>
+          )}
+        </CheckedForm>
       </div>
-    </form>
+    </>
   );
 }

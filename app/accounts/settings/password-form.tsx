@@ -1,37 +1,22 @@
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.ts";
-import { named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
 import { Section } from "./section.tsx";
 
-const check = (fields: FormData) =>
-  named({
-    current: fields.get("current") ? null : "passwordRequired",
-    password: newPasswordProblem(String(fields.get("password") ?? "")),
-  });
-
-/** @param email for the browser's password manager */
+/** @param email tells the browser's password store whose password it is */
 export function PasswordForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
   const t = useTranslations("account.page");
   const tAuth = useTranslations("account.auth");
-  const { revalidate } = useRevalidator();
-  const done = () => {
-    showToast({ kind: "status", title: t("success"), text: t("password.done") });
-    void revalidate();
-  };
   return (
     <Section id="account-password" title={t("password.title")} text={t("password.text")}>
       <CheckedForm
         name="password"
         action="/account"
-        check={check}
+        rules={{ current: "password", password: "newPassword" }}
         sent={sent}
         label={t("password.submit")}
         busyLabel={t("saving")}
-        onDone={done}
       >
         {(field) => (
           <>

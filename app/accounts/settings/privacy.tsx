@@ -2,18 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { named } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
 import { Section } from "./section.tsx";
 
-const check = (fields: FormData) =>
-  named({
-    current: fields.get("current") ? null : "passwordRequired",
-    sure: fields.get("sure") === "on" ? null : "sureRequired",
-  });
-
-/** The contract that an erasure ends; dates are in the reader's language. */
+/** The contract that an erasure ends, as its page calls it; days are in the reader's language. */
 export type EndingContract = {
   plan: string;
   /** Whether the current period is a trial, paid, or neither. */
@@ -53,7 +46,7 @@ export function Privacy({ sent, contract }: Props) {
       <CheckedForm
         name="erase"
         action="/account"
-        check={check}
+        rules={{ current: "password", sure: "sure" }}
         sent={sent}
         label={t("submit")}
         busyLabel={t("busy")}
@@ -73,6 +66,7 @@ export function Privacy({ sent, contract }: Props) {
               <Check
                 id="erase-sure"
                 name="sure"
+                defaultChecked={sure.defaultValue === "on"}
                 problem={sure.problem && tProblems("sureRequired")}
                 autoFocus={sure.autoFocus}
                 required

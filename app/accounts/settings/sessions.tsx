@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Device } from "../device.ts";
 import { Section } from "./section.tsx";
@@ -30,7 +29,7 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
               </p>
             </div>
             {session.current ? null : (
-              <Form method="post">
+              <form method="post">
                 <input type="hidden" name="id" value={session.id} />
                 <button
                   type="submit"
@@ -41,7 +40,7 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
                 >
                   {t("end")}
                 </button>
-              </Form>
+              </form>
             )}
           </li>
         ))}

@@ -1,16 +1,7 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { showToast } from "#ui/toast.ts";
-import { signInProblems, signUpProblems } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { Declaration } from "./declaration.tsx";
@@ -46,32 +37,29 @@ export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: 
       <p className="auth-lead">{t("lead")}</p>
       {children}
       {done ? (
-        <p className="form-done" role="status">
+        <p
+          className="form-done"
+          role="status"
+          data-toast={done === "checkMail" ? t("success") : undefined}
+        >
           {t(done)}
         </p>
       ) : null}
       <Tabs tab={tab} redirectTo={redirectTo} />
-      <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === "sign-in" ? (
-          <SignIn redirectTo={redirectTo} code={code} sent={sent} />
-        ) : (
-          <SignUp redirectTo={redirectTo} sent={sent} />
-        )}
-      </div>
+      {tab === "sign-in" ? (
+        <SignIn redirectTo={redirectTo} code={code} sent={sent} />
+      ) : (
+        <SignUp redirectTo={redirectTo} sent={sent} />
+      )}
     </div>
   );
 }
 
-/** A link one page back; to the front page without scripts, or where there is no page before. */
+/** One page back, by a script; without scripts, or with nothing behind, the front page. */
 function Back() {
   const t = useTranslations("account.auth");
-  const goBack = (event: FormEvent) => {
-    if (history.length < 2) return;
-    event.preventDefault();
-    history.back();
-  };
   return (
-    <form action="/" onSubmit={goBack}>
+    <form action="/" data-back="">
       <button type="submit" className="btn btn-quiet btn-small">
         {t("back")}
       </button>
@@ -88,56 +76,26 @@ const tabPath = (tab: AuthTab, redirectTo: string): string => {
 
 function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
   const t = useTranslations("account.auth");
-  const byKey = useRef(false);
-  useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    // After the router has moved the focus to the start of the page: it belongs to the tabs.
-    queueMicrotask(() => document.getElementById(`tab-${tab}`)?.focus());
-  }, [tab]);
-  const press = (event: KeyboardEvent) => {
-    const tabs = [...event.currentTarget.querySelectorAll("a")];
-    const at = tabs.indexOf(event.target as HTMLAnchorElement);
-    const to = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: -1,
-      " ": at,
-    }[event.key];
-    const chosen = to === undefined || at < 0 ? undefined : tabs.at(to % tabs.length);
-    if (!chosen) return;
-    event.preventDefault();
-    byKey.current = true;
-    chosen.focus();
-    chosen.click();
-  };
   return (
-    <div className="tabs" role="tablist" aria-label={t("tabs")} tabIndex={-1} onKeyDown={press}>
+    <nav className="tabs" aria-label={t("tabs")}>
       {authTabs.map((one) => (
         <Link
           key={one}
-          id={`tab-${one}`}
-          role="tab"
-          aria-selected={one === tab}
-          aria-controls="auth-panel"
-          tabIndex={one === tab ? 0 : -1}
           to={tabPath(one, redirectTo)}
+          aria-current={one === tab ? "page" : undefined}
         >
           {t(one === "sign-in" ? "signIn" : "signUp")}
         </Link>
       ))}
-    </div>
+    </nav>
   );
 }
 
 type FormProps = Pick<Props, "redirectTo" | "sent">;
-const textIn = (fields: FormData, name: string) => String(fields.get(name) ?? "");
 
 function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
   const t = useTranslations("account.auth");
-  const [answer, setAnswer] = useState(sent);
-  const wrong = answer?.failed === "wrong";
+  const wrong = sent?.failed === "wrong";
   const asksCode = code !== null || Boolean(sent?.values?.code);
   return (
     <>
@@ -149,13 +107,10 @@ function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
       <CheckedForm
         name="sign-in"
         action={tabPath("sign-in", redirectTo)}
-        check={(fields) =>
-          signInProblems({ email: textIn(fields, "email"), password: textIn(fields, "password") })
-        }
+        rules={{ email: "email", password: "givenPassword" }}
         sent={sent}
         label={t("signIn")}
         busyLabel={t("signingIn")}
-        onFailed={setAnswer}
       >
         {(field) => (
           <>
@@ -191,8 +146,8 @@ function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
           </>
         )}
       </CheckedForm>
-      {answer?.failed === "limited" ? (
-        <AskForCode redirectTo={redirectTo} email={answer.values?.email ?? ""} sent={sent} />
+      {sent?.failed === "limited" ? (
+        <AskForCode redirectTo={redirectTo} email={sent.values?.email ?? ""} sent={sent} />
       ) : null}
       <PasskeySignIn redirectTo={redirectTo} />
       {wrong ? <p className="note">{t("confirmFirst")}</p> : null}
@@ -219,7 +174,7 @@ function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) 
       <CheckedForm
         name="code"
         action={tabPath("sign-in", redirectTo)}
-        check={() => ({})}
+        rules={{}}
         sent={sent}
         label={t("codeAsk")}
         busyLabel={t("codeAsking")}
@@ -232,28 +187,15 @@ function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) 
 
 function SignUp({ redirectTo, sent }: FormProps) {
   const t = useTranslations("account.auth");
-  const [asked, setAsked] = useState(false);
   return (
     <>
-      {asked ? <p className="form-done">{t("checkMail")}</p> : null}
       <CheckedForm
         name="sign-up"
         action={tabPath("sign-up", redirectTo)}
-        check={(fields) =>
-          signUpProblems({
-            email: textIn(fields, "email"),
-            password: textIn(fields, "password"),
-            adult: fields.get("adult") === "on",
-          })
-        }
+        rules={{ email: "email", password: "newPassword", adult: "adult" }}
         sent={sent}
         label={t("signUp")}
         busyLabel={t("creating")}
-        onDone={() => {
-          showToast({ kind: "status", title: t("success"), text: t("checkMail") });
-          // The toast disappears after some seconds; this says what to do next, and stays.
-          setAsked(true);
-        }}
       >
         {(field) => (
           <>

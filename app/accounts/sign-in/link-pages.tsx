@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { confirmProblems, named, newPasswordProblem } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { Declaration } from "./declaration.tsx";
@@ -60,13 +59,13 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
         name="confirm"
         // With the token, so that the page with the problems still knows the link.
         action={confirmPath({ token, redirectTo })}
-        check={(fields) => {
-          const password = String(fields.get("password") ?? "");
-          if (!asksPassword) return {};
-          return isNew
-            ? confirmProblems({ password, adult: fields.get("adult") === "on" })
-            : named({ password: password ? null : "passwordRequired" });
-        }}
+        rules={
+          asksPassword
+            ? isNew
+              ? { password: "newPassword", adult: "adult" }
+              : { password: "password" }
+            : {}
+        }
         sent={sent}
         label={t("confirm.submit")}
         busyLabel={t("confirm.busy")}
@@ -188,9 +187,7 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
         name="reset"
         // With the token, so that the page with the problems still knows the link.
         action={`/auth/reset?${new URLSearchParams({ token })}`}
-        check={(fields) =>
-          named({ password: newPasswordProblem(String(fields.get("password") ?? "")) })
-        }
+        rules={{ password: "newPassword" }}
         sent={sent}
         label={t("reset.submit")}
         busyLabel={t("reset.busy")}

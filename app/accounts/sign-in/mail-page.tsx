@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { emailProblem, named } from "../credentials.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { Finished } from "./link-pages.tsx";
@@ -30,7 +29,7 @@ export function MailPage({ kind, done, sent }: Props) {
       <CheckedForm
         name={kind}
         action={path}
-        check={(fields) => named({ email: emailProblem(String(fields.get("email") ?? "")) })}
+        rules={{ email: "email" }}
         sent={sent}
         label={t(`${kind}.submit`)}
         busyLabel={t(`${kind}.busy`)}

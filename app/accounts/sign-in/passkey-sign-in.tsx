@@ -1,35 +1,20 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFocusKept } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useLive } from "./checked-form.tsx";
-import { passkeysHere } from "./passkeys-here.ts";
 
-/** Shown once scripts run, in browsers with passkeys. The code for the dialogue is loaded at the first use. */
+/** Needs a script (`serveForms`), and a browser that knows passkeys: where it knows none, the button goes. */
 export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
   const t = useTranslations("account");
-  const live = useLive();
-  const [busy, setBusy] = useState(false);
-  const button = useFocusKept<HTMLButtonElement>(busy);
-  if (!live || !passkeysHere()) return null;
-  const signIn = async () => {
-    setBusy(true);
-    const { signInByPasskey } = await import("../browser/passkey.ts");
-    const came = await signInByPasskey();
-    if (came === "in") return location.assign(redirectTo);
-    setBusy(false);
-    if (came === "refused")
-      showToast({ kind: "alert", title: t("auth.error"), text: t("failed.passkey") });
-  };
   return (
     <button
-      ref={button}
       type="button"
-      className="btn auth-passkey"
-      disabled={busy}
-      onClick={signIn}
+      className="btn btn-one auth-passkey scripted"
+      data-replay=""
+      data-passkeys="here"
+      data-next={redirectTo}
+      data-error={t("auth.error")}
+      data-refused={t("failed.passkey")}
     >
-      {t(busy ? "auth.passkeyBusy" : "auth.passkey")}
+      <span>{t("auth.passkey")}</span>
+      <span aria-hidden="true">{t("auth.passkeyBusy")}</span>
     </button>
   );
 }

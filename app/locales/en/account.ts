@@ -1,4 +1,4 @@
-// Travels with the pages of signing in and of the account (routes/account/texts.server.ts): no other page loads it.
+// The texts of signing in and of the account: only the server reads them, since their pages are finished as they stand.
 export default {
   auth: {
     tagline: "Join Europe's premier news platform",

@@ -30,11 +30,14 @@ export async function eraseAccount(
     current: current === "" ? "passwordRequired" : isRight ? null : "passwordWrong",
     sure: sure ? null : "sureRequired",
   });
-  if (Object.keys(problems).length > 0) return refused({ form: "erase", problems });
+  if (Object.keys(problems).length > 0) {
+    const values = { sure: sure ? "on" : "" };
+    return refused({ form: "erase", problems, values });
+  }
   const erased = await eraseReader(services, reader, subjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = keysOf(services.config);
-  const answer = leadTo({ form, url }, "/auth?done=erased", [noCookie(https)]);
+  const answer = leadTo(url, "/auth?done=erased", [noCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

@@ -1,24 +1,26 @@
 import { redirect } from "react-router";
-import { IntlProvider, useLocale } from "use-intl";
+import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { emailProblem, signInProblems } from "#accounts/credentials.ts";
-import { answerOf, type FormAnswer } from "#accounts/form-answer.ts";
+import type { FormAnswer } from "#accounts/form-answer.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { AuthPage, authTabs } from "#accounts/sign-in/auth-page.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
-import { print } from "#print.server.tsx";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
 import { HubTaste } from "#stories/hub/hub-taste.tsx";
 import { hubTaste } from "#stories/hub.server.ts";
-import { Printed } from "#ui/kept.tsx";
-import { timeZone } from "#ui/time.ts";
-import { accountMessages, accountTexts } from "../account/texts.server.ts";
-import { authRequestOf, done, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
+import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
+
+export const handle = pageForEverybody;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const told = ["checkMail", "confirmed", "erased"] as const;
 
@@ -26,20 +28,14 @@ const told = ["checkMail", "confirmed", "erased"] as const;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (context.get(readerContext)) throw redirect(redirectTo);
-  const locale = context.get(localeContext);
-  const { db, config, now } = context.get(servicesContext);
-  const { name } = config.site;
-  const t = accountTexts(locale);
-  const tab = authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in";
   return {
-    ...{ tab, name, redirectTo, code: url.searchParams.get("code")?.slice(0, 20) ?? null },
+    tab: authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in",
+    redirectTo,
+    code: url.searchParams.get("code")?.slice(0, 20) ?? null,
     done: told.find((word) => word === url.searchParams.get("done")) ?? null,
-    title: t(tab === "sign-up" ? "auth.signUp" : "auth.signIn"),
-    description: t("auth.description", { name }),
-    messages: accountMessages(locale),
     taste:
       redirectTo.split("?")[0] === "/news"
-        ? print(<HubTaste stories={await hubTaste(db, locale, 3)} />, { url, context, now: now() })
+        ? await hubTaste(context.get(servicesContext).db, context.get(localeContext), 3)
         : null,
   };
 }
@@ -71,7 +67,7 @@ async function signIn({ request, url, context, form }: Asked) {
     return refused({ form: "sign-in", failed: entered.reason, values }, wait);
   }
   const cookies = [...entered.cookies, ...(await cookiesOfReader(context, entered.cookies))];
-  return leadTo({ form, url }, localPath(url.searchParams.get("redirectTo")), cookies);
+  return leadTo(url, localPath(url.searchParams.get("redirectTo")), cookies);
 }
 
 /** For whoever is kept from signing in by what others tried. The answer is the same for every address. */
@@ -89,13 +85,15 @@ async function mailCode({ request, url, context, form }: Asked) {
   const query = new URLSearchParams({ code: "" });
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (redirectTo !== "/") query.set("redirectTo", redirectTo);
-  return leadTo({ form, url }, `/auth?${query}`);
+  return leadTo(url, `/auth?${query}`);
 }
 
 async function signUp({ request, url, context, form }: Asked) {
   const adult = textOf(form, "adult") === "on";
   const fields = {
-    ...{ email: textOf(form, "email"), password: textOf(form, "password"), adult },
+    email: textOf(form, "email"),
+    password: textOf(form, "password"),
+    adult,
     timezone: textOf(form, "timezone").slice(0, 100),
   };
   const returnPath = localPath(url.searchParams.get("redirectTo"));
@@ -104,13 +102,7 @@ async function signUp({ request, url, context, form }: Asked) {
     ...fields,
     returnPath,
   });
-  if (made.ok)
-    return done(
-      { form, url },
-      { form: "sign-up", done: "checkMail" },
-      "/auth?tab=sign-up&done=checkMail",
-      made.cookies,
-    );
+  if (made.ok) return leadTo(url, "/auth?tab=sign-up&done=checkMail", made.cookies);
   const answer: FormAnswer = { form: "sign-up", values };
   return "wait" in made
     ? refused(answer, made.wait)
@@ -119,18 +111,20 @@ async function signUp({ request, url, context, form }: Asked) {
 
 export const headers: Route.HeadersFunction = waitHeaders;
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  answerOf(request, serverAction);
-
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, description, taste, ...page } = loaderData;
+  const { taste, ...page } = loaderData;
+  const { name } = useSite();
+  const t = useTranslations("account.auth");
   return (
-    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={title} description={description} noindex />
-      <AuthPage {...page} sent={actionData as FormAnswer | undefined}>
-        {taste === null ? null : <Printed html={taste} />}
+    <>
+      <PageHead
+        title={t(page.tab === "sign-up" ? "signUp" : "signIn")}
+        description={t("description", { name })}
+        noindex
+      />
+      <AuthPage {...page} name={name} sent={actionData}>
+        {taste === null ? null : <HubTaste stories={taste} />}
       </AuthPage>
-    </IntlProvider>
+    </>
   );
 }

@@ -12,8 +12,7 @@ import type { Locale } from "#platform/locale.ts";
 const texts = { en, es, fr, de };
 const bands = { en: enBands, es: esBands, fr: frBands, de: deBands };
 
-/** The messages of the members' pages in one language. */
-export const membersMessages = (locale: Locale) => ({
+const membersMessages = (locale: Locale) => ({
   members: texts[locale] as typeof en,
   bands: bands[locale] as typeof enBands,
 });

@@ -5,8 +5,9 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
-import { print } from "#print.server.tsx";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
 import { HubPage } from "#stories/hub/hub-page.tsx";
 import { HubTaste } from "#stories/hub/hub-taste.tsx";
@@ -26,29 +27,27 @@ import type { StorySummary } from "#stories/story.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
-import { Printed } from "#ui/kept.tsx";
-import { PageMessages } from "#ui/page-messages.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import planSheet from "../plans/page.css?url";
 import type { Route } from "./+types/route.ts";
 import hubSheet from "./page.css?url";
-import { hubMessages, hubTexts } from "./texts.server.ts";
-import { type HubView, hubView } from "./view.server.tsx";
+import { type HubView, hubView } from "./view.server.ts";
+
+export const handle = application;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubSheet }];
 
 /** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get its headlines and the offer. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, config, now, log } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const title = hubTexts(locale)("title");
-  const at = now();
   if (!isMember(context.get(entitledContext))) {
     const [stories, trial] = await Promise.all([
       hubTaste(db, locale, 6),
       isTrialAvailable(db, reader.id),
     ]);
-    const offer = print(<Offer stories={stories} trial={trial} />, { url, context, now: at });
-    return { title, offer };
+    return { offer: { stories, trial } };
   }
   const remembered = rememberedFilters(request.headers.get("cookie") ?? "");
   const { hub, ignored, named } = readHub(url.searchParams, remembered);
@@ -69,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isForm = ["topics", "countries"].some((name) => url.searchParams.getAll(name).length > 1);
   if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
 
-  const view = await hubView(hub, { url, context }).catch((error: unknown): HubView => {
+  const view = await hubView(hub, context).catch((error: unknown): HubView => {
     log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
     return { tab: "failed" };
   });
@@ -77,7 +76,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const own = request.headers.get("sec-fetch-site") !== "cross-site";
   const keep = named && own && !sameFilters(hub, remembered);
   return data(
-    { title, messages: hubMessages(locale), hub, ignored, view, at: at.toISOString() },
+    { hub, ignored, view, at: now().toISOString() },
     {
       status: view.tab === "failed" ? 503 : 200,
       headers: keep ? remember(hub) : {},
@@ -86,15 +85,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 type Shown = {
-  title: string;
-  messages: ReturnType<typeof hubMessages>;
   hub: Asked;
   ignored: string[];
   view: HubView;
   /** When the server answered. */
   at: string;
 };
-type Loaded = Shown | { title: string; offer: string };
+type Offered = { stories: StorySummary[]; trial: boolean };
+type Loaded = Shown | { offer: Offered };
 /** What the hub showed before. */
 let last: Shown | null = null;
 
@@ -112,35 +110,32 @@ export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
   }
 }
 
-const Offer = ({ stories, trial }: { stories: StorySummary[]; trial: boolean }) => (
+export default function News({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("hub");
+  useEffect(() => {
+    if ("hub" in loaderData) last ??= loaderData;
+  }, [loaderData]);
+  return (
+    <>
+      <PageHead title={t("title")} noindex />
+      {"offer" in loaderData ? (
+        <Offer {...loaderData.offer} />
+      ) : (
+        <HubPage hub={loaderData.hub} ignored={loaderData.ignored}>
+          <View loaded={loaderData} />
+        </HubPage>
+      )}
+    </>
+  );
+}
+
+const Offer = ({ stories, trial }: Offered) => (
   <div className="wrap">
+    <link rel="stylesheet" href={planSheet} />
     <HubTaste stories={stories} heading />
     <PlanOffer note="news" trial={trial} />
   </div>
 );
-
-export default function News({ loaderData }: Route.ComponentProps) {
-  useEffect(() => {
-    if ("hub" in loaderData) last ??= loaderData;
-  }, [loaderData]);
-  if ("offer" in loaderData)
-    return (
-      <>
-        <link rel="stylesheet" href={planSheet} precedence="page" />
-        <PageHead title={loaderData.title} noindex />
-        <Printed html={loaderData.offer} />
-      </>
-    );
-  return (
-    <PageMessages messages={loaderData.messages}>
-      <link rel="stylesheet" href={hubSheet} precedence="page" />
-      <PageHead title={loaderData.title} noindex />
-      <HubPage hub={loaderData.hub} ignored={loaderData.ignored}>
-        <View loaded={loaderData} />
-      </HubPage>
-    </PageMessages>
-  );
-}
 
 const mark = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
 
@@ -154,7 +149,7 @@ function View({ loaded }: { loaded: Shown }) {
         {t("feed.failed")}
       </p>
     );
-  if (view.tab === "bias") return <Printed html={view.html} />;
+  if (view.tab === "bias") return <BiasPanel analysis={view.analysis} rule={view.rule} />;
   if (view.tab === "all") return <HubFeed key={key} {...view} hub={hub} at={at} mark={mark} />;
   return view.stories.length > 0 ? (
     <HubRows stories={view.stories} label={t("tabs.trending")} mark={mark} />

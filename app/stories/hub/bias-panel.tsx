@@ -13,7 +13,7 @@ import { type BiasAnalysis, type Counts, type Stand, stands, type Tally } from "
 /** The rows that a table shows at once. */
 const first = 10;
 
-/** How the feed leans: the bar, its figures, and the same by country and by source (decision 9). Printed. */
+/** How the feed leans: the bar, its figures, and the same by country and by source (decision 9). */
 export function BiasPanel({
   analysis,
   rule,

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * What the hub is, and what is in it just now, for whoever stands before its gate. Headlines and their sources alone:
- * those are everybody's, on the front page and in the search too. Printed.
+ * those are everybody's, on the front page and in the search too.
  */
 export function HubTaste({ stories, heading = false }: Props) {
   const t = useTranslations("hub");

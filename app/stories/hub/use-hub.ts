@@ -46,7 +46,10 @@ export function useHub(loaded: Loaded) {
   }
 
   useEffect(() => keepPlace(key, shown), [key, shown]);
-  useStoredPlace(key, setShown);
+  useStoredPlace(key, (place) => {
+    setShown(place);
+    setWaiting(unseen(loaded.stories, place));
+  });
 
   const left = useRef(automatic);
   const request = useRef<AbortController | null>(null);
@@ -162,7 +165,10 @@ type Fresh = { id: number; topics: string[]; countries: string[] };
 /** Pages that missed something do not all ask again at once. */
 const spread = 30_000;
 
-/** The new stories of this choice that the live connection tells of; where it missed some, the server is asked. */
+/**
+ * The new stories of this choice that the live connection tells of. Where it missed some, as while the browser kept the
+ * page for who comes back, the server is asked.
+ */
 function useHeard(filters: Filters): ReadonlySet<number> {
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const { revalidate } = useRevalidator();
@@ -170,7 +176,10 @@ function useHeard(filters: Filters): ReadonlySet<number> {
   again.current = revalidate;
   useEffect(() => {
     let late: ReturnType<typeof setTimeout> | undefined;
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && again.current();
+    addEventListener("pageshow", comeBack);
     const ends = [
+      () => removeEventListener("pageshow", comeBack),
       onLive<{ added: Fresh[] }>("stories", ({ added }) => {
         const ids = added.filter((story) => belongsTo(filters, story)).map(({ id }) => id);
         if (ids.length > 0) setHeard((before) => new Set([...before, ...ids]));

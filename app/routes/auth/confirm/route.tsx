@@ -1,25 +1,26 @@
-import { IntlProvider, useLocale } from "use-intl";
+import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
-import { answerOf, type FormAnswer } from "#accounts/form-answer.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { ConfirmPage } from "#accounts/sign-in/link-pages.tsx";
 import { moveSubscriptions } from "#newsletters/address-change.server.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { updateCustomerEmail } from "#subscriptions/subscriptions.server.ts";
-import { timeZone } from "#ui/time.ts";
-import { accountMessages, accountTexts } from "../../account/texts.server.ts";
 import { authRequestOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const told = ["confirm", "email"] as const;
 
 /** Shows what a link would do; looking at it changes nothing. Or what one has just done. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const locale = context.get(localeContext);
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const reader = context.get(readerContext);
   const accounts = accountsOf(context.get(servicesContext));
@@ -29,13 +30,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     reader?.id ?? null,
   );
   const done = told.find((kind) => kind === url.searchParams.get("done")) ?? null;
-  const t = accountTexts(locale);
-  return {
-    ...{ token, link, done, signedIn: reader !== null },
-    redirectTo: localPath(url.searchParams.get("redirectTo")),
-    title: t(done ? "confirm.doneTitle" : "confirm.title"),
-    messages: accountMessages(locale, "confirm"),
-  };
+  const redirectTo = localPath(url.searchParams.get("redirectTo"));
+  return { token, link, done, signedIn: reader !== null, redirectTo };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -70,21 +66,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     confirmed.kind === "confirm" && !confirmed.signsIn
       ? `/auth?done=confirmed${on}`
       : `/auth/confirm?done=${confirmed.kind}${on}`;
-  return leadTo({ form, url }, page, confirmed.cookies);
+  return leadTo(url, page, confirmed.cookies);
 }
 
 export const headers: Route.HeadersFunction = waitHeaders;
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  answerOf(request, serverAction);
-
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, ...page } = loaderData;
+  const t = useTranslations("account.confirm");
   return (
-    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={title} noindex />
-      <ConfirmPage {...page} sent={actionData as FormAnswer | undefined} />
-    </IntlProvider>
+    <>
+      <PageHead title={t(loaderData.done ? "doneTitle" : "title")} noindex />
+      <ConfirmPage {...loaderData} sent={actionData} />
+    </>
   );
 }

@@ -1,17 +1,20 @@
-import { IntlProvider, useLocale } from "use-intl";
+import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
-import { answerOf, type FormAnswer } from "#accounts/form-answer.ts";
 import { keysOf } from "#accounts/session.server.ts";
 import { noCookie } from "#accounts/sessions.server.ts";
 import { ResetPage } from "#accounts/sign-in/link-pages.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
-import { accountMessages, accountTexts } from "../../account/texts.server.ts";
 import { authRequestOf, leadTo, refused } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -19,17 +22,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const done = url.searchParams.has("done");
   const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
   const opened = await accountsOf(context.get(servicesContext)).getResetDetails(token);
-  const t = accountTexts(locale);
   return {
-    ...{ token, done },
+    token,
+    done,
     link: opened && {
       email: opened.email,
       passkeys: opened.passkeys.map(({ id, name, addedAt }) => ({
-        ...{ id, name, added: addedAt && day.format(new Date(addedAt)) },
+        id,
+        name,
+        added: addedAt && day.format(new Date(addedAt)),
       })),
     },
-    title: t(done ? "reset.doneTitle" : "reset.title"),
-    messages: accountMessages(locale, "reset", "confirm"),
   };
 }
 
@@ -43,23 +46,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     remove: form.getAll("remove").map(String).slice(0, 100),
   };
   const reset = await accountsOf(services).resetPassword(authRequestOf(request, context), given);
-  if (reset.ok)
-    return leadTo({ form, url }, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
+  if (reset.ok) return leadTo(url, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
   if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
   const values = { remove: given.remove.join(" ") };
   return refused({ form: "reset", problems: { password: reset.problem }, values });
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  answerOf(request, serverAction);
-
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, title, ...page } = loaderData;
+  const t = useTranslations("account.reset");
   return (
-    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={title} noindex />
-      <ResetPage {...page} sent={actionData as FormAnswer | undefined} />
-    </IntlProvider>
+    <>
+      <PageHead title={t(loaderData.done ? "doneTitle" : "title")} noindex />
+      <ResetPage {...loaderData} sent={actionData} />
+    </>
   );
 }

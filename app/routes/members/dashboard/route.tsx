@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { type RouterContextProvider, redirectDocument, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { readingLanguages } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
@@ -14,17 +14,21 @@ import { QuickActions } from "#library/members/quick-actions.tsx";
 import { ReadingDiet } from "#library/members/reading-diet.tsx";
 import { StreakPanel } from "#library/members/streak-panel.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { loadStreak, milestoneToast, submitDashboardForm } from "../actions.server.ts";
-import { membersMessages, membersTexts } from "../texts.server.ts";
+import { membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = application;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
  * The member behind a request.
@@ -34,7 +38,7 @@ function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
   const reader = requireReader(context, url);
   const entitled = context.get(entitledContext);
   if (!isMember(entitled))
-    throw redirect(withLanguage("/pricing", url.searchParams.get("lang")), 302);
+    throw redirectDocument(withLanguage("/pricing", url.searchParams.get("lang")), 302);
   const pass = entitled?.plan ? passNames[entitled.plan] : null;
   return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic", pass } as const;
 }
@@ -54,14 +58,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const { articlesRead, readingSeconds, achievements, diet } = statistics;
   return {
-    messages: membersMessages(context.get(localeContext)),
     at: at.toISOString(),
     sums: { articlesRead, readingSeconds, earned: earnedOf(achievements) },
     streak: loaded?.streak ?? null,
     pause: loaded?.pause ?? null,
     // What a form without scripts led to is said once, by a line on the page.
     done: doneOf(url.searchParams.get("done"), context, loaded?.streak.count ?? 0),
-    ...{ tier, pass, brief, diet },
+    tier,
+    pass,
+    brief,
+    diet,
   };
 }
 
@@ -80,14 +86,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <PageMessages messages={loaderData.messages}>
-      <Page
-        key={loaderData.at}
-        loaded={loaderData}
-        trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
-        failed={Boolean(actionData && "failed" in actionData)}
-      />
-    </PageMessages>
+    <Page
+      key={loaderData.at}
+      loaded={loaderData}
+      trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
+      failed={Boolean(actionData && "failed" in actionData)}
+    />
   );
 }
 
@@ -118,7 +122,6 @@ function Page({ loaded, trouble, failed }: Props) {
       : null;
   return (
     <div className="wrap members">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={t("title")} description={t("description")} noindex />
       <div className="page-head members-head">
         <h1>{t("title")}</h1>

@@ -11,17 +11,20 @@ import { type HistoryDay, HistoryList } from "#library/members/history-list.tsx"
 import { ReadingDiet } from "#library/members/reading-diet.tsx";
 import { ShareAchievements } from "#library/members/share-achievements.tsx";
 import { dayIn } from "#library/streak.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
-import { membersMessages } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle = application;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const pageSize = 50;
 /** The place in the history that an address names; anything else is the beginning. */
@@ -44,12 +47,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const done = url.searchParams.get("done");
   return {
-    messages: membersMessages(context.get(localeContext)),
     timezone: reader.timezone,
     analytics: reader.preferences.privacy_analytics,
     older: page.cursor,
     done: done === "one" || done === "all" ? (done as "one" | "all") : null,
-    ...{ place, days, statistics },
+    place,
+    days,
+    statistics,
   };
 }
 
@@ -77,15 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return to();
 }
 
-export default function History({ loaderData }: Route.ComponentProps) {
-  return (
-    <PageMessages messages={loaderData.messages}>
-      <Page {...loaderData} />
-    </PageMessages>
-  );
-}
-
-function Page(loaded: Route.ComponentProps["loaderData"]) {
+export default function History({ loaderData: loaded }: Route.ComponentProps) {
   const t = useTranslations("members");
   const { name } = useSite();
   const { done, days, statistics, older, place } = loaded;
@@ -95,7 +91,6 @@ function Page(loaded: Route.ComponentProps["loaderData"]) {
   const { articlesRead, readingSeconds, achievements, diet } = statistics;
   return (
     <div className="wrap members">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={t("history.title")} description={t("history.text")} noindex />
       <div className="page-head">
         <h1>{t("history.title")}</h1>

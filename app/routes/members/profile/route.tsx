@@ -1,15 +1,19 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { IntlProvider, useLocale } from "use-intl";
+import { useTranslations } from "use-intl";
 import { ProfilePage } from "#accounts/profile/profile-page.tsx";
 import { type Answer, type FormName, formNames } from "#accounts/profile-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { applyTheme } from "#site/theme-forms.ts";
-import { timeZone } from "#ui/time.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
 import { profileView } from "./view.server.ts";
+
+export const handle = application;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
@@ -38,13 +42,11 @@ const formOf = (intent: unknown): FormName =>
   formNames.find((form) => String(intent).startsWith(form)) ?? "profile";
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages } = loaderData;
-  const texts = messages.profile;
+  const t = useTranslations("profile");
   return (
-    <IntlProvider locale={useLocale()} messages={messages} timeZone={timeZone}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <PageHead title={texts.title} description={texts.description} noindex />
+    <>
+      <PageHead title={t("title")} description={t("description")} noindex />
       <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme} />
-    </IntlProvider>
+    </>
   );
 }

@@ -7,8 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
-/** The messages of the profile's page in one language. */
-export const profileMessages = (locale: Locale) => ({ profile: texts[locale] as typeof en });
+const profileMessages = (locale: Locale) => ({ profile: texts[locale] as typeof en });
 
 /** The same texts for the server. */
 export const profileTexts = (locale: Locale) =>

@@ -11,7 +11,6 @@ import { dayText } from "#subscriptions/days.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { standingOf } from "../../plans/manage/view.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
-import { profileMessages } from "./texts.server.ts";
 
 export const profileTabs = ["personal", "preferences", "notifications", "subscription"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
@@ -20,7 +19,6 @@ type Context = Readonly<RouterContextProvider>;
 /** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
-  const locale = context.get(localeContext);
   const [profile, preferences, membership] = await Promise.all([
     loaded(context, "profile", profileOf(db, reader.id)),
     loaded(context, "preferences", preferencesOf(db, reader.id)),
@@ -33,7 +31,6 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
   return {
     tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],
     done: url.searchParams.get("done"),
-    messages: profileMessages(locale),
     languages: locales.map((value) => ({ value, label: languageName(value) })),
     zones: timeZones,
     email: reader.email,

@@ -12,12 +12,17 @@ import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
+
+export const handle = application;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const acts = ["save", "remove", "read", "unread"] as const;
 /** What a page may say once about the form that led to it. */
@@ -87,7 +92,6 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
     });
   return (
     <div className="wrap">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHead title={texts.title} description={texts.text} noindex />
       <div className="page-head">
         <h1>{texts.title}</h1>

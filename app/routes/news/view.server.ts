@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { eventsOfStories } from "#events/events.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { print } from "#print.server.tsx";
-import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { biasFeedRule, biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { askedTopics, type Hub, type HubStory, hubSize } from "#stories/hub.ts";
 import { listStories } from "#stories/stories.server.ts";
@@ -12,22 +10,19 @@ import type { StorySummary } from "#stories/story.ts";
 export type HubView =
   | { tab: "all"; stories: HubStory[]; cursor: string | null }
   | { tab: "trending"; stories: HubStory[] }
-  | { tab: "bias"; html: string }
+  | { tab: "bias"; analysis: Awaited<ReturnType<typeof biasOfFeed>>; rule: typeof biasFeedRule }
   /** It could not be read. */
   | { tab: "failed" };
 
 /** Reads what the chosen tab shows of the reader's selection. */
 export async function hubView(
   hub: Hub,
-  o: { url: URL; context: Readonly<RouterContextProvider> },
+  context: Readonly<RouterContextProvider>,
 ): Promise<HubView> {
-  const { db, now } = o.context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const selection = { topics: askedTopics(hub.topics), countries: hub.countries };
-  if (hub.tab === "bias") {
-    const analysis = await biasOfFeed(db, selection, now());
-    const html = print(<BiasPanel analysis={analysis} rule={biasFeedRule} />, { ...o, now: now() });
-    return { tab: "bias", html };
-  }
+  if (hub.tab === "bias")
+    return { tab: "bias", analysis: await biasOfFeed(db, selection, now()), rule: biasFeedRule };
   const { stories, cursor } =
     hub.tab === "trending"
       ? { stories: await trendingStories(db, selection), cursor: null }

@@ -1,0 +1,155 @@
+import { drawIcon } from "#ui/draw-icon.ts";
+import { showToast } from "#ui/toast.ts";
+import { addPasskey, signInByPasskey } from "./browser/passkey.ts";
+import { browserZone } from "./browser-zone.ts";
+import { type FieldRule, fieldRules } from "./credentials.ts";
+import { passkeysHere } from "./sign-in/passkeys-here.ts";
+
+/**
+ * Serves what the server wrote on the pages of signing in and of the account. They work by themselves; with this, what
+ * is wrong with a form (`CheckedForm`) is said before it is sent, then at every change, and no form is sent twice.
+ */
+export function serveForms(): void {
+  document.addEventListener("submit", submit);
+  document.addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form && tried.has(form)) showProblems(form);
+  });
+  // Who comes back finds the page as they left it, with a form that was on its way.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted)
+      for (const form of document.querySelectorAll<HTMLFormElement>("form[data-busy]"))
+        markBusy(form, false);
+  });
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-rules]"))
+    if (form.querySelector("[aria-invalid]")) tried.add(form);
+  sayOnce();
+  offerZone();
+  offerPasskeys();
+}
+
+const patienceMs = 10_000;
+
+/** The forms that have been sent once: from then on they are checked at every change. */
+const tried = new WeakSet<HTMLFormElement>();
+
+function submit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.matches("[data-back]") && history.length > 1) {
+    event.preventDefault();
+    history.back();
+  }
+  if (!form.matches("[data-rules]")) return;
+  tried.add(form);
+  const first = showProblems(form);
+  const isBusy = form.dataset.busy !== undefined;
+  if (first || isBusy || form.dataset.act) event.preventDefault();
+  if (first) first.focus();
+  else if (!isBusy) {
+    markBusy(form, true);
+    if (form.dataset.act) void addPasskeyOf(form);
+    // Nothing tells that the reader has stopped the loading of the answer.
+    else setTimeout(() => markBusy(form, false), patienceMs);
+  }
+}
+
+/** Says beside each field what is wrong with it. @returns the first that something is wrong with */
+function showProblems(form: HTMLFormElement): HTMLElement | undefined {
+  const rules: Record<string, FieldRule> = JSON.parse(form.dataset.rules ?? "{}");
+  return Object.entries(rules)
+    .map(([name, rule]) => {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      const value = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
+      const problem = fieldRules[rule].of(value);
+      showProblem(field, problem && wordsOf(form)[problem]);
+      return problem ? field : undefined;
+    })
+    .find((field) => field);
+}
+
+const wordsOf = (form: HTMLFormElement): Record<string, string> =>
+  JSON.parse(form.dataset.words ?? "{}");
+
+/** The same as `Field` and `Check` write. */
+function showProblem(field: HTMLInputElement, text: string | null | undefined): void {
+  const id = `${field.id}-problem`;
+  const hint = document.getElementById(`${field.id}-hint`)?.id;
+  let place = document.getElementById(id);
+  if (!text) {
+    place?.remove();
+    field.removeAttribute("aria-invalid");
+    if (hint) field.setAttribute("aria-describedby", hint);
+    else field.removeAttribute("aria-describedby");
+    return;
+  }
+  if (!place) {
+    place = document.createElement("p");
+    place.className = "form-problem";
+    place.id = id;
+    place.append(drawIcon("warn"), document.createElement("span"));
+    (field.closest("label") ?? field).after(place);
+  }
+  const words = place.querySelector("span");
+  if (words && words.textContent !== text) words.textContent = text;
+  field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-describedby", hint ? `${id} ${hint}` : id);
+}
+
+/** As `SubmitButton`: disabled, and saying what happens. */
+function markBusy(form: HTMLElement, busy: boolean): void {
+  form.toggleAttribute("data-busy", busy);
+  const button = form.matches("button") ? form : form.querySelector("[type=submit]");
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.disabled = busy;
+  for (const [at, label] of [...button.children].entries())
+    if (busy === (at === 0)) label.setAttribute("aria-hidden", "true");
+    else label.removeAttribute("aria-hidden");
+}
+
+/** What the page says of a form that led to it appears at the corner too (section 8). */
+function sayOnce(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-toast]"))
+    showToast({
+      kind: place.getAttribute("role") === "alert" ? "alert" : "status",
+      title: place.dataset.toast ?? "",
+      text: place.textContent ?? "",
+    });
+}
+
+/** Only the browser knows its time zone; the account begins with it unless UTC is chosen. */
+function offerZone(): void {
+  const select = document.querySelector<HTMLSelectElement>("select[data-own-zone]");
+  const zone = browserZone();
+  if (select && zone && zone !== "UTC") select.prepend(new Option(zone, zone, true, true));
+}
+
+function offerPasskeys(): void {
+  if (!passkeysHere())
+    for (const place of document.querySelectorAll<HTMLElement>("[data-passkeys]"))
+      place.hidden = place.dataset.passkeys === "here";
+  const button = document.querySelector<HTMLButtonElement>("button[data-passkeys]");
+  button?.addEventListener("click", () => void signIn(button));
+}
+
+async function signIn(button: HTMLButtonElement): Promise<void> {
+  const { next = "/", error = "", refused = "" } = button.dataset;
+  markBusy(button, true);
+  const came = await signInByPasskey();
+  if (came === "in") return location.assign(next);
+  markBusy(button, false);
+  button.focus({ preventScroll: true });
+  if (came === "refused") showToast({ kind: "alert", title: error, text: refused });
+}
+
+/** The password is asked for, as whoever sits at an open browser may not have it. */
+async function addPasskeyOf(form: HTMLFormElement): Promise<void> {
+  const textOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+  const came = await addPasskey(textOf("current"), textOf("name"));
+  if (came === "added") return location.assign(form.action);
+  markBusy(form, false);
+  const words = wordsOf(form);
+  const password = form.elements.namedItem("current") as HTMLInputElement;
+  password.focus();
+  if (came === "wrongPassword") showProblem(password, words.passwordWrong);
+  else showToast({ kind: "alert", title: words.error ?? "", text: words[came] ?? "" });
+}
