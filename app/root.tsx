@@ -23,7 +23,7 @@ import { loadAccountState } from "#library/account-state.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
-import { localeContext, printedContext, servicesContext } from "#platform/context.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
 import { localeOf, namedLanguage } from "#platform/locale.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
@@ -62,8 +62,6 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);
-  // The router asks for data alone under another address: there is no document then to find printed parts in.
-  if (!new URL(request.url).pathname.endsWith(".data")) context.set(printedContext, new Map());
   const response = await next();
   response.headers.set("Content-Language", locale);
   if (look && request.method === "GET" && isPage(response))

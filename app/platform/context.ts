@@ -4,8 +4,6 @@ import type { Services } from "./services.server.ts";
 
 export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
-/** Of a document, the parts that loaders have printed for it, by mark; null where data alone is asked for. */
-export const printedContext = createContext<Map<string, string> | null>(null);
 
 /** What the server and the renderer share about one request. */
 export type RequestNote = {

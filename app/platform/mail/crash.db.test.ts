@@ -10,7 +10,7 @@ import { queueMail } from "./mails.server.ts";
 import { sendDueMails } from "./sending.server.ts";
 import { openSmtp } from "./transport.server.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const noon = new Date("2026-11-21T12:00:00Z");
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 // The queries of the rules for breaking and trending.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { announce, type PayloadOf } from "#platform/live/outbox.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import type { Report } from "./breaking.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
