@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { serverOnlyRooms } from "#locales/server-only-rooms.ts";
 import { importsOf } from "./house-imports.ts";
 
 // What an island or an application says must be in the catalogues that come with it: a missing text is only seen in
@@ -58,4 +59,36 @@ describe("an island", () => {
       expect(using).toEqual([]);
     });
   }
+});
+
+describe("a members' application", () => {
+  const left =
+    textOf("vite/icu-messages.ts").match(/const notInApplications = \[([\s\S]*?)\];/)?.[1] ?? "";
+  const missing = new Set([
+    ...serverOnlyRooms,
+    ...[...left.matchAll(/"(\w+)"/g)].map(([, room]) => room ?? ""),
+  ]);
+  const routes = readdirSync(join(root, "app/routes"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("route.tsx"))
+    .map((path) => `app/routes/${path}`)
+    .filter((path) => /export const handle = application;/.test(textOf(path)));
+
+  it("leaves out of its catalogue what this test can read", () => {
+    expect(missing.size).toBeGreaterThan(serverOnlyRooms.length);
+    expect(routes.length).toBeGreaterThanOrEqual(6);
+  });
+
+  for (const path of routes)
+    it(`has the texts that it needs: ${path}`, () => {
+      const travelling = textOf(path);
+      const rooms = [...roomsIn(closure(path)), ...roomsIn(closure("app/root.tsx"))];
+      const absent = rooms.filter(
+        (room) =>
+          missing.has(room) &&
+          !new RegExp(`\\b${room}\\b.*messagesFor|messagesFor\\([^)]*\\b${room}\\b`).test(
+            travelling,
+          ),
+      );
+      expect(absent).toEqual([]);
+    });
 });

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { addressOf, type CourseView } from "./academy-view.ts";
 import { passMark } from "./course.ts";
@@ -13,7 +13,7 @@ type Props = {
 
 /** The front page of the Academy: its courses, and for whom they are. */
 export function AcademyPage({ courses, learns, signedIn }: Props) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   return (
     <>
       <div className="page-head">

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import type { CourseView } from "./academy-view.ts";
 import { completionOf, passMark } from "./course.ts";
@@ -14,7 +14,7 @@ type Props = {
 
 /** A course: its lessons and, once it is completed, a certificate that can be printed on paper. */
 export function CoursePage({ course, learns, reader }: Props) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   const { completedAt } = completionOf(course.name, course.progress);
   return (
     <div className="academy-course" data-completed={completedAt ? "" : undefined}>
@@ -45,7 +45,7 @@ export function CoursePage({ course, learns, reader }: Props) {
 }
 
 function Completion({ title, reader, at }: { title: string; reader: string; at: string }) {
-  const t = useTranslations("academy.completion");
+  const t = useServerTexts("academy.completion");
   const day = useDay();
   return (
     <section className="academy-note" aria-labelledby="completed">

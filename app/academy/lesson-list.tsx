@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { addressOf, type CourseView, type LessonEntry } from "./academy-view.ts";
@@ -14,7 +15,7 @@ export function useDay(): (at: string) => string {
 
 /** The lessons of a course in order, with summary and status. */
 export function LessonList({ course }: { course: CourseView }) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   return (
     <ol className="academy-lessons">
       {course.lessons.map((lesson, i) => (
@@ -42,7 +43,7 @@ function LessonStatus({
 }: {
   lesson: LessonEntry;
 }) {
-  const t = useTranslations("academy.standing");
+  const t = useServerTexts("academy.standing");
   const day = useDay();
   if (withheld) return t("withheld");
   if (!open) return t("locked");

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { addressOf, type LessonView } from "./academy-view.ts";
 import { useDay } from "./lesson-list.tsx";
@@ -9,7 +9,7 @@ type Props = { lesson: LessonView; test: TestState; signedIn: boolean };
 
 /** A lesson with its test; without access, what it covers and how to get access. */
 export function LessonPage({ lesson, test, signedIn }: Props) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   const day = useDay();
   const { course, place, open } = lesson;
   const entry = course.lessons[place];
@@ -86,7 +86,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
 }
 
 function Locked(p: { parts: string[]; address: string; signedIn: boolean; withheld: boolean }) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   return (
     <>
       <section className="academy-covers" aria-labelledby="covers">
@@ -106,7 +106,7 @@ function Locked(p: { parts: string[]; address: string; signedIn: boolean; withhe
 
 /** Shown instead of a lesson without a reviewer. */
 function Withheld() {
-  const t = useTranslations("academy.withheld");
+  const t = useServerTexts("academy.withheld");
   return (
     <section className="wall" aria-labelledby="wall">
       <h2 id="wall">{t("title")}</h2>
@@ -116,7 +116,7 @@ function Withheld() {
 }
 
 function Wall(p: { address: string; signedIn: boolean }) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   return (
     <section className="wall" aria-labelledby="wall">
       <b className="badge">{t("title")}</b>
@@ -137,7 +137,7 @@ function Wall(p: { address: string; signedIn: boolean }) {
 }
 
 function Neighbours({ lesson: { course, place } }: { lesson: LessonView }) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   const [before, after] = [course.lessons[place - 1], course.lessons[place + 1]];
   return (
     <nav className="academy-steps" aria-label={t("order")}>

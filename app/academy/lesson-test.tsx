@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem } from "#ui/field.tsx";
 import { Link, NamedLanguageContext } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
@@ -16,7 +16,7 @@ type Props = { questions: Question[]; test: TestState; address: string; signedIn
 
 /** The test of a lesson, as a form or with its result. Works without scripts. */
 export function LessonTest({ questions, test, address, signedIn }: Props) {
-  const t = useTranslations("academy.test");
+  const t = useServerTexts("academy.test");
   return (
     <section className="academy-test" aria-labelledby="test">
       <div className="sec-head">
@@ -44,7 +44,7 @@ export function LessonTest({ questions, test, address, signedIn }: Props) {
 type TestFormProps = { questions: Question[]; address: string; chosen: (number | null)[] | null };
 
 function TestForm({ questions, address, chosen }: TestFormProps) {
-  const t = useTranslations("academy.test");
+  const t = useServerTexts("academy.test");
   const action = withLanguage(`${address}#test`, useContext(NamedLanguageContext));
   const open = chosen?.filter((choice) => choice === null).length ?? 0;
   return (
@@ -89,7 +89,7 @@ function TestForm({ questions, address, chosen }: TestFormProps) {
 type ResultProps = { questions: Question[]; answers: number[]; address: string };
 
 function Result({ questions, answers, address }: ResultProps) {
-  const t = useTranslations("academy.test");
+  const t = useServerTexts("academy.test");
   const { right, passed } = scoreOf(answers, questions);
   const values = { right, count: questions.length, percent: passMark };
   return (
@@ -125,7 +125,7 @@ function Result({ questions, answers, address }: ResultProps) {
 }
 
 function Option({ text, chosen, right }: { text: string; chosen: boolean; right: boolean }) {
-  const t = useTranslations("academy.test");
+  const t = useServerTexts("academy.test");
   const label = chosen ? t(right ? "yoursRight" : "yoursWrong") : right ? t("right") : null;
   const kind = right ? "right" : chosen ? "wrong" : undefined;
   return (

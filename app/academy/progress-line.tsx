@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import type { CourseView } from "./academy-view.ts";
 import { completionOf } from "./course.ts";
 
 /** How many lessons of a course are passed, as a bar and in words. */
 export function ProgressLine({ course }: { course: CourseView }) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   const { passed, lessons } = completionOf(course.name, course.progress);
   const text = t("passedOf", { passed, lessons });
   return (

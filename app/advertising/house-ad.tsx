@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { houseAdFor, type Slot } from "./house-ads.ts";
 
 /** A house advertisement, labelled, in a box of fixed height. */
 export function HouseAd({ slot, seed }: { slot: Slot; seed: string }) {
-  const t = useTranslations("advertising");
+  const t = useServerTexts("advertising");
   const { id, href } = houseAdFor(slot, seed);
   return (
     <aside className="house-ad" aria-label={`${t("label")}: ${t(`ads.${id}.title`)}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { EmailForm } from "./email-form.tsx";
@@ -31,10 +31,10 @@ type Props = {
 
 /** Address, password, passkeys and sessions. */
 export function AccountPage({ email, passkeys, sessions, done, sent, children }: Props) {
-  const t = useTranslations("account.page");
+  const t = useServerTexts("account.page");
   const words = {
     emailAsked: t("email.done"),
-    emailChanged: useTranslations("account.auth")("emailChanged"),
+    emailChanged: useServerTexts("account.auth")("emailChanged"),
     password: t("password.done"),
     passkey: t("passkeys.done"),
     passkeyNamed: t("passkeys.renamed"),

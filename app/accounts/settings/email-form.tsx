@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function EmailForm({ email, asked, sent }: Props) {
-  const t = useTranslations("account.page");
+  const t = useServerTexts("account.page");
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
       {asked ? (

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
 import { Section } from "./section.tsx";
@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 export type PasskeyRow = { id: string; name: string; added: string | null };
 
 export function Passkeys({ passkeys }: { passkeys: PasskeyRow[] }) {
-  const t = useTranslations("account.page.passkeys");
+  const t = useServerTexts("account.page.passkeys");
   return (
     <Section id="account-passkeys" title={t("title")} text={t("text")}>
       {passkeys.length === 0 ? <p>{t("none")}</p> : null}
@@ -22,7 +22,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyRow[] }) {
 }
 
 function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
-  const t = useTranslations("account.page.passkeys");
+  const t = useServerTexts("account.page.passkeys");
   const shown = name || t("unnamed");
   return (
     <li>
@@ -58,7 +58,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
  * have it.
  */
 function Add() {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   return (
     <>
       <p className="form-hint without-scripts">{t("page.passkeys.needsScript")}</p>

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
@@ -6,8 +6,8 @@ import { Section } from "./section.tsx";
 
 /** @param email tells the browser's password store whose password it is */
 export function PasswordForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
-  const t = useTranslations("account.page");
-  const tAuth = useTranslations("account.auth");
+  const t = useServerTexts("account.page");
+  const tAuth = useServerTexts("account.auth");
   return (
     <Section id="account-password" title={t("password.title")} text={t("password.text")}>
       <CheckedForm

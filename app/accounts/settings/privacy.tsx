@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
@@ -24,8 +24,8 @@ type Props = { sent: FormAnswer | undefined; contract: EndingContract | null };
 
 /** The export of a reader's data, and the erasure of the account. */
 export function Privacy({ sent, contract }: Props) {
-  const t = useTranslations("account.page.privacy");
-  const tProblems = useTranslations("account.problems");
+  const t = useServerTexts("account.page.privacy");
+  const tProblems = useServerTexts("account.problems");
   return (
     <Section id="account-data" title={t("title")} text={t("text")}>
       <p>
@@ -82,7 +82,7 @@ export function Privacy({ sent, contract }: Props) {
 }
 
 function Ending({ plan, period, until, withdrawBy }: EndingContract) {
-  const t = useTranslations("account.page.privacy.ends");
+  const t = useServerTexts("account.page.privacy.ends");
   const link = (text: ReactNode) => <Link to="/withdraw">{text}</Link>;
   return (
     <p>

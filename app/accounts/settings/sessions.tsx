@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import type { Device } from "../device.ts";
 import { Section } from "./section.tsx";
 
@@ -12,7 +12,7 @@ export type SessionRow = {
 };
 
 export function Sessions({ sessions }: { sessions: SessionRow[] }) {
-  const t = useTranslations("account.page.sessions");
+  const t = useServerTexts("account.page.sessions");
   const nameOf = ({ browser, system }: Device) =>
     browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
@@ -28,7 +28,7 @@ type Props = {
 
 /** Sign-in and sign-up (specification, sections 2, 4 and 5). Each tab has its own address. */
 export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: Props) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <div className="wrap auth">
       <Back />
@@ -57,7 +57,7 @@ export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: 
 
 /** One page back, by a script; without scripts, or with nothing behind, the front page. */
 function Back() {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <form action="/" data-back="">
       <button type="submit" className="btn btn-quiet btn-small">
@@ -75,7 +75,7 @@ const tabPath = (tab: AuthTab, redirectTo: string): string => {
 };
 
 function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <nav className="tabs" aria-label={t("tabs")}>
       {authTabs.map((one) => (
@@ -94,7 +94,7 @@ function Tabs({ tab, redirectTo }: { tab: AuthTab; redirectTo: string }) {
 type FormProps = Pick<Props, "redirectTo" | "sent">;
 
 function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   const wrong = sent?.failed === "wrong";
   const asksCode = code !== null || Boolean(sent?.values?.code);
   return (
@@ -167,7 +167,7 @@ function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
 
 /** Requests a sign-in code by mail, for readers whose account strangers have closed by wrong passwords. */
 function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <section className="auth-code" aria-label={t("codeAsk")}>
       <p>{t("codeOffer")}</p>
@@ -186,7 +186,7 @@ function AskForCode({ redirectTo, email, sent }: FormProps & { email: string }) 
 }
 
 function SignUp({ redirectTo, sent }: FormProps) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <>
       <CheckedForm

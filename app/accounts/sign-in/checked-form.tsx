@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem, SubmitButton } from "#ui/field.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -39,7 +39,7 @@ export function CheckedForm(props: Props) {
   const { name, rules, label, busyLabel, act, children } = props;
   const action = withLanguage(props.action, useContext(NamedLanguageContext));
   const sent = props.sent?.form === name ? props.sent : undefined;
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   const problems = sent?.problems ?? {};
   const words = Object.values(rules).flatMap((rule) =>
     fieldRules[rule].problems.map((problem) => [problem, t(`problems.${problem}`)] as const),

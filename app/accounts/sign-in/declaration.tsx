@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FieldState } from "./checked-form.tsx";
@@ -13,7 +13,7 @@ export function Declaration({
   children,
   ...adult
 }: FieldState & { children?: ReactNode }) {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <>
       <Check {...adult} id="adult" defaultChecked={defaultValue === "on"} required>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
@@ -8,7 +8,7 @@ import { Declaration } from "./declaration.tsx";
 
 /** The page of an expired or used link. */
 function Over({ text, next }: { text: string; next: { to: string; label: string } }) {
-  const t = useTranslations("account.confirm");
+  const t = useServerTexts("account.confirm");
   return (
     <div className="wrap auth">
       <h1>{t("overTitle")}</h1>
@@ -39,7 +39,7 @@ type ConfirmProps = {
 
 /** Asks for a click, because scanners open the links of mails and must not confirm anything. */
 export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: ConfirmProps) {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   if (done) return <Confirmed kind={done} signedIn={signedIn} redirectTo={redirectTo} />;
   if (link === null || sent?.failed === "linkOver")
     return (
@@ -109,7 +109,7 @@ function Confirmed({
   signedIn,
   redirectTo,
 }: Pick<ConfirmProps, "signedIn" | "redirectTo"> & { kind: "confirm" | "email" }) {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   const enter = redirectTo === "/" ? "/auth" : `/auth?${new URLSearchParams({ redirectTo })}`;
   return (
     <Finished
@@ -166,7 +166,7 @@ type ResetProps = {
 };
 
 export function ResetPage({ token, link, done, sent }: ResetProps) {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   if (done)
     return (
       <Finished title={t("reset.doneTitle")} text={t("reset.doneText")}>
@@ -221,7 +221,7 @@ function RemovePasskeys({
   passkeys,
   ticked,
 }: Pick<NonNullable<ResetProps["link"]>, "passkeys"> & { ticked: string }) {
-  const t = useTranslations("account.reset");
+  const t = useServerTexts("account.reset");
   const before = ticked.split(" ");
   return (
     <fieldset>

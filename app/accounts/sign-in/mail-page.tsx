@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
@@ -9,7 +9,7 @@ type Props = { kind: "forgot" | "again"; done: boolean; sent: FormAnswer | undef
 
 /** Asks for the address that a link is mailed to. The answer does not reveal whether there is an account. */
 export function MailPage({ kind, done, sent }: Props) {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   const path = kind === "forgot" ? "/auth/forgot" : "/auth/resend";
   if (done)
     return (

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 
 /** Needs a script (`serveForms`), and a browser that knows passkeys: where it knows none, the button goes. */
 export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Select } from "#ui/field.tsx";
 
 /**
@@ -6,7 +6,7 @@ import { Select } from "#ui/field.tsx";
  * (`serveForms`); without one the account begins in UTC, and the profile has the choice.
  */
 export function ZoneOffer() {
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <div className="scripted">
       <Select id="timezone" name="timezone" label={t("timezone")} data-own-zone="">

@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl";
 import { AcademyPage } from "#academy/academy-page.tsx";
 import { readerContext } from "#accounts/reader.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { entitledContext, mayLearn } from "#subscriptions/access.ts";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Academy({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("academy");
+  const t = useServerTexts("academy");
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={t("description")} />

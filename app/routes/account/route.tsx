@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import type { FormAnswer } from "#accounts/form-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { endSession, listSessions } from "#accounts/sessions.server.ts";
 import { type AccountDone, AccountPage, accountDone } from "#accounts/settings/account-page.tsx";
 import { Privacy } from "#accounts/settings/privacy.tsx";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -102,7 +102,7 @@ export const headers: Route.HeadersFunction = waitHeaders;
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { contract, ...page } = loaderData;
-  const t = useTranslations("account.page");
+  const t = useServerTexts("account.page");
   return (
     <>
       <PageHead title={t("title")} description={t("description")} noindex />

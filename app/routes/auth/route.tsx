@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { emailProblem, signInProblems } from "#accounts/credentials.ts";
 import type { FormAnswer } from "#accounts/form-answer.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { AuthPage, authTabs } from "#accounts/sign-in/auth-page.tsx";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
@@ -114,7 +114,7 @@ export const headers: Route.HeadersFunction = waitHeaders;
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { taste, ...page } = loaderData;
   const { name } = useSite();
-  const t = useTranslations("account.auth");
+  const t = useServerTexts("account.auth");
   return (
     <>
       <PageHead

@@ -31,7 +31,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The page of a story, from the badges to the author's card, and what else there is on it beside. Printed. */
+/** The page of a story, from the badges to the author's card, and what else there is on it beside. */
 export function ArticlePage(p: Props) {
   const { story, url, html, headings, wall, company, rail, actions } = p;
   const own = story.provenance === "own";

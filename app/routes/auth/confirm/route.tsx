@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { ConfirmPage } from "#accounts/sign-in/link-pages.tsx";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { moveSubscriptions } from "#newsletters/address-change.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -72,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = waitHeaders;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("account.confirm");
+  const t = useServerTexts("account.confirm");
   return (
     <>
       <PageHead title={t(loaderData.done ? "doneTitle" : "title")} noindex />

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { emailProblem } from "#accounts/credentials.ts";
 import { MailPage } from "#accounts/sign-in/mail-page.tsx";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = waitHeaders;
 
 export default function AuthMail({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, done } = loaderData;
-  const t = useTranslations("account");
+  const t = useServerTexts("account");
   return (
     <>
       <PageHead title={t(done ? "forgot.doneTitle" : `${kind}.title`)} noindex />

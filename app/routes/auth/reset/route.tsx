@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { keysOf } from "#accounts/session.server.ts";
 import { noCookie } from "#accounts/sessions.server.ts";
 import { ResetPage } from "#accounts/sign-in/link-pages.tsx";
+import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("account.reset");
+  const t = useServerTexts("account.reset");
   return (
     <>
       <PageHead title={t(loaderData.done ? "doneTitle" : "title")} noindex />
