@@ -141,7 +141,8 @@ function useRefresh(): number | null {
 }
 
 /** In the document itself: a browser that has not read it when the page begins gives the fade up, with an error. */
-const fadeBetweenPages = "@view-transition{navigation:auto}";
+const fadeBetweenPages =
+  "@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }";
 
 const faces = [
   { href: serif, media: wideScreens },
