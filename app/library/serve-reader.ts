@@ -1,4 +1,6 @@
+import { hold } from "#ui/own-storage.ts";
 import { serveControls } from "#ui/serve-controls.ts";
+import { resumeKey } from "./browser/resume-wish.ts";
 import type { Texts } from "./browser/say.ts";
 
 /** Whether there is anything to show that the server could not know. */
@@ -17,7 +19,12 @@ function hasState(): boolean {
 export function serveReader(texts: Texts): void {
   const controls = () =>
     import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
-  serveControls("click", "[data-reader]", controls);
+  serveControls("click", "[data-reader]:not([data-reader=resume])", controls);
+  // A link: it leads away at once, so that nothing can be loaded first.
+  document.addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest?.<HTMLElement>("[data-reader=resume]");
+    if (link?.dataset.name) hold(resumeKey, link.dataset.name);
+  });
   const page = document.querySelector<HTMLElement>("[data-open]");
   if (hasState() || page) void controls();
   addEventListener("storage", () => void controls(), { once: true });

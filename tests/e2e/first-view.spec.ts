@@ -1,23 +1,7 @@
-// A phone lays out what lies below its first view when it comes near, and nothing moves for it.
+// On a phone's first page nothing moves, also for who scrolls before it has been laid out.
 import { expect, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-for (const path of ["/", "/article/eu-parliament-passes-landmark-climate-package"])
-  test(`what lies below the first view is laid out when it comes near: ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toHaveCSS("content-visibility", "auto");
-    const height = () => footer.evaluate((foot) => foot.getBoundingClientRect().height);
-    // No less than it will need: what is taller than its place would stand over what follows it.
-    const before = await height();
-    await footer.scrollIntoViewIfNeeded();
-    await expect.poll(height).toBeLessThanOrEqual(before);
-    await expect(footer.getByRole("link", { name: "Our sources" })).toBeVisible();
-  });
 
 test("who scrolls at once, on a slow phone, sees nothing move", async ({ page }) => {
   const slow = await page.context().newCDPSession(page);

@@ -162,7 +162,11 @@ test("a confirmation that is late is waited for, and announced", async ({
   await open(page, "/order?plan=insider");
   await page.getByRole("button", { name: "Order with obligation to pay" }).click();
   await expect(page.getByLabel("Card number")).toBeVisible();
-  const loadedAgain = page.waitForRequest(/subscription-success\.data/);
+  const loadedAgain = page.waitForRequest(
+    (request) =>
+      request.resourceType() === "fetch" &&
+      /subscription-success\?tier=premium$/.test(request.url()),
+  );
   await open(page, "/subscription-success?tier=premium");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your confirmation is on its way",

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
@@ -12,7 +12,6 @@ import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
 import { showResume } from "./resume.ts";
-import { resumeKey } from "./resume-wish.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { speakWith, type Texts, toastOf, translator } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
@@ -43,7 +42,7 @@ export function openReaderControls(texts: Texts): { act: typeof act } {
 
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
-  const { reader = "", name, answer } = control.dataset;
+  const { reader = "", answer } = control.dataset;
   const today = dayOf(ownNow());
   const deeds: Record<string, () => void> = {
     save: () => save(control),
@@ -58,9 +57,6 @@ function act(control: HTMLElement): void {
       if (hasAccount()) return void checkInAccount();
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
-    },
-    resume: () => {
-      if (name) hold(resumeKey, name);
     },
     dismiss: () => {
       keep(lastViewedKey, null);
