@@ -151,8 +151,7 @@ const faces = [
 ];
 
 /**
- * The document. Its inline script stands before the style sheets, as it would wait for them, and the parser with it;
- * the faces after them, as they would take the one connection that is open from the sheet that paints.
+ * The document. Its inline script stands before the style sheets, as it would wait for them, and the parser with it.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -166,6 +165,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={data?.theme}
       data-account={account}
       data-session={data?.reader?.session}
+      data-tier={data?.reader?.tier ?? undefined}
       data-named={data?.named ?? undefined}
       data-now={data?.now}
       data-just-now={useTranslations("ui")("now")}

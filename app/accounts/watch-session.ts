@@ -2,7 +2,7 @@
 
 import type { useTranslations } from "use-intl";
 import { onLive } from "#platform/live/messages.ts";
-import { hold, read, release } from "#ui/own-storage.ts";
+import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 
 /** Loads the words of a session's end in the page's language. */
@@ -31,7 +31,7 @@ let watching = false;
 let over = false;
 
 /** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
-const endedKey = "session_ended";
+const endedKey = leftForNext;
 
 /**
  * Asks every 30 s whether the session stands, which also refreshes it when its end is near; leaves for the front

@@ -24,6 +24,12 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
           </NowContext>
         </NamedLanguageContext>
       </IntlProvider>,
+      {
+        onUncaughtError: (error) => {
+          console.error(error);
+          island.dispatchEvent(new Event("island:failed"));
+        },
+      },
     );
   });
 }

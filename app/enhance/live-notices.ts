@@ -15,7 +15,7 @@ export function watchLive(session: string): void {
   // A press may come when there is no connection any more.
   void Promise.all([loadReaderControls(), textsOf("readers")]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
-  onLive("subscription", showOtherPlan);
+  onLive("subscription", () => void showOtherPlan());
   joinLive(session, ({ event, data }) => dispatchLive(event, data));
 }
 
@@ -30,13 +30,29 @@ async function announceBreaking(stories: Breaking[]): Promise<void> {
   showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }
 
-/** Header and page show another plan once they are loaded anew; who is writing is left alone until they have finished. */
-function showOtherPlan(): void {
-  const { activeElement } = document;
+/**
+ * Header and page show another plan once they are loaded anew. What is playing, or half written, is left alone: the next
+ * page has it. The address is asked for by GET, as the page may be the answer to a form.
+ */
+async function showOtherPlan(): Promise<void> {
+  const response = await fetch("/functions/check-subscription", { method: "POST" }).catch(
+    () => null,
+  );
+  const answer: { subscription_tier?: string | null } | null = response?.ok
+    ? await response.json()
+    : null;
+  // The live connection also says so where it cannot know.
+  if (!answer || (answer.subscription_tier ?? "") === (document.documentElement.dataset.tier ?? ""))
+    return;
   if (isApplication()) document.dispatchEvent(new Event(otherPlan));
-  else if (!activeElement?.matches("input, textarea, select")) location.reload();
-  else activeElement.addEventListener("blur", () => setTimeout(showOtherPlan), { once: true });
+  else if (!isBusy()) location.replace(location.pathname + location.search);
 }
+
+const isBusy = (): boolean =>
+  [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some((media) => !media.paused) ||
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    (field) => field.value !== field.defaultValue,
+  );
 
 /** React Router writes this into the documents that it hydrates. */
 const isApplication = () => "__reactRouterContext" in window;

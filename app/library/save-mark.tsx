@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import type { ItemSnapshot } from "./item-snapshot.ts";
 
-/** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/desk.ts). */
+/** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/reader-controls.ts). */
 export function SaveMark({ item }: { item: ItemSnapshot }) {
   const t = useTranslations("ui");
   return (

@@ -1,4 +1,4 @@
-import { hold } from "#ui/own-storage.ts";
+import { hold, holdsAnything, recallTab } from "#ui/own-storage.ts";
 import { serveControls } from "#ui/serve-controls.ts";
 import { resumeKey } from "./browser/resume-wish.ts";
 import type { Texts } from "./browser/say.ts";
@@ -6,9 +6,11 @@ import type { Texts } from "./browser/say.ts";
 /** Whether there is anything to show that the server could not know. */
 function hasState(): boolean {
   try {
-    return "account" in document.documentElement.dataset || localStorage.length > 0;
+    return (
+      holdsAnything() || "account" in document.documentElement.dataset || localStorage.length > 0
+    );
   } catch {
-    return false;
+    return holdsAnything();
   }
 }
 
@@ -24,6 +26,12 @@ export function serveReader(texts: Texts): void {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLElement>("[data-reader=resume]");
     if (link?.dataset.name) hold(resumeKey, link.dataset.name);
+  });
+  recallTab();
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    recallTab();
+    if (hasState()) void controls();
   });
   const page = document.querySelector<HTMLElement>("[data-open]");
   if (hasState() || page) void controls();

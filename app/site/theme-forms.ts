@@ -1,9 +1,13 @@
-import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
+import { choiceCookie, cookieNames, cookiePattern } from "#platform/http/cookies.ts";
 import { type Theme, themeColors, themes } from "#ui/theme.ts";
 
 /** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
 export function serveThemeForms(): void {
   mark(current());
+  // Another page may have chosen meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) showTheme(themeInCookie());
+  });
   document.addEventListener("submit", (event) => {
     const button = event.submitter as HTMLButtonElement | null;
     const theme = themes.find((t) => button?.name === "theme" && t === button.value);
@@ -33,17 +37,26 @@ function keepInAccount(theme: Theme): void {
   }).catch(() => {});
 }
 
+const themeInCookie = (): Theme => {
+  const chosen = new RegExp(cookiePattern(cookieNames.theme, themes)).exec(document.cookie)?.[1];
+  return themes.find((t) => t === chosen) ?? "system";
+};
+
 /** Switches, and keeps the choice for a year. */
 export function applyTheme(theme: Theme): void {
+  showTheme(theme);
+  const https = location.protocol === "https:";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = choiceCookie(cookieNames.theme, theme, https);
+}
+
+function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content =
       themeColors[theme === "system" ? (meta.media.includes("dark") ? "dark" : "light") : theme];
-  const https = location.protocol === "https:";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = choiceCookie(cookieNames.theme, theme, https);
   mark(theme);
 }
 

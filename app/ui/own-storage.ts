@@ -3,7 +3,7 @@
 // (`data-account`), those come before the storage, and what is written under their names goes to the account.
 const tabMark = "eunison:";
 const tab = globalThis as { name?: string };
-const unkept = tabMemory();
+const unkept = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 /** A text that was kept under a name of the account; null: forgotten. */
@@ -64,6 +64,7 @@ export function keep(key: string, text: string | null): boolean {
   const values = accountValues();
   if (values && key in values) {
     unkept.delete(key);
+    rememberInTab();
     account = { ...values, [key]: text };
     send({ key, text });
     changed();
@@ -83,19 +84,37 @@ export function keep(key: string, text: string | null): boolean {
   return kept;
 }
 
-function tabMemory(): Map<string, string | null> {
+/** What the tab holds for whom the page is rendered; another reader's is none of theirs, but for what is left for them. */
+function tabMemory(): [string, string | null][] {
   const { name = "" } = tab;
-  if (!name.startsWith(tabMark)) return new Map();
+  if (!name.startsWith(tabMark)) return [];
   try {
-    return new Map(JSON.parse(name.slice(tabMark.length)));
+    const { owner, held } = JSON.parse(name.slice(tabMark.length)) as TabMemory;
+    return held.filter(([key]) => owner === ownerOfPage() || key === leftForNext);
   } catch {
-    return new Map();
+    return [];
   }
 }
 
+type TabMemory = { owner: string; held: [string, string | null][] };
+/** The one name that the next reader of the tab may read, whoever that is. */
+export const leftForNext = "session_ended";
+const ownerOfPage = (): string => globalThis.document?.documentElement.dataset.session ?? "";
+
 function rememberInTab(): void {
-  tab.name = unkept.size > 0 ? tabMark + JSON.stringify([...unkept]) : "";
+  const memory: TabMemory = { owner: ownerOfPage(), held: [...unkept] };
+  tab.name = unkept.size > 0 ? tabMark + JSON.stringify(memory) : "";
 }
+
+/** Reads the tab's memory anew: a page that comes back, or was rendered ahead, is older than what it holds by now. */
+export function recallTab(): void {
+  unkept.clear();
+  for (const [key, text] of tabMemory()) unkept.set(key, text);
+  changed();
+}
+
+/** Whether the tab holds anything. */
+export const holdsAnything = (): boolean => unkept.size > 0;
 
 /** Lets go of what `hold` holds. */
 export function release(key: string): void {

@@ -15,6 +15,15 @@ export function serveControls(
     if (!control) return;
     if (type === "submit" || "form" in control) event.preventDefault();
     if (event instanceof MouseEvent && event.detail > 1) return;
-    void load().then(({ act }) => act(control));
+    load().then(
+      ({ act }) => act(control),
+      () => submitAnyway(control),
+    );
   });
+}
+
+/** What serves the control cannot be had: it does what it does without scripts. */
+function submitAnyway(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.submit();
+  else if (control instanceof HTMLButtonElement) control.form?.submit();
 }

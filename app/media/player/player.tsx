@@ -126,7 +126,7 @@ function Controls({ kind, seconds }: Pick<Props, "kind" | "seconds">) {
           <Icon name="mute" size={20} />
         </button>
         {kind === "video" ? (
-          <button type="button" className="key" data-full="" aria-label={t("full")}>
+          <button type="button" className="key" data-replay="" data-full="" aria-label={t("full")}>
             <Icon name="full" size={20} />
           </button>
         ) : null}

@@ -74,20 +74,22 @@ export function waitingCount({ stories, next, announced }: FrontPageState): numb
 export const refreshFrontPage = (): Promise<void> => refresh(true);
 
 async function refresh(asked: boolean): Promise<void> {
-  if (current().loading) return;
-  change({ loading: true, problem: null });
+  if (current().loading || (!asked && document.visibilityState === "hidden")) return;
+  if (asked) change({ loading: true, problem: null });
   try {
     const answer = await fetchNews(request);
     const next = { stories: answer.stories.slice(0, 12), updatedAt: answer.at };
     const same = slugs(next.stories).join() === slugs(current().stories).join();
-    if (asked || same || !isReading()) change({ ...next, next: null, announced: new Set() });
+    // Nothing is new: nobody has to be told, and no island woken for it.
+    if (same && !asked) return;
+    if (asked || !isReading()) change({ ...next, next: null, announced: new Set() });
     else change({ next });
   } catch (error) {
     console.warn("front page", error);
     // What `fetch` throws when nothing came over the line.
     if (asked) change({ problem: error instanceof TypeError ? "away" : "server" });
   } finally {
-    change({ loading: false });
+    if (asked) change({ loading: false });
   }
 }
 

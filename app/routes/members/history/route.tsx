@@ -86,8 +86,13 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
   const { name } = useSite();
   const { done, days, statistics, older, place } = loaded;
   useEffect(() => {
-    if (done) showToast({ kind: "status", title: t(`history.done.${done}`), text: "" });
-  }, [done, t]);
+    if (!loaded.done) return;
+    showToast({ kind: "status", title: t(`history.done.${loaded.done}`), text: "" });
+    // Said once: loaded anew, the page has nothing to say.
+    const url = new URL(location.href);
+    url.searchParams.delete("done");
+    history.replaceState(history.state, "", url);
+  }, [loaded, t]);
   const { articlesRead, readingSeconds, achievements, diet } = statistics;
   return (
     <div className="wrap members">
