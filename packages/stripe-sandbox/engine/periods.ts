@@ -1,8 +1,8 @@
 // Ends trials and renews subscriptions.
 import type { Price } from "../objects/catalogue.ts";
 import { type Item, isLive, type Subscription } from "../objects/subscription.ts";
-import { now, policyOf, type World } from "../world.ts";
-import { day, nextBoundary } from "./calendar.ts";
+import { now, type World } from "../world.ts";
+import { nextBoundary } from "./calendar.ts";
 import { endSubscription, periodEnd } from "./cancel.ts";
 import { collect, methodFor } from "./collect.ts";
 import { emit } from "./emit.ts";
@@ -11,7 +11,6 @@ import { periodLines, withPrice } from "./lines.ts";
 import { saveSubscription } from "./save-subscription.ts";
 import { settle } from "./settle.ts";
 import { setTimers } from "./subscription-timers.ts";
-import { clearTimer, setTimer } from "./timers.ts";
 
 /** The end of the period that contains `moment`, in the cycle that began at `anchor`. */
 export function endOfPeriod(price: Price, anchor: number, moment: number): number {

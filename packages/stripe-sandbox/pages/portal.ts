@@ -1,7 +1,6 @@
 // The customer portal: routing and its front page.
 import { periodEnd } from "../engine/cancel.ts";
 import { methodFor } from "../engine/collect.ts";
-import type { PortalConfiguration, PortalSession } from "../objects/portal.ts";
 import { isLive, type Subscription } from "../objects/subscription.ts";
 import type { World } from "../world.ts";
 import { type Html, html } from "./html.ts";
