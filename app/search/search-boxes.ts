@@ -19,6 +19,8 @@ export function serve(): void {
     for (const field of form.querySelectorAll("select")) field.value = "";
     count(form);
   });
+  // What was chosen before this script ran.
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[role=search]")) count(form);
   openTypeAhead();
 }
 

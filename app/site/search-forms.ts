@@ -26,6 +26,8 @@ export function serveSearchForms(load: () => Promise<SearchBoxes>): void {
     if ((target as Element).closest?.("form[role=search]")) void load().then((box) => box.serve());
   };
   document.addEventListener("focusin", wake);
+  // A reader may be typing before this script runs.
+  if (document.activeElement?.closest("form[role=search]")) void load().then((box) => box.serve());
   document.addEventListener("pointerdown", wake);
   if (location.pathname === "/search" && location.search)
     void load().then((box) => box.show(location.search));

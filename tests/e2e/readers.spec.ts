@@ -271,7 +271,10 @@ test("a view is told once, after five seconds in sight, and never after a no", a
   context.on("response", (r) => r.url().endsWith("/functions/view") && told.push(r.status()));
   await page.clock.install();
   const begin = async (path: string) => {
-    const opened = page.waitForResponse(/opened-/);
+    const opened = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith(".js") && (await response.text()).includes("/functions/view"),
+    );
     await page.goto(path);
     await page.clock.runFor(3_000);
     await opened;

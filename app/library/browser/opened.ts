@@ -37,15 +37,17 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
   release(resumeKey);
 
   const scrolled = () => {
-    progress = shareRead(body);
+    const share = shareRead(body);
+    if (share === progress) return;
+    progress = share;
+    // What the tab holds has to be written before the page is left: the next one may begin in another process.
+    if (!hasAccount()) note();
   };
   const note = () => {
     const last = parseLastViewed(read(lastViewedKey));
     if (last && nameOf(last) === name) remember(item, progress);
   };
   addEventListener("scroll", scrolled, { passive: true });
-  // What the tab holds has to be written before the page is left: the next one may begin in another process.
-  if (!hasAccount()) addEventListener("scrollend", note, { passive: true });
   // Browsers say this also when the page is left.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") note();

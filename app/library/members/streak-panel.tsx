@@ -33,6 +33,12 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   const told = useRef(false);
+  const pressed = useRef(false);
+  const { checked } = streak;
+  useEffect(() => {
+    // The button is gone: a reader who pressed it by keyboard goes on from its place.
+    if (checked && pressed.current) done.current?.focus({ preventScroll: true });
+  }, [checked]);
   useEffect(() => {
     if (loaded || told.current) return;
     told.current = true;
@@ -48,6 +54,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
       showToast({ kind: "alert", title: t("updateFailed.title"), text: t("updateFailed.text") });
       return;
     }
+    pressed.current = true;
     setStreak(answer.streak);
     const { count, lastDay } = answer.streak;
     if (lastDay) keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
@@ -55,11 +62,9 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
       showToast({ kind: "status", ...answer.toast });
       void celebrate();
     }
-    // The button is gone: who pressed it by keyboard goes on from its place.
-    requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));
   }
 
-  const { count, longest, total, checked, pausedUntil } = streak;
+  const { count, longest, total, pausedUntil } = streak;
   const tier = tierOf(count);
   const week = weekOf({ count, checked });
   const badge = tier === "month" ? t("champion") : tier === "week" ? t("expert") : null;
