@@ -248,7 +248,7 @@ const themeMetas = import.meta.env.SSR
   : null;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { hydrated } = useBrowserModel();
+  const { hydrated, listsStories } = useBrowserModel();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     // A step of an application that has led to a page for everybody: that one is a document.
@@ -259,7 +259,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     return () => document.removeEventListener(otherPlan, revalidate);
   }, [revalidate]);
   return (
-    <Shell data={loaderData}>
+    <Shell data={loaderData} listsStories={listsStories}>
       <Outlet />
     </Shell>
   );
@@ -267,7 +267,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Shell({ data, children }: { data: Data; children: ReactNode }) {
+type ShellProps = { data: Data; listsStories?: boolean | undefined; children: ReactNode };
+
+function Shell({ data, listsStories = false, children }: ShellProps) {
   return (
     <SiteProvider site={data.site}>
       <NamedLanguageContext value={data.named}>
@@ -278,6 +280,7 @@ function Shell({ data, children }: { data: Data; children: ReactNode }) {
               reader={data.reader}
               topics={<TopicRow />}
               filters={<SearchFilters id="head" />}
+              listsStories={listsStories}
             />
           </div>
           <main id="main" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../server/data-dir.ts";
 import { type Handle, openSite } from "../server/site.ts";
+import { testSecret } from "../tests/secret.ts";
 import { firstLoadScript } from "./first-load.ts";
 import type { Row } from "./row.ts";
 import { type Answer, get, type Server, startSite } from "./site.ts";
@@ -115,7 +116,7 @@ function cpuOf(child: ChildProcess): number {
 /** Rendering without any cache, with its queries, as this process's CPU time; the database's is not in it. */
 async function render(dataDir: string): Promise<Row[]> {
   const pool = openPool(socketDir(dataDir), () => {});
-  const config = readConfig({ DATA_DIR: dataDir });
+  const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: testSecret });
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet };
   const handle = await openSite({ db: openDb(pool), config, now: () => new Date(), log });

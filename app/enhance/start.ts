@@ -62,7 +62,9 @@ function whenShown(begin: () => void): void {
   else begin();
 }
 
-const wakeFrontPage = () =>
-  wakeIslands("fresh-stories", "front-stories", "more-news", "your-countries");
+const wakeFrontPage = {
+  all: () => wakeIslands("fresh-stories", "front-stories", "more-news", "your-countries"),
+  yourCountries: () => wakeIslands("your-countries"),
+};
 
 const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { dateFormat } from "#ui/formats.ts";
 import { timeZone } from "#ui/time.ts";
 import type { LinkName } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
@@ -29,7 +30,7 @@ type Props = {
 export function Footer({ now, signUp, askConsent }: Props) {
   const t = useTranslations("site");
   const { name, social } = useSite();
-  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date(now));
+  const year = dateFormat("en", { year: "numeric", timeZone }).format(new Date(now));
   return (
     <footer className="foot">
       <div className="wrap">

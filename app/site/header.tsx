@@ -20,9 +20,11 @@ type Props = {
   topics: ReactNode;
   /** Those of the search box. */
   filters: ReactNode;
+  /** Whether the page has a list of stories to skip to. */
+  listsStories: boolean;
 };
 
-export function Header({ now, reader, topics, filters }: Props) {
+export function Header({ now, reader, topics, filters, listsStories }: Props) {
   const t = useTranslations("site");
   const tUi = useTranslations("ui");
   const { name } = useSite();
@@ -31,10 +33,11 @@ export function Header({ now, reader, topics, filters }: Props) {
       <a className="vh skip" href="#main">
         {t("skip")}
       </a>
-      {/* Shown where the page has a list of stories (shell.css). */}
-      <a className="vh skip" href="#stories">
-        {t("skipToStories")}
-      </a>
+      {listsStories ? (
+        <a className="vh skip" href="#stories">
+          {t("skipToStories")}
+        </a>
+      ) : null}
       <a className="vh skip only-large" href="#find">
         {t("skipToSearch")}
       </a>

@@ -1,3 +1,4 @@
+import { numberFormat } from "#ui/formats.ts";
 import type { Currency } from "./plans.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Currency } from "./plans.ts";
  * @param cents hundredths of the currency
  */
 export const moneyText = (locale: string, cents: number, currency: Currency | string): string =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     style: "currency",
     currency: currency.toUpperCase(),
     // "$", not "US$": the page says which dollars are meant by offering no others.

@@ -1,21 +1,26 @@
-import { agoText } from "./time.ts";
+import { agoText, isSameAgo } from "./time.ts";
 
 const everyMs = 30_000;
 
 /**
  * Keeps every `Ago` of the page up to date. A page from the cache was rendered minutes ago, and its clock begins there;
  * it follows the visitor's clock, or the product's where that has been moved ahead. The root element says when the page
- * was rendered (`data-now`) and what the first minute is called (`data-just-now`).
+ * was rendered (`data-now`) and what the first minute is called (`data-just-now`). Only what has changed is formatted:
+ * a browser's first formatter takes a phone some 60 ms.
  */
 export function keepTimes(): void {
   const { lang, dataset } = document.documentElement;
   const rendered = Date.parse(dataset.now ?? "");
   const began = performance.now();
+  /** For which moment each time was written. */
+  const written = new WeakMap<HTMLTimeElement, number>();
   const tick = () => {
     const now = Math.max(Date.now(), rendered + performance.now() - began);
     for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-ago]")) {
-      const text = agoText(lang, Date.parse(time.dateTime), now, dataset.justNow ?? "");
-      if (time.textContent !== text) time.textContent = text;
+      const at = Date.parse(time.dateTime);
+      if (isSameAgo(at, written.get(time) ?? rendered, now)) continue;
+      written.set(time, now);
+      time.textContent = agoText(lang, at, now, dataset.justNow ?? "");
     }
   };
   tick();

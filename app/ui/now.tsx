@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { dateFormat } from "./formats.ts";
 import { agoText, printLocale, timeZone } from "./time.ts";
 
 /** When the page was rendered, in milliseconds. */
@@ -27,7 +28,7 @@ const shapes = {
 
 /** A date, with the time of day where asked. @param at ISO 8601 */
 export function When({ at, style = "long" }: { at: string; style?: keyof typeof shapes }) {
-  const format = new Intl.DateTimeFormat(printLocale(useLocale()), { timeZone, ...shapes[style] });
+  const format = dateFormat(printLocale(useLocale()), { timeZone, ...shapes[style] });
   return (
     <time dateTime={at} suppressHydrationWarning>
       {format.format(new Date(at))}

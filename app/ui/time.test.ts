@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agoText, compact } from "./time.ts";
+import { agoText, compact, isSameAgo } from "./time.ts";
 import { withLanguage } from "./with-language.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -15,6 +15,22 @@ describe("agoText", () => {
     expect(ago(26 * 3_600_000, "de")).toBe("gestern");
     expect(ago(8 * 86_400_000)).toBe("13 Nov 2026");
   });
+});
+
+describe("isSameAgo", () => {
+  const minutes = (n: number) => now - n * 60_000;
+  it.each([
+    [5, 5.9, true],
+    [5, 6, false],
+    [0.1, 0.9, true],
+    [59, 60, false],
+    [70, 100, true],
+    [24 * 60, 47 * 60, true],
+    [24 * 60, 48 * 60, false],
+    [8 * 1440, 9 * 1440, true],
+  ])("of %d and of %d minutes: %s", (one, other, same) =>
+    expect(isSameAgo(0, now - minutes(one), now - minutes(other))).toBe(same),
+  );
 });
 
 describe("compact", () => {

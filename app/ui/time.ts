@@ -1,3 +1,5 @@
+import { dateFormat, numberFormat, relativeFormat } from "./formats.ts";
+
 /** The editorial zone: dates on the page are those of Brussels, wherever they are printed. */
 export const timeZone = "Europe/Brussels";
 
@@ -8,15 +10,23 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-const relative = (locale: string) => {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.RelativeTimeFormat(printLocale(locale), { numeric: "auto", style: "short" });
-    formats.set(locale, format);
-  }
-  return format;
-};
+const relative = (locale: string) =>
+  relativeFormat(printLocale(locale), { numeric: "auto", style: "short" });
+
+type Ago = { unit: "minute" | "hour" | "day"; count: number } | "now" | "date";
+
+/** How long ago something was. @param at and `now` in milliseconds; a moment that lies ahead counts as now */
+function agoOf(at: number, now: number): Ago {
+  const past = now - at;
+  if (past < minute) return "now";
+  if (past < hour) return { unit: "minute", count: Math.floor(past / minute) };
+  if (past < day) return { unit: "hour", count: Math.floor(past / hour) };
+  return past < 7 * day ? { unit: "day", count: Math.floor(past / day) } : "date";
+}
+
+/** Whether two moments say the same of how long ago something was; all in milliseconds. */
+export const isSameAgo = (at: number, one: number, other: number): boolean =>
+  JSON.stringify(agoOf(at, one)) === JSON.stringify(agoOf(at, other));
 
 /**
  * How long ago something was, in words; after a week, its date.
@@ -24,18 +34,17 @@ const relative = (locale: string) => {
  * @param justNow the words for the first minute
  */
 export function agoText(locale: string, at: number, now: number, justNow: string): string {
-  const past = now - at;
-  if (past < minute) return justNow;
-  if (past < hour) return relative(locale).format(-Math.floor(past / minute), "minute");
-  if (past < day) return relative(locale).format(-Math.floor(past / hour), "hour");
-  if (past < 7 * day) return relative(locale).format(-Math.floor(past / day), "day");
-  return new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone }).format(at);
+  const ago = agoOf(at, now);
+  if (ago === "now") return justNow;
+  if (ago === "date")
+    return dateFormat(printLocale(locale), { dateStyle: "medium", timeZone }).format(at);
+  return relative(locale).format(-ago.count, ago.unit);
 }
 
 /** 12,345 as `12.3k`, in the locale's digits (decision 8). */
 export function compact(locale: string, n: number): string {
   const print = (value: number, digits: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+    numberFormat(locale, { maximumFractionDigits: digits }).format(value);
   if (n < 1000) return print(n, 0);
   const [value, unit] = n < 999_950 ? [n / 1000, "k"] : [n / 1_000_000, "M"];
   return `${print(value, value < 100 ? 1 : 0)}${unit}`;

@@ -1,3 +1,4 @@
+import { countriesKey } from "#stories/countries-key.ts";
 import {
   forgetInBrowser,
   hasAccount,
@@ -13,7 +14,6 @@ import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { keptForMerge } from "./anonymous.ts";
 import { changedBy, type LocalChange } from "./kept-changes.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { countriesKey } from "./names.ts";
 import { sayAway, sayKeepProblem } from "./say.ts";
 import { forgetUnsent, keepUnsent, unsentOf } from "./unsent.ts";
 

@@ -1,9 +1,10 @@
+import { countriesKey } from "#stories/countries-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, withPosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { countriesKey, positionsKey, queueKey } from "./names.ts";
+import { positionsKey, queueKey } from "./names.ts";
 
 export type Kept = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
-import { application } from "#site/browser-model.ts";
+import { application, withStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/route.ts";
 import hubSheet from "./page.css?url";
 import { type HubView, hubView } from "./view.server.ts";
 
-export const handle = application;
+export const handle = withStories(application);
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubSheet }];
 

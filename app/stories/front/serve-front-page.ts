@@ -1,9 +1,19 @@
+import { read } from "#ui/own-storage.ts";
+import { countriesKey } from "../countries-key.ts";
 import { frontPageId } from "./front-page-id.ts";
 
-/** Keeps the stories of the front page new, where it is the page. @param wake brings its islands to life */
-export function serveFrontPage(wake: () => void): void {
+type Wake = {
+  /** Brings all islands of the front page to life. */
+  all: () => void;
+  /** Brings the reader's countries and their stories to life. */
+  yourCountries: () => void;
+};
+
+/** Keeps the stories of the front page new, where it is the page, and shows the reader's own countries. */
+export function serveFrontPage(wake: Wake): void {
   if (!document.getElementById(frontPageId)) return;
+  if (read(countriesKey) !== null) wake.yourCountries();
   (window.requestIdleCallback ?? setTimeout)(
-    () => void import("./front-page.ts").then((front) => front.watchNews(wake)),
+    () => void import("./front-page.ts").then((front) => front.watchNews(wake.all)),
   );
 }

@@ -1,0 +1,30 @@
+// Making a formatter takes Intl far longer than using it, and a page writes some forty figures and dates.
+
+/** Keeps what was made, by locale and options. */
+function remembered<Options extends object, Format>(
+  make: new (locale: string, options?: Options) => Format,
+): (locale: string, options?: Options) => Format {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = options ? locale + JSON.stringify(options) : locale;
+    let format = made.get(key);
+    if (!format) {
+      format = new make(locale, options);
+      made.set(key, format);
+    }
+    return format;
+  };
+}
+
+/** Formats numbers. The options come from the code, never from a request: each is remembered for good. */
+export const numberFormat = remembered<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  Intl.NumberFormat,
+);
+/** Formats dates. The options come from the code, never from a request: each is remembered for good. */
+export const dateFormat = remembered<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  Intl.DateTimeFormat,
+);
+/** Formats spans of time. */
+export const relativeFormat = remembered<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
+  Intl.RelativeTimeFormat,
+);
