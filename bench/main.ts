@@ -24,6 +24,10 @@ const benches: Record<string, Bench> = {
     about: "pages on a simulated phone, and what axe finds on them (Chromium)",
     load: () => import("./phone.ts"),
   },
+  browsing: {
+    about: "presses in the first second, the next page, the way back (Chromium)",
+    load: () => import("./browsing.ts"),
+  },
   listings: {
     about: "lists at ten thousand and a million stories",
     onServer: "needed",
