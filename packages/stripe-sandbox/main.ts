@@ -29,5 +29,6 @@ process.on("SIGTERM", () => void end(5000));
 process.on("SIGINT", () => void end(5000));
 process.on("disconnect", () => void end(500));
 
+// A parent that has ended meanwhile is no error here: `disconnect` ends this process too.
+process.send?.({ port: sandbox.port }, undefined, undefined, () => {});
 process.stdout.write(`stripe-sandbox ready at ${sandbox.url}\n`);
-process.send?.({ port: sandbox.port });
