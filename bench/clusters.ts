@@ -34,9 +34,9 @@ const of1 = (name: string, figure: number): Row => ({
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
   const before = [...otherNews(), ...own.map((t) => t.report)];
   const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (told: LabelledReport[]): LabelledStory[] => {
-    const answers = clusterReports(told, before);
-    return answers.filter((_, i) => judged.has(told[i]?.report.id ?? 0));
+  const answersOf = (reports: LabelledReport[]): LabelledStory[] => {
+    const answers = clusterReports(reports, before);
+    return answers.filter((_, i) => judged.has(reports[i]?.report.id ?? 0));
   };
   const answers = answersOf(own);
   const drift = Math.max(
@@ -72,10 +72,10 @@ const timed = (stories: NtrexStory[]): LabelledReport[] =>
 function ntrexRows(all: NtrexStory[]): Row[] {
   const langs = [...new Set(all.map((t) => t.lang))];
   const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));
-  const alone = byLang.map((told) =>
+  const alone = byLang.map((reports) =>
     clusterReports(
-      timed(told),
-      told.map((t) => ({ ...t.report, at: START })),
+      timed(reports),
+      reports.map((t) => ({ ...t.report, at: START })),
     ),
   );
   const mixed = langs.flatMap((_, i) =>
@@ -102,10 +102,10 @@ function ntrexRows(all: NtrexStory[]): Row[] {
 /** Each document in one of the two languages, those of an event by turns: no document meets its translation. */
 function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
   const turn = new Map<string, number>();
-  return left.map((told) => {
-    const next = turn.get(told.event) ?? turn.size;
-    turn.set(told.event, next + 1);
-    return (next % 2 ? right.find((t) => t.doc === told.doc) : told) ?? told;
+  return left.map((story) => {
+    const next = turn.get(story.event) ?? turn.size;
+    turn.set(story.event, next + 1);
+    return (next % 2 ? right.find((t) => t.doc === story.doc) : story) ?? story;
   });
 }
 

@@ -12,7 +12,7 @@ const file = new URL("../tests/fixtures/events/stories.jsonl", import.meta.url);
 export function fixtureStories(): (LabelledReport & { half: Half })[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  const told = lines.map((line, i) => {
+  const labelled = lines.map((line, i) => {
     const story = JSON.parse(line);
     const event = String(story.event ?? `alone-${story.id}`);
     const { lang, country, outlet, title, excerpt } = story;
@@ -21,7 +21,7 @@ export function fixtureStories(): (LabelledReport & { half: Half })[] {
     const half: Half = Number(/\d+/.exec(event)?.[0] ?? i) % 2 ? "held" : "dev";
     return { report, event, within: story.mega ?? null, half };
   });
-  return told.sort((a, b) => a.report.at - b.report.at || a.report.id - b.report.id);
+  return labelled.sort((a, b) => a.report.at - b.report.at || a.report.id - b.report.id);
 }
 
 /** Other news of our own, by which the words of a language are known before the first story is placed. */

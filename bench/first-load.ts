@@ -12,7 +12,7 @@ const catalogue = (lang: string) =>
 /**
  * What a browser loads until everything on a page answers, in bytes: every script that the document names, what these
  * import, what the page's script loads when the browser is idle, and the texts for it. Islands are not among it: they
- * load when somebody wants them.
+ * load when they are first used.
  */
 export function firstLoadScript(html: string): { files: string[]; gzip: number; brotli: number } {
   const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";

@@ -57,14 +57,14 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
     const waits: number[] = [];
     for (let n = 0; n < messages; n++) {
       const at = performance.timeOrigin + performance.now();
-      const heard = said();
+      const answer = said();
       const added = Array.from({ length: 20 }, (_, i) => ({
         id: n * 20 + i,
         topics: ["Politics", "Economy"],
         countries: ["FR", "EU"],
       }));
       await announce(db, "stories", { slugs: [], added });
-      const { times } = (await heard) as { times: number[] };
+      const { times } = (await answer) as { times: number[] };
       waits.push(...times.map((time) => time - at));
       most = Math.max(most, await residentOf(pid));
       await new Promise((done) => setTimeout(done, gapMs));

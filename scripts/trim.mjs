@@ -16,7 +16,7 @@ const runtime = join(root, "node_modules/node/node_modules");
 if (existsSync(runtime))
   for (const name of readdirSync(runtime)) remove(join(runtime, name, "include"));
 
-// npm keeps a development package that some library names as an optional peer, also where it was told to omit
+// npm keeps a development package that some library names as an optional peer, also where it is run to omit
 // development packages: a test runner, and with it a bundler.
 const isWithoutDev = !wanted.some((one) => one[1].dev && !one[1].optional && isThere(one));
 if (isWithoutDev) {

@@ -58,14 +58,9 @@ describe("the key of a page", () => {
       expect(key(url)).toBeUndefined();
   });
 
-  it("is one more for what the router asks for in place of a page", () => {
-    expect(cacheable("/_root.data", "", "")?.key).toEqual({
-      id: "language=en /_root.data",
-      path: "/",
-    });
-    expect(cacheable("/_.data", "", "")?.key.path).toBe("/");
-    expect(cacheable("/article/a.data", "", "")?.key.path).toBe("/article/a");
-    expect(key("/article/a.data?_routes=root")).toBeUndefined();
+  it("is none for the data of a page, which only pages with a router ask for", () => {
+    for (const url of ["/_root.data", "/_.data", "/article/a.data", "/article/a.data?_routes=root"])
+      expect(key(url)).toBeUndefined();
   });
 
   it("lets a shared cache keep only what the address decides", () => {

@@ -40,10 +40,6 @@ export type Cacheable = {
   namesLanguage: boolean;
 };
 
-/** The path of a page; the router fetches its data alone from `/article/x.data` or `/_root.data`. */
-const pagePath = (path: string): string =>
-  path.endsWith(".data") ? path.replace(/(^\/_root|\/_|)\.data$/, "").replace(/^$/, "/") : path;
-
 /**
  * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
  * `lang` reaches the page, so that nobody can fill the cache with ?x=1, ?x=2, …
@@ -52,10 +48,8 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
   if (hasSessionCookie(cookie)) return null;
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
-  const page = pagePath(path);
-  if (!fixedPaths.has(page) && !detailPath.test(page)) return null;
+  if (!fixedPaths.has(path) && !detailPath.test(path)) return null;
   const search = new URLSearchParams(at < 0 ? "" : url.slice(at + 1));
-  if (search.has("_routes")) return null;
   const locale = localeOf({ search, cookie, acceptLanguage });
   const namesLanguage = search.get("lang") === locale;
   const target = namesLanguage ? `${path}?lang=${locale}` : path;
@@ -65,7 +59,7 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
     [cookieNames.language]: locale,
     [cookieNames.theme]: theme,
   });
-  const key = { id: `${renderedWith} ${target}`, path: page };
+  const key = { id: `${renderedWith} ${target}`, path };
   return { key, locale, cookie: renderedWith, target, namesLanguage };
 }
 

@@ -58,7 +58,7 @@ describe("the product's clock", () => {
     expect(moves).toBe(1);
   });
 
-  it("is set by whoever wants it later, when two do at once", async () => {
+  it("goes to the latest of the times that two processes set at once", async () => {
     const [a, b] = [await open(), await open()];
     const days = ["2026-12-01T00:00:00Z", "2026-12-05T00:00:00Z", "2026-12-03T00:00:00Z"];
     await Promise.all(days.map((day, i) => (i % 2 ? a : b).move?.(at(day))));
@@ -69,13 +69,13 @@ describe("the product's clock", () => {
   it("moves in another process too", async () => {
     const pool = openPool(test.address, () => {});
     const other = await openClock(openDb(pool), { production: false, real });
-    const heard: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
+    const onEvents: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
     const quiet = () => {};
     const stop = watchOutbox({
       pool,
       address: test.address,
       embedded: engine === "embedded",
-      onEvents: (events, missed) => void heard(events, missed),
+      onEvents: (events, missed) => void onEvents(events, missed),
       log: { info: quiet, warn: quiet, error: quiet, fatal: quiet },
     });
     try {

@@ -51,7 +51,6 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     const db = openDb(pool);
     const offset = given.production ? 0 : await readOffset(db);
     const sandbox = o.payments ? await openPaymentSandbox(given, log) : null;
-    await sandbox?.ready();
     const config = { ...given, stripe: given.stripe ?? sandbox?.stripe ?? null };
     return {
       config,

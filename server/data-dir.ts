@@ -70,7 +70,7 @@ export function makeSocketDir(dir: string): void {
   const found = lstatSync(dir);
   const mine = process.getuid === undefined || found.uid === process.getuid();
   if (!found.isDirectory() || !mine || (found.mode & 0o077) !== 0)
-    throw new StartError(`${dir} belongs to somebody else; set DATA_DIR to a shorter path`, 78);
+    throw new StartError(`${dir} belongs to another user; set DATA_DIR to a shorter path`, 78);
 }
 
 export const socketPath = (dir: string): string => join(dir, socketName);

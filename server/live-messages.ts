@@ -2,7 +2,7 @@
 // clients. Without sockets and timers.
 import type { OutboxEvent, PayloadOf } from "#platform/live/outbox.server.ts";
 
-/** A message names at most this many new stories; with more, pages are told to load again. */
+/** A message names at most this many new stories; with more, pages get a reset and load again. */
 export const maxStories = 200;
 const maxBreaking = 10;
 /** How many rows are remembered for pages that reconnect. */

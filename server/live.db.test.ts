@@ -24,31 +24,31 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the outbox was told of readers meanwhile. */
-async function toldBy(work: () => Promise<unknown>): Promise<unknown[]> {
+/** The payloads about readers that came into the outbox meanwhile. */
+async function announcedBy(work: () => Promise<unknown>): Promise<unknown[]> {
   const { newest } = await newestEvents(test.pool, 1);
   await work();
   const { events } = await newestEvents(test.pool, 100);
   return events.filter((e) => e.id > newest && e.topic === "reader").map((e) => e.payload);
 }
 
-describe("the outbox is told", () => {
-  it("when a session ends before its time, whoever ends it", async () => {
+describe("a change of a reader is announced in the outbox", () => {
+  it("when a session ends before its time, in every way that ends it", async () => {
     const { db } = test;
     const reader = await signIn(db, now);
     const said = { reader: reader.id, what: "session" };
     const sessions = () => db.selectFrom("sessions").select("id").where("user_id", "=", reader.id);
     await openSession(db, reader.id);
     const [one] = await sessions().execute();
-    expect(await toldBy(() => endSession(db, reader.id, one?.id ?? ""))).toEqual([said]);
-    expect(await toldBy(() => revokeSessions(db, reader.id))).toEqual([said]);
+    expect(await announcedBy(() => endSession(db, reader.id, one?.id ?? ""))).toEqual([said]);
+    expect(await announcedBy(() => revokeSessions(db, reader.id))).toEqual([said]);
     await openSession(db, reader.id);
     const person = await findPerson(db, reader.email);
     if (!person) throw new Error("nobody");
-    expect(await toldBy(() => suspend(db, person, { actor: "test", now }))).toEqual([said]);
+    expect(await announcedBy(() => suspend(db, person, { actor: "test", now }))).toEqual([said]);
     const gone = await signIn(db, now);
     const erase = () => db.deleteFrom("users").where("id", "=", gone.id).execute();
-    expect(await toldBy(erase)).toEqual([{ reader: gone.id, what: "session" }]);
+    expect(await announcedBy(erase)).toEqual([{ reader: gone.id, what: "session" }]);
   });
 
   it("of no session that has run out", async () => {
@@ -59,7 +59,7 @@ describe("the outbox is told", () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where("user_id", "=", reader.id)
       .execute();
-    expect(await toldBy(() => forgetExpired(db))).toEqual([]);
+    expect(await announcedBy(() => forgetExpired(db))).toEqual([]);
   });
 
   it("when what a reader may see changes", async () => {
@@ -67,25 +67,27 @@ describe("the outbox is told", () => {
     const reader = await signIn(db, now);
     const said = { reader: reader.id, what: "subscription" };
     const grant = { userId: reader.id, tier: "basic", endsAt: null, by: "test" } as const;
-    expect(await toldBy(() => grantAccess(db, grant, now))).toEqual([said]);
-    expect(await toldBy(() => revokeGrants(db, reader.id, { by: "test" }, now))).toEqual([said]);
+    expect(await announcedBy(() => grantAccess(db, grant, now))).toEqual([said]);
+    expect(await announcedBy(() => revokeGrants(db, reader.id, { by: "test" }, now))).toEqual([
+      said,
+    ]);
     const person = await findPerson(db, reader.email);
     if (!person) throw new Error("nobody");
     const act = { actor: "test", now };
-    expect(await toldBy(() => setRole(db, person, "editor", act))).toEqual([said]);
-    expect(await toldBy(() => setRole(db, person, "editor", act))).toEqual([]);
+    expect(await announcedBy(() => setRole(db, person, "editor", act))).toEqual([said]);
+    expect(await announcedBy(() => setRole(db, person, "editor", act))).toEqual([]);
   });
 
-  it("in the same transaction: what is rolled back is never told", async () => {
+  it("in the same transaction: what is rolled back is never announced", async () => {
     const { db } = test;
     const reader = await signIn(db, now);
-    const told = await toldBy(() =>
+    const announced = await announcedBy(() =>
       transaction(db, async (tx) => {
         await revokeSessions(tx, reader.id);
         throw new Error("no");
       }).catch(() => {}),
     );
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });
 
@@ -110,7 +112,7 @@ describe("new stories", () => {
     const { events } = await newestEvents(test.pool, 100);
     return events.flatMap((e) => (e.id > newest && e.topic === "stories" ? [e.payload.added] : []));
   };
-  it("are told with what they are about, once, and only where they are listed", async () => {
+  it("are sent with what they are about, once, and only where they are listed", async () => {
     const { db } = test;
     const draft = { identities: ["live-1"], topics: ["Economy" as const], countries: [] };
     const added = { id: expect.any(Number), topics: ["Economy"], countries: ["EU"] };

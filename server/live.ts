@@ -149,7 +149,7 @@ export function openLive(options: LiveOptions): Live {
     byReader.set(reader.readerId, same.add(client));
   }
 
-  /** Checks the sessions of these clients. A client whose session has ended is told so and continues as a visitor. */
+  /** Checks the sessions of these clients. A client whose session has ended gets a message and continues as a visitor. */
   async function checkSessions(which: Client[]): Promise<void> {
     const withSession = which.filter((client) => client.reader !== null);
     if (withSession.length === 0) return;

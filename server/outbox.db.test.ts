@@ -7,7 +7,7 @@ import { watchOutbox } from "./outbox.ts";
 
 describe("the outbox, watched by another process", () => {
   let test: TestDatabase;
-  const heard: OutboxEvent[] = [];
+  const received: OutboxEvent[] = [];
   const gaps: boolean[] = [];
   const warnings: string[] = [];
   let stop = async () => {};
@@ -20,7 +20,7 @@ describe("the outbox, watched by another process", () => {
       address: test.address,
       embedded: engine === "embedded",
       onEvents: (events, missed) => {
-        heard.push(...events);
+        received.push(...events);
         gaps.push(missed);
       },
       log: { info: line, warn: line, error: line, fatal: line },
@@ -30,20 +30,21 @@ describe("the outbox, watched by another process", () => {
     await stop();
     await test.close();
   });
-  const slugs = () => heard.map((event) => String("slugs" in event.payload && event.payload.slugs));
+  const slugs = () =>
+    received.map((event) => String("slugs" in event.payload && event.payload.slugs));
   const until = (expected: string[]) => expect.poll(slugs, { timeout: 20_000 }).toEqual(expected);
 
   it("tells what is announced from now on, in order", async () => {
     await expect
       .poll(async () => {
-        if (!heard.length) await announce(test.db, "stories", { slugs: ["begin"] });
-        return heard.length > 0;
+        if (!received.length) await announce(test.db, "stories", { slugs: ["begin"] });
+        return received.length > 0;
       })
       .toBe(true);
-    heard.length = 0;
+    received.length = 0;
     for (const slug of ["a", "b", "c"]) await announce(test.db, "stories", { slugs: [slug] });
     await expect.poll(() => slugs().filter((s) => s !== "begin")).toEqual(["a", "b", "c"]);
-    heard.length = 0;
+    received.length = 0;
   });
 
   it("goes on after a restore of an older outbox, and says that anything may have changed", async () => {
@@ -57,7 +58,7 @@ describe("the outbox, watched by another process", () => {
     await announce(test.db, "stories", { slugs: ["next"] });
     await until(["next"]);
     expect(gaps).toEqual([true, false]);
-    heard.length = 0;
+    received.length = 0;
   });
 
   it("takes nothing for a restore when what is old is forgotten", async () => {
@@ -69,7 +70,7 @@ describe("the outbox, watched by another process", () => {
     await announce(test.db, "stories", { slugs: ["later"] });
     await until(["later"]);
     expect(gaps).toEqual([false]);
-    heard.length = 0;
+    received.length = 0;
   });
 
   it("skips rows of topics that it does not know, and says so in the log", async () => {
@@ -77,18 +78,18 @@ describe("the outbox, watched by another process", () => {
     await announce(test.db, "stories", { slugs: ["known"] });
     await until(["known"]);
     expect(warnings).toContain("the outbox has rows that cannot be read");
-    warnings.length = heard.length = gaps.length = 0;
+    warnings.length = received.length = gaps.length = 0;
   });
 
   it.runIf(engine === "postgres")(
     "tells what was announced while it could not listen",
     async () => {
-      // One transaction ends the listener and announces: nobody can have heard the notification.
+      // One transaction ends the listener and announces: nobody can have received the notification.
       await test.db.transaction().execute(async (tx) => {
         await announce(tx, "stories", { slugs: ["meanwhile"] });
       });
       await until(["meanwhile"]);
-      heard.length = 0;
+      received.length = 0;
       const ended = await test.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen live_events'",
       );

@@ -39,7 +39,7 @@ function open() {
     },
   };
 }
-/** A render that waits to be told its end. */
+/** A render that ends when a test says so. */
 function held() {
   let count = 0;
   let finish = (_: Page) => {};
@@ -107,9 +107,9 @@ describe("the page cache", () => {
 
   it("tells a render whether anybody waits for it", async () => {
     const { cache, pass } = open();
-    const told: boolean[] = [];
+    const unhurriedRenders: boolean[] = [];
     const render = async (unhurried: boolean) => {
-      told.push(unhurried);
+      unhurriedRenders.push(unhurried);
       return page("a page");
     };
     for (const later of [0, 61_000, 3_600_000]) {
@@ -117,7 +117,7 @@ describe("the page cache", () => {
       await cache.get(home, render);
       await settled();
     }
-    expect(told).toEqual([false, true, false]);
+    expect(unhurriedRenders).toEqual([false, true, false]);
   });
 
   it("makes a visitor wait rather than see an hour-old page", async () => {

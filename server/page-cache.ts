@@ -28,7 +28,7 @@ export type PageCacheOptions = {
 export type PageCache = {
   /**
    * The cached page when it is usable; otherwise a promise of the page, which concurrent requests share.
-   * @param render is told whether no visitor is waiting, because an older copy is sent meanwhile
+   * @param render gets whether no visitor is waiting, because an older copy is sent meanwhile
    */
   get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;

@@ -6,7 +6,7 @@ import { setUp } from "#subscriptions/setup.server.ts";
 import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { openSandboxProcess, type Sandbox } from "./sandbox-process.ts";
 
-/** Opens the sandbox where it replaces the payment provider; null where payments are real or switched off. */
+/** Opens the sandbox where it replaces the payment provider; null where payments are real or switched off, and where it cannot be started. */
 export async function openPaymentSandbox(config: Config, log: Log): Promise<Sandbox | null> {
   if (config.stripe) return null;
   if (config.rehearsal) return openSandboxProcess(config, log);
@@ -15,13 +15,12 @@ export async function openPaymentSandbox(config: Config, log: Log): Promise<Sand
   return null;
 }
 
-/** Sets up prices in the sandbox and advances it to the site's time, once it answers. Never throws. */
+/** Advances the sandbox to the site's time, and sets up prices in it. Never throws. */
 export async function preparePaymentSandbox(
   sandbox: Sandbox,
   services: CoreServices,
 ): Promise<void> {
   try {
-    if (!(await sandbox.ready())) return;
     await sandbox.advanceTo(services.now());
     await setUp(services);
     services.log.info({}, `Payments are rehearsed at ${sandbox.stripe.apiUrl}: no money moves`);

@@ -33,8 +33,8 @@ describe("what a change makes old", () => {
 });
 
 it("leaves every page alone when something concerns one reader", () => {
-  const told = [event("reader", { reader: "r", what: "session" })];
-  expect(purgeOf(told, false)).toEqual({
+  const events = [event("reader", { reader: "r", what: "session" })];
+  expect(purgeOf(events, false)).toEqual({
     paths: new Set(),
     lists: false,
     all: false,

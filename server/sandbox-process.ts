@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
@@ -13,8 +12,6 @@ import type { Log } from "#platform/log.server.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
-  /** Waits until it answers; false when it does not in time. */
-  ready(): Promise<boolean>;
   /** Advances its clock, and waits until all that falls due has happened and its webhooks are delivered. */
   advanceTo(to: Date): Promise<void>;
   close(): Promise<void>;
@@ -23,30 +20,63 @@ export type Sandbox = {
 const settingsSchema = z.object({
   secretKey: z.string(),
   webhookSecret: z.string(),
-  port: z.number().int().min(1),
+  /** 0 before the sandbox has listened for the first time. */
+  port: z.number().int().min(0),
 });
 type SandboxSettings = z.infer<typeof settingsSchema>;
 
+/** What the sandbox reports to its parent process as soon as it listens. */
+const reportSchema = z.object({ port: z.number().int().min(1) });
+
+/** How a start went: the port that the sandbox listens on, or the exit code of a process that never listened. */
+type Started = { port: number } | { exitCode: number | null };
+
+/** The exit codes of packages/stripe-sandbox. */
+const exitCodes = { portTaken: 69, folderInUse: 75 };
 const pollMs = 100;
 const startTimeoutMs = 30_000;
 
-/** Connects to the sandbox of a data directory, or starts it. */
+/**
+ * Connects to the sandbox of a data directory, or starts it and waits until it listens. The sandbox listens where it
+ * listened before; for the first time, or where another program has that port now, the system picks one.
+ * @returns null, and a line in the log, where it cannot be started
+ */
 export async function openSandboxProcess(
   { dataDir, host, port }: Pick<Config, "dataDir" | "host" | "port">,
   log: Log,
-): Promise<Sandbox> {
-  let settings = await loadSettings(dataDir);
+): Promise<Sandbox | null> {
+  let settings = loadSettings(dataDir);
   let child: ChildProcess | null = null;
   let closing = false;
-  if (!(await isReachable(settings))) {
-    if (!(await isFree(settings.port)))
-      settings = writeSettings(dataDir, { ...settings, port: await freePort() });
-    start();
+  if (!(await connect())) {
+    log.error({}, "the payment sandbox could not be started: subscriptions cannot be had");
+    return null;
   }
   const { secretKey, webhookSecret } = settings;
   const apiUrl = urlOf(settings);
 
-  function start(): void {
+  /** Finds or starts the sandbox. Two processes of a site may want it at once: it runs once, and serves both. */
+  async function connect(): Promise<boolean> {
+    const until = performance.now() + startTimeoutMs;
+    while (performance.now() < until) {
+      settings = loadSettings(dataDir);
+      if (await isReachable(settings)) return true;
+      const started = await start();
+      if ("port" in started) {
+        if (started.port !== settings.port)
+          settings = writeSettings(dataDir, { ...settings, port: started.port });
+        return true;
+      }
+      if (started.exitCode === exitCodes.portTaken)
+        settings = writeSettings(dataDir, { ...settings, port: 0 });
+      // Another process has started the sandbox, or an earlier sandbox is about to end.
+      else if (started.exitCode !== exitCodes.folderInUse) return false;
+      await delay(pollMs);
+    }
+    return false;
+  }
+
+  function start(): Promise<Started> {
     const started = spawn(process.execPath, [sandboxMain], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {
@@ -60,29 +90,38 @@ export async function openSandboxProcess(
         SANDBOX_ALLOW_PRODUCTION: "1",
       },
     });
-    child = started;
-    started.unref();
-    started.channel?.unref();
-    started.on("error", (err) => log.error({ err }, "the payment sandbox could not be started"));
-    started.on("exit", (code) => {
-      child = null;
-      // 75: another process of this site has started the sandbox, which serves both.
-      if (closing || code === 75) return;
-      log.error({ code }, "the payment sandbox ended and is started again");
-      setTimeout(() => closing || start(), 1_000).unref();
+    return new Promise((resolve) => {
+      started.once("error", (err) => {
+        log.error({ err }, "the process of the payment sandbox could not be started");
+        resolve({ exitCode: null });
+      });
+      started.once("exit", (exitCode) => resolve({ exitCode }));
+      started.once("message", (message) => {
+        child = started;
+        started.unref();
+        started.channel?.unref();
+        started.once("exit", restart);
+        resolve(reportSchema.parse(message));
+      });
     });
+  }
+
+  /** Starts a sandbox again that has ended by itself. */
+  function restart(code: number | null): void {
+    child = null;
+    if (closing) return;
+    log.error({ code }, "the payment sandbox ended and is started again");
+    setTimeout(async () => {
+      if (closing) return;
+      const started = await start();
+      // Its address is known to pages and to other processes: it has to be the same again.
+      if ("exitCode" in started && started.exitCode !== exitCodes.folderInUse)
+        restart(started.exitCode);
+    }, 1_000).unref();
   }
 
   return {
     stripe: { secretKey, webhookSecret, apiUrl, pageOrigins: [apiUrl] },
-    ready: async () => {
-      const until = performance.now() + startTimeoutMs;
-      while (!closing && performance.now() < until) {
-        if (await isReachable(settings)) return true;
-        await delay(pollMs);
-      }
-      return false;
-    },
     advanceTo: async (to) => {
       await control(settings, "clock", { now: to.toISOString() });
       await control(settings, "settle", { timeout_ms: 10_000 });
@@ -108,12 +147,12 @@ function loopbackOf(host: string): string {
 }
 
 /** Key, secret and port, made once and kept in the data directory, so that all processes use the same. */
-async function loadSettings(dataDir: string): Promise<SandboxSettings> {
+function loadSettings(dataDir: string): SandboxSettings {
   const file = fileOf(dataDir);
   const fresh: SandboxSettings = {
     secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
-    port: await freePort(),
+    port: 0,
   };
   try {
     writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: "wx" });
@@ -134,21 +173,6 @@ function writeSettings(dataDir: string, settings: SandboxSettings): SandboxSetti
 }
 
 const fileOf = (dataDir: string) => join(dataDir, "stripe-sandbox.json");
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.once("error", () => done(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
-  });
 
 const authorized = ({ secretKey }: SandboxSettings) => ({ authorization: `Bearer ${secretKey}` });
 

@@ -5,7 +5,7 @@ import { warmPictures } from "./warm-pictures.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-it("asks for what the front page shows on a phone, once, and ends when it is told to", async () => {
+it("asks for what the front page shows on a phone, once, and ends when it is stopped", async () => {
   const { db, close } = await openTestDatabase();
   await publish(db, now, {
     title: "A tram for Kraków",

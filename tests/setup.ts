@@ -12,9 +12,9 @@ for (const method of ["error", "warn"] as const)
   };
 
 function failOnNoise() {
-  const heard = noise;
+  const messages = noise;
   noise = [];
-  if (heard.length) throw new Error(`Unexpected noise:\n${heard.join("\n")}`);
+  if (messages.length) throw new Error(`Unexpected noise:\n${messages.join("\n")}`);
 }
 afterEach(failOnNoise);
 afterAll(failOnNoise);

@@ -43,7 +43,7 @@ export async function openTestSite(
   options: {
     now?: Date;
     env?: Record<string, string>;
-    /** Told of every query that the site asks. */
+    /** Called for every query that the site asks. */
     onQuery?: () => void;
   } = {},
 ): Promise<TestSite> {

@@ -1,5 +1,5 @@
 // npm run soak [-- ENGINE…] [ROUNDS]: the long fault run, on the embedded engine and on PostgreSQL, 100 rounds each
-// unless told otherwise. Readers save, mails are queued, payments are rehearsed; in each round one process is killed
+// unless a number is given. Readers save, mails are queued, payments are rehearsed; in each round one process is killed
 // without warning. What was acknowledged must be there afterwards, and the site ready again. Everything speaks on
 // the own machine alone, and every wait has an end.
 import { embeddedRounds } from "./soak/embedded.ts";

@@ -1,5 +1,6 @@
 // Runs the sandbox as a process. It ends with SIGTERM, SIGINT, or with the parent process at the other end of its IPC
-// channel. Exit codes as in sysexits(3): 75 when port or folder are taken, 78 for a wrong setting, which is printed.
+// channel, to whom it reports its port. Exit codes as in sysexits(3): 69 when the port is taken, 75 when another sandbox
+// has the folder, 78 for a wrong setting, which is printed.
 import { startSandbox } from "./sandbox.ts";
 import { readSettings } from "./settings.ts";
 
@@ -11,8 +12,8 @@ if (!read.ok) {
 
 const sandbox = await startSandbox(read.settings).catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(`${error.message}\n`);
-  const taken = error.code === "EADDRINUSE" || /database is locked/.test(error.message);
-  process.exit(taken ? 75 : 1);
+  if (error.code === "EADDRINUSE") process.exit(69);
+  process.exit(/database is locked/.test(error.message) ? 75 : 1);
 });
 
 let ending = false;
@@ -28,4 +29,6 @@ process.on("SIGTERM", () => void end(5000));
 process.on("SIGINT", () => void end(5000));
 process.on("disconnect", () => void end(500));
 
+// A parent that has ended meanwhile is no error here: `disconnect` ends this process too.
+process.send?.({ port: sandbox.port }, undefined, undefined, () => {});
 process.stdout.write(`stripe-sandbox ready at ${sandbox.url}\n`);

@@ -41,7 +41,7 @@ async function answer(page: Page, options: readonly number[]) {
   await page.getByRole("button", { name: "Check my answers" }).click();
 }
 
-test("a visitor tastes a lesson, and is told what the others take", async ({ page, context }) => {
+test("a visitor tries a lesson, and sees what the others require", async ({ page, context }) => {
   await accept(context);
   await page.goto("/academy");
   await hydrated(page);

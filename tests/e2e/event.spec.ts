@@ -1,4 +1,4 @@
-// One event, told by many: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
+// One event in many sources: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
 // has one that outlets of all sides report.
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";

@@ -135,7 +135,7 @@ test.beforeEach(async ({ page, site }) => {
   await expect.poll(site.door.live).toBe(0);
 });
 
-test("counts new stories while somebody reads, moves nothing, and shows them on demand", async ({
+test("counts new stories while a page is read, moves nothing, and shows them on demand", async ({
   page,
   site,
 }) => {

@@ -46,7 +46,7 @@ test("a backup is made while the site runs", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
 });
 
-test("health is told to those who ask", async ({ request }) => {
+test("health is answered at /healthz and /readyz", async ({ request }) => {
   const alive = await request.get("/healthz");
   expect(alive.status()).toBe(200);
   const ready = await request.get("/readyz");

@@ -253,7 +253,7 @@ test("a like counts once and is taken back by its receipt", async ({ page }) => 
 
 test.describe("when the server cannot count", () => {
   test.use({ allowed: [/\b503\b/] });
-  test("a like is undone, and the reader told", async ({ page }) => {
+  test("a like that fails is undone, with a message", async ({ page }) => {
     await page.route("**/functions/like", (route) => route.fulfill({ status: 503 }));
     await open(page, "/podcast/3");
     const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
@@ -263,12 +263,12 @@ test.describe("when the server cannot count", () => {
   });
 });
 
-test("a view is told once, after five seconds in sight, and never after a no", async ({
+test("a view is sent once, after five seconds in sight, and never after a no", async ({
   page,
   context,
 }) => {
-  const told: number[] = [];
-  context.on("response", (r) => r.url().endsWith("/functions/view") && told.push(r.status()));
+  const statuses: number[] = [];
+  context.on("response", (r) => r.url().endsWith("/functions/view") && statuses.push(r.status()));
   await page.clock.install();
   const begin = async (path: string) => {
     const opened = page.waitForResponse(
@@ -282,16 +282,16 @@ test("a view is told once, after five seconds in sight, and never after a no", a
   };
   await begin("/video/2");
   await page.clock.runFor(4_000);
-  expect(told).toEqual([]);
+  expect(statuses).toEqual([]);
   await page.clock.runFor(2_000);
-  await expect.poll(() => told).toEqual([204]);
+  await expect.poll(() => statuses).toEqual([204]);
   await page.clock.runFor(30_000);
 
   await page.getByRole("button", { name: "Decline" }).click();
   await begin("/video/3");
   await page.clock.runFor(60_000);
   await page.goto("/about");
-  expect(told).toEqual([204]);
+  expect(statuses).toEqual([204]);
 });
 
 /** Between what is drawn on a control and its own ground (WCAG 2.2, relative luminance). */

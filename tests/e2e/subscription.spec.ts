@@ -190,7 +190,7 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
     await letter(page, reader, "We have given back €19.99");
   });
 
-  await test.step("has no access any more, and is told so", async () => {
+  await test.step("has no access any more, and the page says so", async () => {
     await managed(page, "You withdrew from this contract. It ended on");
     await expect(main(page).locator("#own-plan + .badge")).toHaveText("Inactive");
     await expect(page.locator("#user-menu .badge")).toHaveCount(0);

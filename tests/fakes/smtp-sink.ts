@@ -1,4 +1,4 @@
-// A mail server on the own machine that keeps what it is given, and fails as mail servers do when told to.
+// A mail server on the own machine that keeps what it is given, and fails as mail servers do when a test asks for it.
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";

@@ -56,7 +56,7 @@ describe("what was acknowledged", { timeout: 1_800_000 }, () => {
     url: string,
     reader: SignedIn,
     items: Item[],
-    told: Acknowledged,
+    acknowledged: Acknowledged,
     acknowledge: () => void,
   ) {
     const call = (name: string, body: object) =>
@@ -69,7 +69,7 @@ describe("what was acknowledged", { timeout: 1_800_000 }, () => {
       const streak = await call("check-in", {});
       expect(streak.status).toBe(200);
       await streak.text();
-      told.checkedIn.add(reader.id);
+      acknowledged.checkedIn.add(reader.id);
       acknowledge();
       for (const { kind, id } of items) {
         const answer = await call("keep", {
@@ -79,7 +79,7 @@ describe("what was acknowledged", { timeout: 1_800_000 }, () => {
         if (answer.status === 503) return;
         expect(answer.status).toBe(200);
         await answer.text();
-        told.saved.add(`${reader.id} ${kind} ${id}`);
+        acknowledged.saved.add(`${reader.id} ${kind} ${id}`);
         acknowledge();
       }
     } catch (error) {
@@ -89,7 +89,7 @@ describe("what was acknowledged", { timeout: 1_800_000 }, () => {
   }
 
   it(`outlives ${rounds} kills without warning, whichever process they meet`, async () => {
-    const told: Acknowledged = { saved: new Set(), checkedIn: new Set() };
+    const acknowledged: Acknowledged = { saved: new Set(), checkedIn: new Set() };
     for (let round = 1; round <= rounds; round++) {
       const { site, url } = await begin();
       const { items, people } = await withDatabase(async (db) => ({
@@ -116,16 +116,18 @@ describe("what was acknowledged", { timeout: 1_800_000 }, () => {
       const acknowledge = () => {
         if (--left === 0) process.kill(family[round % family.length] ?? site.pid, "SIGKILL");
       };
-      await Promise.all(people.map((reader) => read(url, reader, items, told, acknowledge)));
+      await Promise.all(
+        people.map((reader) => read(url, reader, items, acknowledged, acknowledge)),
+      );
       expect(left).toBeLessThanOrEqual(0);
       expect(await survivors(family, 60_000)).toEqual([]);
     }
     const { site } = await begin();
     const there = await kept();
-    expect([...told.saved].filter((key) => !there.saved.has(key))).toEqual([]);
-    expect([...told.checkedIn].filter((id) => !there.checkedIn.has(id))).toEqual([]);
-    expect(told.checkedIn.size).toBeGreaterThan(rounds);
-    expect(told.saved.size).toBeGreaterThan(20 * rounds);
+    expect([...acknowledged.saved].filter((key) => !there.saved.has(key))).toEqual([]);
+    expect([...acknowledged.checkedIn].filter((id) => !there.checkedIn.has(id))).toEqual([]);
+    expect(acknowledged.checkedIn.size).toBeGreaterThan(rounds);
+    expect(acknowledged.saved.size).toBeGreaterThan(20 * rounds);
     site.kill("SIGTERM");
     expect(await site.ended).toBe(0);
   });

@@ -121,7 +121,7 @@ describe("the account's page", () => {
     );
     expect(asked.headers.get("location")).toBe("/account?done=emailAsked");
     const token = await person.tokenOfMail("Confirm your new address");
-    // Whoever reads the mails of the new address, but has not the account, does not join the two.
+    // A person who reads the mails of the new address but does not have the account cannot join the two.
     const path = `/auth/confirm?token=${token}`;
     for (const guess of ["", "Wrong horse 1"]) {
       const alone = await person.send(path, { token, password: guess });

@@ -1,4 +1,4 @@
-// The hub over HTTP: who gets it, what its address asks for, what is remembered, what any other value is told.
+// The hub over HTTP: who gets it, what its address asks for, what is remembered, what any other value is answered.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { locales } from "#platform/locale.ts";
@@ -223,7 +223,7 @@ describe("what is remembered", () => {
     expect(response.headers.get("set-cookie")).toContain("Max-Age=0");
   });
 
-  it("is not what somebody else's link names", async () => {
+  it("is not changed by a link that names other filters", async () => {
     const response = await site.at("/news?topics=Energy", {
       headers: { ...basic.headers, "sec-fetch-site": "cross-site" },
     });

@@ -58,7 +58,7 @@ const pages: Record<string, [address: string, Answers]> = {
   "subscription-success": ["/subscription-success", own("/subscription-success")],
   "image/:kind/:name/:file": ["/image/story/none/640.avif", all(404)],
   "dev/mail/:id": ["/dev/mail/none", all(404)],
-  // Whoever comes without a letter or a contract is asked for an address, or finds nothing.
+  // Without a letter or a contract, the page asks for an address, or says that there is nothing.
   withdraw: ["/withdraw", all(200)],
   cancel: ["/cancel", all(200)],
   "cancel/resume": ["/cancel/resume", all(404)],

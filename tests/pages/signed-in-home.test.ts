@@ -66,7 +66,7 @@ describe("the document of a signed-in reader", () => {
     expect(accountOf(await forged.text())).toBeUndefined();
   });
 
-  it("is somebody else's for somebody else", async () => {
+  it("is another one for another reader", async () => {
     const other = await signIn(site.db, noon);
     const state = accountOf(await (await page("/", other)).text());
     expect(state).toMatchObject({ reader: other.id, kept: { saved_queue: [] } });

@@ -12,7 +12,7 @@ export type Tally = {
   report(): boolean;
 };
 
-// What is promised on a machine with nothing else to do. A busy one may take five times as long, which is told; more
+// What is promised on a machine with nothing else to do. A busy one may take five times as long, which is printed; more
 // than that is a promise broken.
 const promised = { goneMs: 1_000, readyMs: 10_000 };
 const slack = 5;

@@ -173,7 +173,7 @@ it("expands ids and lists, and nothing else", async () => {
   });
 });
 
-it("gives the same card the same fingerprint, whoever pays with it", async () => {
+it("gives the same card the same fingerprint for every customer", async () => {
   const { stage, stripe, goods, customer } = await begin();
   const other = await person(stage, "bo@example.eu");
   await subscribed(stage, customer, goods.basic.month.id, 7);

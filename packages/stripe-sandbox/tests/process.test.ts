@@ -1,5 +1,6 @@
 // The sandbox as a process: start, stored state, and end.
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +38,7 @@ async function start(folder: string, env: Record<string, string> = {}) {
     complained += chunk;
   });
   const exit = ended(child);
+  const report = once(child, "message").then(([message]) => message);
   await new Promise<void>((resolve) => {
     void exit.then(() => resolve());
     child.stdout?.on("data", (chunk) => {
@@ -46,7 +48,7 @@ async function start(folder: string, env: Record<string, string> = {}) {
   });
   const port = Number(/:(\d+)\n/.exec(said)?.[1]);
   const stripe = new Stripe("sk_test_sandbox", { host: "127.0.0.1", port, protocol: "http" });
-  return { child, exit, said, complained: () => complained, stripe };
+  return { child, exit, said, port, report, complained: () => complained, stripe };
 }
 
 it("loses nothing when it is killed, and is alone in its folder", async () => {
@@ -84,6 +86,13 @@ it("loses nothing when it is killed, and is alone in its folder", async () => {
   expect(paid.data).toHaveLength(7);
   second.child.kill("SIGTERM");
   expect(await second.exit).toBe(0);
+});
+
+it("tells its parent the port, and leaves a port alone that another program has", async () => {
+  const first = await start(newFolder());
+  expect(await first.report).toEqual({ port: first.port });
+  const rival = await start(newFolder(), { SANDBOX_PORT: String(first.port) });
+  expect(await rival.exit).toBe(69);
 });
 
 it("ends when the channel to its parent is gone", async () => {
