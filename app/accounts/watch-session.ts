@@ -6,7 +6,7 @@ import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 
 /** Loads the words of a session's end in the page's language. */
-export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"readers">>>;
+export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"library">>>;
 
 const tickMs = 30_000;
 /** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
