@@ -2,7 +2,13 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { recordArticleReading } from "#library/activity.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { entitledContext, mayRead, type Piece } from "#subscriptions/access.ts";
 import type { Route } from "./+types/read.ts";
@@ -25,14 +31,11 @@ const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!reader) return refuseSignedOut();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wait = calls(reader.id);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Too many articles at once; try again later.", {
-      "Retry-After": String(wait),
-    });
+  if (wait > 0) return refuseTooMany(wait, "Too many articles at once; try again later.");
   const entitled = context.get(entitledContext);
   const at = now();
   const reading = {
