@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import type { Currency, Interval } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
-import { useOwnPath } from "./own-path.ts";
 import { Comparison } from "./plan-parts.tsx";
 
 export type ManageView = {
@@ -132,7 +131,7 @@ function BillingButton({ opening }: { opening: boolean }) {
   return (
     <form
       method="post"
-      action={useOwnPath()("/subscription-manage")}
+      action={useLanguagePath("/subscription-manage")}
       target="_blank"
       data-opening=""
       rel="noopener"
