@@ -41,15 +41,15 @@ export function ManagePage({ view, opening, more }: Props) {
         <h1>{t("manageTitle")}</h1>
       </div>
       <div className="manage">
-        <section aria-labelledby="own-plan">
+        <section aria-labelledby="subscription-plan">
           <div className="sec-head">
-            <h2 id="own-plan">{t("page.plan")}</h2>
+            <h2 id="subscription-plan">{t("page.plan")}</h2>
             <b className={view.active ? "badge push" : "badge badge-new push"}>
               {t(view.active ? "page.active" : "page.inactive")}
             </b>
           </div>
           {plan ? (
-            <p className="own-plan">
+            <p className="subscription-plan">
               <b>{plan}</b>{" "}
               {price ? (
                 <span className="price num">
@@ -60,7 +60,7 @@ export function ManagePage({ view, opening, more }: Props) {
             </p>
           ) : null}
           {view.notices.map((line) => (
-            <p key={line} className="own-says">
+            <p key={line} className="subscription-note">
               {line}
             </p>
           ))}
@@ -72,7 +72,7 @@ export function ManagePage({ view, opening, more }: Props) {
               </div>
             </dl>
           ) : null}
-          <div className="form-acts own-acts">
+          <div className="form-acts subscription-acts">
             {upgrade ? (
               <OrderButton
                 offer={{ plan: "insider", interval: upgrade.interval, currency: upgrade.currency }}
@@ -90,9 +90,9 @@ export function ManagePage({ view, opening, more }: Props) {
             )}
           </div>
         </section>
-        <section aria-labelledby="own-account">
+        <section aria-labelledby="subscription-account">
           <div className="sec-head">
-            <h2 id="own-account">{t("page.account")}</h2>
+            <h2 id="subscription-account">{t("page.account")}</h2>
           </div>
           <dl className="lines">
             <div>
