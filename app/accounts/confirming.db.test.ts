@@ -155,7 +155,7 @@ describe("an account is its address's owner's", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("with a session for whoever set the password, and with none for anybody else", async () => {
+  it("with a session for the person who set the password, and with none for others", async () => {
     const email = "ana@example.eu";
     await signUp(email, strangers);
     const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
@@ -222,7 +222,7 @@ describe("the link of a sign-up", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("that is older asks where its browser has signed up again since, since somebody else may have sat there", async () => {
+  it("that is older asks where its browser has signed up again since, since another person may have used it", async () => {
     await signUp(email, strangers);
     browsers.set(owners, browsers.get(strangers) ?? "");
     const [older = ""] = await mailbox(email);
@@ -307,7 +307,7 @@ describe("who is of age and accepts the terms", () => {
     expect(await declared()).toEqual(at(day(20)));
   });
 
-  it("has said so at the sign-up of the own browser, whoever signed up before", async () => {
+  it("has said so at the sign-up of the own browser, also after a sign-up by a stranger", async () => {
     await on(18).signUp(asker(strangers), { ...fields, password: strangers });
     const made = await on(19).signUp(asking(), { ...fields, password: owners });
     const by = asking();
@@ -335,7 +335,7 @@ describe("another address", () => {
     return { id, link: (await mailbox(owner))[0] ?? "" };
   };
 
-  it("is not given to a stranger's account by whoever only reads its mails", async () => {
+  it("is not given to a stranger's account by a person who only reads its mails", async () => {
     const { link } = await asked();
     // An owner who has signed up too takes the stranger's mail for their own.
     await signUp(owner, owners);

@@ -173,18 +173,18 @@ export function timelineOf(reports: readonly Report[]): Moment[] {
  * country, by side, by country), newer before older.
  */
 export function othersFor(
-  own: Pick<Report, "id" | "publisher" | "band" | "source">,
+  report: Pick<Report, "id" | "publisher" | "band" | "source">,
   reports: readonly Report[],
   most: number,
 ): Report[] {
-  const side = sideOf(leaningOf(own.band));
+  const side = sideOf(leaningOf(report.band));
   const differs = (r: Report) =>
     (sideOf(leaningOf(r.band)) === side ? 0 : 2) +
-    (r.source.country === own.source.country ? 0 : 1);
+    (r.source.country === report.source.country ? 0 : 1);
   const chosen: Report[] = [];
   const left = [...Map.groupBy(reports, (r) => r.publisher)]
     .flatMap(([publisher, [...list]]) =>
-      publisher === own.publisher ? [] : list.sort(newestFirst).slice(0, 1),
+      publisher === report.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
   // Each side once before any twice, so that the sides can be compared.

@@ -150,8 +150,8 @@ export async function sameEventOf(db: Db, story: number): Promise<SameEvent | nu
   const event = await readEventOfStory(db, story);
   if (!event) return null;
   const reports = await reportsOf(db, event.id);
-  const own = reports.find((r) => r.id === story);
+  const report = reports.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(reports);
-  if (!own || publishers < leastPublishers) return null;
-  return { slug: event.slug, publishers, counts, others: othersFor(own, reports, mostOthers) };
+  if (!report || publishers < leastPublishers) return null;
+  return { slug: event.slug, publishers, counts, others: othersFor(report, reports, mostOthers) };
 }

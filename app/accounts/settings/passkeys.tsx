@@ -55,7 +55,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
 }
 
 /**
- * The browser's part needs a script (`serveForms`); the password is asked for, as whoever sits at an open browser may not
+ * The browser's part needs a script (`serveForms`); the password is asked for, because a stranger at an unlocked computer does not
  * have it.
  */
 function Add() {

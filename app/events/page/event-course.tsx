@@ -28,7 +28,7 @@ export function Timeline({ moments }: { moments: Moment[] }) {
                 <span>{report.source.name}</span>
                 <LeaningLabel leaning={leaningOf(report.band)} />
               </p>
-              <p className="event-said" lang={report.lang} dir="auto">
+              <p className="event-title" lang={report.lang} dir="auto">
                 <Link to={`/article/${report.slug}`}>{report.title}</Link>
               </p>
             </div>

@@ -66,7 +66,7 @@ function EventHead({ event }: { event: EventView }) {
         <span lang={headline.lang} dir="auto">
           {headline.title}
         </span>{" "}
-        <span className="event-told">{t("told", { count: comparison.publishers })}</span>
+        <span className="event-coverage">{t("reportedBy", { count: comparison.publishers })}</span>
       </h1>
       <p className="kick">
         <span>{t("headline", { source: headline.source.name })}</span>

@@ -50,15 +50,14 @@ const call = z.object({
   merge: merge.optional(),
 });
 
-// Nobody presses ten buttons a second for a minute, or signs in as often; taking over what a browser kept can be
-// thousands of small queries.
+// More than any reader presses buttons, or signs in. Taking over what a browser kept can be thousands of queries.
 const calls = rateLimit({ calls: 600, windowMs: 60_000 });
 const merges = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
  * Makes a signed-in reader's changes, and takes over what their browser kept before; answers what the account
- * keeps now. `reader` is whom the page was rendered for: it names nobody, it keeps a page that was left open from
- * writing into the account of whoever signed in after that (409).
+ * keeps now. `reader` is the one for whom the page was rendered. It grants nothing; it keeps a page that was left
+ * open from writing into the account of another reader who has signed in since (409).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);

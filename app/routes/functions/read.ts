@@ -24,7 +24,7 @@ const call = z.object({
   marked: z.boolean().default(false),
 });
 
-// A page sends one when it is left or put aside; nobody turns pages faster than this.
+// A page sends one when it is left or hidden; no reader turns pages faster than this.
 const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 
 /** The beacon of an article that a signed-in reader had in sight. Of a visitor nothing is kept. */
