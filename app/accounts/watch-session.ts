@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast.ts";
 export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"library">>>;
 
 const tickMs = 30_000;
-/** A change of the password replaces this session by another one, which comes with the answer. */
+/** How long the end of the session is doubted: a change of the password replaces it, by an answer still on its way. */
 const doubtMs = 2_000;
 const channelName = "eunison session";
 /** What belongs to the browser and not to a reader; the theme and the language are cookies. */

@@ -304,7 +304,7 @@ describe("a cancellation without signing in", () => {
   });
 });
 
-it("a link to withdraw by is mailed to a customer with a contract; any other address is told that there is none", async () => {
+it("a link to withdraw by is mailed to customers; any other address is told that there is no contract", async () => {
   const reader = await subscriber();
   await requestContractLink(stage.services, { email: reader.email, locale: "de" });
   await requestContractLink(stage.services, { email: "nobody@example.eu", locale: "de" });

@@ -168,9 +168,9 @@ export type Cancellation = {
 /**
  * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1) and confirms it by a letter (see
  * `queueConfirmation`). With a token, or an address and the holder's name or the contract's number, the contract ends
- * with its period, and the letter has a link to resume it. Otherwise a known address would be enough to end another person's
- * contract, so the letter has a link that makes the cancellation take effect. While the provider is unavailable the
- * cancellation is stored and carried out later. The caller never learns whether there was a contract.
+ * with its period, and the letter has a link to resume it. An address alone is not enough to end a contract: the
+ * letter then has a link that makes the cancellation take effect. While the provider is unavailable the cancellation
+ * is stored and carried out later. The caller never learns whether there was a contract.
  */
 export async function declareCancellation(
   services: CoreServices,

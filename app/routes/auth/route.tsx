@@ -70,7 +70,7 @@ async function signIn({ request, url, context, form }: FormRequest) {
   return leadTo(url, localPath(url.searchParams.get("redirectTo")), cookies);
 }
 
-/** For readers whose account is closed for a while by strangers' wrong passwords. The answer is the same for every address. */
+/** For readers kept from signing in by strangers' wrong passwords. The answer is the same for every address. */
 async function mailCode({ request, url, context, form }: FormRequest) {
   const email = textOf(form, "email");
   const values = { email: email.slice(0, 254) };
