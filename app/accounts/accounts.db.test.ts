@@ -17,8 +17,19 @@ const work = async (call: () => Promise<unknown>): Promise<number> => {
 const now = new Date("2026-11-21T12:00:00Z");
 const stage = stageAccounts(now);
 const { accounts } = stage;
-const { ask, confirm, confirmToken, email, fields, mails, newReader, open, password, request } =
-  stageReader(stage);
+const {
+  ask,
+  confirm,
+  confirmToken,
+  email,
+  fields,
+  mails,
+  newReader,
+  open,
+  password,
+  request,
+  resetBy,
+} = stageReader(stage);
 
 describe("signing up", () => {
   it("begins with the time zone that the browser tells, where it is one", async () => {
@@ -233,5 +244,18 @@ describe("signing in", () => {
       ok: false,
       reason: "suspended",
     });
+  });
+});
+
+describe("a link that is none", () => {
+  it("sets no password, and hashes none", async () => {
+    for (const token of ["none", "", "a\0b"])
+      expect(
+        await work(() =>
+          resetBy(token, "Dulcinea 8").then((done) =>
+            expect(done).toEqual({ ok: false, problem: "linkOver" }),
+          ),
+        ),
+      ).toBe(0);
   });
 });

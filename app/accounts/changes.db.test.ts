@@ -1,19 +1,7 @@
 // How readers change their password and address, and what that ends.
-import { scrypt } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stageAccounts, stageReader } from "../../tests/factories/accounts.ts";
 import { verifyAccountPassword } from "./accounts.server.ts";
-
-// Hashing and comparing passwords decides how long an answer takes; the tests count how often it happens.
-vi.mock(import("node:crypto"), async (original) => {
-  const real = await original();
-  return { ...real, scrypt: vi.fn(real.scrypt) as unknown as typeof real.scrypt };
-});
-const work = async (call: () => Promise<unknown>): Promise<number> => {
-  const before = vi.mocked(scrypt).mock.calls.length;
-  await call();
-  return vi.mocked(scrypt).mock.calls.length - before;
-};
 
 const now = new Date("2026-11-21T12:00:00Z");
 const stage = stageAccounts(now);
@@ -87,17 +75,6 @@ describe("a new password by mail", () => {
     expect(
       await accounts().signIn(request("198.51.100.1"), { email, password: "Dulcinea 8" }),
     ).toMatchObject({ ok: true });
-  });
-
-  it("hashes nothing for a link that is none", async () => {
-    for (const token of ["none", "", "a\0b"])
-      expect(
-        await work(() =>
-          resetBy(token, "Dulcinea 8").then((done) =>
-            expect(done).toEqual({ ok: false, problem: "linkOver" }),
-          ),
-        ),
-      ).toBe(0);
   });
 
   it("tells nobody whether there is an account", async () => {
