@@ -14,12 +14,12 @@ export const answerRequests = (services: CoreServices, signal?: AbortSignal): Pr
   answerMailRequests(
     services,
     {
-      newsletter: (said: SignUpRequest, askedAt, tx) =>
-        signUp(tx, { ...said, site: letterSite(services.config) }, askedAt),
-      account: (said: AccountMailRequest, askedAt, tx) =>
-        accountsOf(services).answerMailRequest(said, askedAt, tx),
-      contract: (said: ContractRequest, askedAt, tx) =>
-        answerContractRequest(services, said, askedAt, tx),
+      newsletter: (details: SignUpRequest, askedAt, tx) =>
+        signUp(tx, { ...details, site: letterSite(services.config) }, askedAt),
+      account: (details: AccountMailRequest, askedAt, tx) =>
+        accountsOf(services).answerMailRequest(details, askedAt, tx),
+      contract: (details: ContractRequest, askedAt, tx) =>
+        answerContractRequest(services, details, askedAt, tx),
     },
     signal,
   );

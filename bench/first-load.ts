@@ -7,7 +7,7 @@ const staticImport = /(?:\bimport|\bfrom)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 /** What the script of a page for everybody loads by itself, once the browser is idle (app/enhance/start.ts). */
 const loadedWhenIdle = /^(reader|live-notices|live-worker|format)-[\w-]+\.js$/;
 const catalogue = (lang: string) =>
-  new RegExp(`locales/${lang}/readers\\.ts["'\`]:.{0,200}?["'\`]\\./(readers-[\\w-]+\\.js)`);
+  new RegExp(`locales/${lang}/library\\.ts["'\`]:.{0,200}?["'\`]\\./(library-[\\w-]+\\.js)`);
 
 /**
  * What a browser loads until everything on a page answers, in bytes: every script that the document names, what these

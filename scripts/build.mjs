@@ -9,8 +9,15 @@ import { run } from "./run.mjs";
 
 const stamp = join(root, "build/.stamp");
 const sources = [
-  ...["app", "vite", "public", "vite.config.ts", "react-router.config.ts", "tsconfig.json"],
-  ...["package.json", "package-lock.json", "scripts/compress.ts"],
+  "app",
+  "vite",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+  "scripts/compress.ts",
 ];
 
 function* files(path) {

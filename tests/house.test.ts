@@ -166,7 +166,11 @@ describe("the guard is guarded", () => {
       [file("tests/e2e/reader.ts", "expect((await link.boundingBox())?.y).toBe(y);")],
       [file("tests/e2e/hub.spec.ts", "if (await more.isVisible()) await more.click();")],
     ],
-    "plain literals": [[file("tests/site.ts", "const o = { ...{ a, b }, c };")]],
+    "plain literals": [
+      [file("tests/site.ts", "const o = { ...{ a, b }, c };")],
+      [file("app/routes/home/route.tsx", "<Figures {...{ a, b }} />")],
+      [file("server/web.ts", `const all = [...["a", "b"], ...rest];`)],
+    ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],

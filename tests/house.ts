@@ -350,12 +350,15 @@ export const rules: Record<string, Rule> = {
       ),
   },
   "plain literals": {
-    says: "Properties are written one by one: no literal object is spread into another one.",
+    says: "Properties and items are written one by one: no literal object or list is spread into another one.",
     find: (tree) =>
       matching(
         tree,
-        (path) => /^(tests|bench)\//.test(path) && isCode(path) && !ownTests.test(path),
-        /\.\.\.\{.*/,
+        (path) =>
+          /^(app|server|tests|bench|scripts|packages)\//.test(path) &&
+          isCode(path) &&
+          !ownTests.test(path),
+        /\.\.\.(?:\{|\[(?!\.\.\.)[^[\]]*\](?!\s*\.)).*/,
       ),
   },
   "any machine": {

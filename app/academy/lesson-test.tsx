@@ -1,9 +1,7 @@
-import { useContext } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem } from "#ui/field.tsx";
-import { Link, NamedLanguageContext } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { withLanguage } from "#ui/with-language.ts";
 import { passMark, type Question, scoreOf } from "./course.ts";
 
 export type TestState =
@@ -45,7 +43,7 @@ type TestFormProps = { questions: Question[]; address: string; chosen: (number |
 
 function TestForm({ questions, address, chosen }: TestFormProps) {
   const t = useServerTexts("academy.test");
-  const action = withLanguage(`${address}#test`, useContext(NamedLanguageContext));
+  const action = useLanguagePath(`${address}#test`);
   const open = chosen?.filter((choice) => choice === null).length ?? 0;
   return (
     <form className="form" method="post" action={action}>

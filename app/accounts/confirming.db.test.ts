@@ -1,12 +1,7 @@
 // Whose password an account gets, whatever strangers did with its owner's address before it was confirmed.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfig } from "#platform/config.server.ts";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { accountsOf } from "./accounts.server.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stageAccounts } from "../../tests/factories/accounts.ts";
 import { termsVersion } from "./credentials.ts";
-import { sessionOf, tokenOf } from "./session.server.ts";
 
 // Thousands of passwords are hashed here, so the cost of a hash is low; accounts.db.test.ts tests the real cost.
 vi.mock(import("node:crypto"), async (original) => {
@@ -17,38 +12,20 @@ vi.mock(import("node:crypto"), async (original) => {
 });
 
 const now = new Date("2026-11-21T12:00:00Z");
-const secret = "a secret of thirty-two characters at least";
-const config = readConfig({ BASE_URL: "http://127.0.0.1:4801", SESSION_SECRET: secret });
-const quiet = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
+const stage = stageAccounts(now);
+const { accounts } = stage;
+beforeEach(() => browsers.clear());
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
-beforeEach(async () => {
-  browsers.clear();
-  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
-    await database.db.deleteFrom(table).execute();
-});
-
-const accounts = () => accountsOf({ db: database.db, config, now: () => now, log: quiet });
 let client = 0;
 /** Each call comes from another network, so that no limit applies. */
-const asking = () => ({
-  headers: new Headers({ [clientHeader]: `10.${++client >> 8}.${client & 255}.1` }),
-  locale: "en" as const,
-});
+const asking = () => stage.requestFrom(`10.${++client >> 8}.${client & 255}.1`);
 const owners = "Rosinante 7";
 const strangers = "Stranger 1";
 
 /** Requests a mail and lets the worker write it. */
 async function ask(wanted: "again" | "forgot", email: string): Promise<void> {
   await accounts().requestAccountMail(asking(), { wanted, email });
-  await answerMailRequests(
-    { db: database.db, log: quiet },
-    { account: accounts().answerMailRequest },
-  );
+  await stage.writeMails();
 }
 
 /** The sign-up cookies of the two browsers, by password. */
@@ -70,7 +47,7 @@ const follow = (token: string, password: string, readerId: string | null = null,
 
 /** The links in the mailbox of an address, the oldest first. */
 async function mailbox(email: string, path = "/auth/confirm"): Promise<string[]> {
-  const mails = await database.db
+  const mails = await stage.db
     .selectFrom("mails")
     .select("text")
     .where("recipient", "=", email)
@@ -155,13 +132,13 @@ describe("an account is its address's owner's", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("with a session for whoever set the password, and with none for anybody else", async () => {
+  it("with a session for the person who set the password, and with none for others", async () => {
     const email = "ana@example.eu";
     await signUp(email, strangers);
-    const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const { id } = await stage.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
     // A session of the stranger, however it came about.
     const expires = new Date(Date.now() + 86_400_000);
-    await database.db
+    await stage.db
       .insertInto("sessions")
       .values({ user_id: id, token: "strangers", expires_at: expires })
       .execute();
@@ -176,9 +153,9 @@ describe("an account is its address's owner's", () => {
     });
     const done = await follow(link, owners);
     if (!done.ok) throw new Error("refused");
-    expect(await sessionOf(database.db, "strangers", now)).toBeNull();
-    const token = tokenOf(done.cookies[0]?.split(";")[0] ?? "", { https: false, secret }) ?? "";
-    expect((await sessionOf(database.db, token, now))?.reader.email).toBe(email);
+    expect(await stage.session("strangers")).toBeNull();
+    const token = stage.sessionTokenIn(done.cookies);
+    expect((await stage.session(token))?.reader.email).toBe(email);
   });
 });
 
@@ -222,7 +199,7 @@ describe("the link of a sign-up", () => {
     expect(await opens(email, owners)).toBe(true);
   });
 
-  it("that is older asks where its browser has signed up again since, since somebody else may have sat there", async () => {
+  it("that is older asks where its browser has signed up again, as another person may have used it", async () => {
     await signUp(email, strangers);
     browsers.set(owners, browsers.get(strangers) ?? "");
     const [older = ""] = await mailbox(email);
@@ -244,7 +221,7 @@ describe("the link of a sign-up", () => {
   it("that was mailed before links knew of sign-ups asks for a password", async () => {
     await signUp(email, strangers);
     const [link = ""] = await mailbox(email);
-    await database.db
+    await stage.db
       .updateTable("email_tokens")
       .set({
         sign_up_browser: null,
@@ -276,11 +253,10 @@ describe("the link of a sign-up", () => {
 describe("who is of age and accepts the terms", () => {
   const email = "ana@example.eu";
   const day = (date: number) => new Date(Date.UTC(2026, 10, date, 12));
-  const on = (date: number) =>
-    accountsOf({ db: database.db, config, now: () => day(date), log: quiet });
+  const on = (date: number) => accounts(day(date));
   const fields = { email, adult: true };
   const declared = () =>
-    database.db
+    stage.db
       .selectFrom("users")
       .select(["adult_declared_at", "terms_accepted_at", "terms_version"])
       .executeTakeFirstOrThrow();
@@ -293,7 +269,7 @@ describe("who is of age and accepts the terms", () => {
   it("says so where the password is set: what a stranger declared is not the owner's", async () => {
     await on(19).signUp(asker(strangers), { ...fields, password: strangers });
     const [link = ""] = await mailbox(email);
-    await database.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
+    await stage.db.updateTable("users").set({ terms_version: "2020-01" }).execute();
     const given = { token: link, password: owners, adult: false, readerId: null };
     const refused = (problems: object) => ({ ok: false, problems });
     expect(await on(20).confirmEmail(asking(), given, async () => {})).toEqual(
@@ -307,7 +283,7 @@ describe("who is of age and accepts the terms", () => {
     expect(await declared()).toEqual(at(day(20)));
   });
 
-  it("has said so at the sign-up of the own browser, whoever signed up before", async () => {
+  it("has said so at the sign-up of the own browser, also after a sign-up by a stranger", async () => {
     await on(18).signUp(asker(strangers), { ...fields, password: strangers });
     const made = await on(19).signUp(asking(), { ...fields, password: owners });
     const by = asking();
@@ -327,7 +303,7 @@ describe("another address", () => {
   const asked = async () => {
     await signUp(thief, strangers);
     await follow((await mailbox(thief))[0] ?? "", strangers);
-    const { id } = await database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const { id } = await stage.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
     const reader = { id, email: thief } as Parameters<
       ReturnType<typeof accounts>["changeEmail"]
     >[1];
@@ -335,7 +311,7 @@ describe("another address", () => {
     return { id, link: (await mailbox(owner))[0] ?? "" };
   };
 
-  it("is not given to a stranger's account by whoever only reads its mails", async () => {
+  it("is not given to a stranger's account by a person who only reads its mails", async () => {
     const { link } = await asked();
     // An owner who has signed up too takes the stranger's mail for their own.
     await signUp(owner, owners);

@@ -6,7 +6,7 @@ import { Link } from "#ui/link.tsx";
  * itself; what it is about besides stands on the page that it leads to.
  */
 export function CookieBanner() {
-  const t = useTranslations("readers.consent");
+  const t = useTranslations("library.consent");
   return (
     <section className="consent scripted" aria-label={t("title")} tabIndex={-1}>
       <div className="wrap">
@@ -25,7 +25,7 @@ export function CookieBanner() {
 
 /** The answers, equally easy to give. */
 export function ConsentAnswers() {
-  const t = useTranslations("readers.consent");
+  const t = useTranslations("library.consent");
   return (
     <div className="consent-answers">
       {(["rejected", "accepted"] as const).map((answer) => (
@@ -47,7 +47,7 @@ export function ConsentAnswers() {
 
 /** In the footer: shows the question again. */
 export function AskConsent() {
-  const t = useTranslations("readers.consent");
+  const t = useTranslations("library.consent");
   return (
     <button type="button" className="scripted" data-replay="" data-reader="ask-consent">
       {t("preferences")}
@@ -57,7 +57,7 @@ export function AskConsent() {
 
 /** On the page about cookies: the question, and the answer that was given. */
 export function ConsentPanel() {
-  const t = useTranslations("readers.consent");
+  const t = useTranslations("library.consent");
   return (
     <section className="consent-panel sec" aria-labelledby="cookie-preferences">
       <div className="sec-head">

@@ -1,10 +1,6 @@
 // Whom wrong passwords keep from signing in, and whom not.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfig } from "#platform/config.server.ts";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { accountsOf } from "./accounts.server.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stageAccounts } from "../../tests/factories/accounts.ts";
 
 // Hundreds of passwords are hashed here, so the cost of a hash is low; accounts.db.test.ts tests the real cost.
 vi.mock(import("node:crypto"), async (original) => {
@@ -15,35 +11,21 @@ vi.mock(import("node:crypto"), async (original) => {
 });
 
 const now = new Date("2026-11-21T12:00:00Z");
-const config = readConfig({
-  BASE_URL: "http://127.0.0.1:4801",
-  SESSION_SECRET: "a secret of thirty-two characters or so",
-});
-const quiet = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
 const password = "Rosinante7";
 const email = "ana@example.eu";
 const office = "192.0.2.1";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database?.close());
+const stage = stageAccounts(now);
+const { accounts } = stage;
 beforeEach(async () => {
-  for (const table of ["rate_limits", "users", "email_tokens", "mails"] as const)
-    await database.db.deleteFrom(table).execute();
   await newReader(email);
-  await database.db.deleteFrom("rate_limits").execute();
+  await stage.db.deleteFrom("rate_limits").execute();
 });
 
-const accounts = () => accountsOf({ db: database.db, config, now: () => now, log: quiet });
-const asking = (client = office, cookie = "") => ({
-  headers: new Headers({ [clientHeader]: client, cookie }),
-  locale: "en" as const,
-});
+const asking = (client = office, cookie = "") => stage.requestFrom(client, cookie);
 
 const mailTo = async (address: string, pattern: RegExp) => {
-  const mails = await database.db
+  const mails = await stage.db
     .selectFrom("mails")
     .select("text")
     .where("recipient", "=", address)
@@ -61,10 +43,7 @@ async function newReader(address: string): Promise<void> {
 }
 async function mailedCode(address: string): Promise<string> {
   await accounts().requestAccountMail(asking("203.0.113.9"), { wanted: "code", email: address });
-  await answerMailRequests(
-    { db: database.db, log: quiet },
-    { account: accounts().answerMailRequest },
-  );
+  await stage.writeMails();
   return mailTo(address, /^([0-9A-Z]{5}-[0-9A-Z]{5})$/m);
 }
 
@@ -79,7 +58,7 @@ const enter = (o: { client?: string; cookie?: string; code?: string; who?: strin
     ...(o.code && { code: o.code }),
   });
 const counted = async () =>
-  (await database.db.selectFrom("rate_limits").select(["key", "count"]).orderBy("key").execute())
+  (await stage.db.selectFrom("rate_limits").select(["key", "count"]).orderBy("key").execute())
     .filter(({ key }) => key.startsWith("sign-in "))
     .map(({ key, count }) => `${key} ${count}`);
 /** The browser's cookies as it sends them back, without the session. */
@@ -143,10 +122,7 @@ describe("behind a closed network, and with a closed account", () => {
     // A code opens the account, and so does a new password in the same browser.
     expect(await enter({ code: await mailedCode(email) })).toMatchObject({ ok: true });
     await accounts().requestAccountMail(asking(), { wanted: "forgot", email });
-    await answerMailRequests(
-      { db: database.db, log: quiet },
-      { account: accounts().answerMailRequest },
-    );
+    await stage.writeMails();
     expect(await resetBy(await mailTo(email, /reset\?token=([\w-]+)/), password)).toEqual({
       ok: true,
     });
@@ -190,10 +166,7 @@ describe("behind a closed network, and with a closed account", () => {
     expect(await mailedCode("nobody@example.eu")).toBe("");
     const code = await mailedCode(email);
     await accounts().requestAccountMail(asking(), { wanted: "forgot", email });
-    await answerMailRequests(
-      { db: database.db, log: quiet },
-      { account: accounts().answerMailRequest },
-    );
+    await stage.writeMails();
     const token = await mailTo(email, /reset\?token=([\w-]+)/);
     expect(await resetBy(token, "Dulcinea8")).toMatchObject({ ok: true });
     expect(await enter({ code })).toEqual({ ok: false, reason: "code" });

@@ -88,5 +88,5 @@ function changeAudited(
   });
 }
 
-/** How the audit table names a reader: by the account's id, which identifies nobody after an erasure. */
+/** How the audit table names a reader: by the account's id, which no longer identifies the person after an erasure. */
 export const subjectOf = (id: string): string => `user:${id}`;

@@ -141,7 +141,7 @@ async function signIn(button: HTMLButtonElement): Promise<void> {
   if (came === "refused") showToast({ kind: "alert", title: error, text: refused });
 }
 
-/** The password is asked for, as whoever sits at an open browser may not have it. */
+/** The password is asked for, because a stranger at an unlocked computer does not have it. */
 async function addPasskeyOf(form: HTMLFormElement): Promise<void> {
   const textOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const came = await addPasskey(textOf("current"), textOf("name"));

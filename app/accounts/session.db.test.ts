@@ -65,7 +65,7 @@ describe("the cookie", () => {
 });
 
 describe("a session", () => {
-  it("tells who asks, with defaults for whoever has chosen nothing", async () => {
+  it("tells who asks, with defaults for readers who have chosen nothing", async () => {
     const ana = await signIn(database.db, now, { timezone: "Europe/Riga" });
     expect(await of(tokenIn(ana))).toMatchObject({
       tiers: [],
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(await of(token)).toBeNull();
   });
 
-  it("is over at once for whoever is suspended", async () => {
+  it("is over at once for suspended readers", async () => {
     const ana = await signIn(database.db, now);
     await database.db
       .updateTable("users")

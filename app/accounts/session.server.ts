@@ -9,7 +9,7 @@ import { defaultPreferences, type Reader } from "./reader.ts";
 export const sealed = (token: string, secret: string): string =>
   `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 
-/** The token of a cookie header; null when there is none, or when somebody made it up. */
+/** The token of a cookie header; null when there is none, or when it is forged. */
 export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
   const value = cookieValue(cookie, accountCookieName("session_token", o.https)) ?? "";
   const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));

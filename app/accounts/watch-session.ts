@@ -6,13 +6,13 @@ import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 
 /** Loads the words of a session's end in the page's language. */
-export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"readers">>>;
+export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"library">>>;
 
 const tickMs = 30_000;
-/** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
+/** How long the end of the session is doubted: a change of the password replaces it, by an answer still on its way. */
 const doubtMs = 2_000;
 const channelName = "eunison session";
-/** What belongs to the browser, whoever uses it; the theme and the language are cookies. */
+/** What belongs to the browser and not to a reader; the theme and the language are cookies. */
 const stays = ["cookie_consent"];
 
 /** Nothing of the account is left in this browser. */
@@ -27,7 +27,7 @@ function clearCopies(): void {
 }
 
 let watching = false;
-/** Nobody is signed in any more, and the page knows. */
+/** The reader is signed out, and the page knows. */
 let over = false;
 
 /** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
@@ -55,7 +55,7 @@ export function watchSession(): void {
   let doubted = false;
 
   async function tick(): Promise<void> {
-    // Nobody looks: what happened meanwhile is asked when somebody does.
+    // The page is hidden: the session is checked once it is shown again.
     if (over || doubted || document.visibilityState === "hidden") return;
     const answer = await stands();
     if (answer?.status === 401 && !over) leave();

@@ -13,7 +13,7 @@ const announced = new Set<string>();
 /** Joins the browser's live connection. @param session for which the page is rendered; empty for a visitor */
 export function watchLive(session: string): void {
   // A press may come when there is no connection any more.
-  void Promise.all([loadReaderControls(), textsOf("readers")]).catch(() => {});
+  void Promise.all([loadReaderControls(), textsOf("library")]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
   onLive("subscription", () => void showOtherPlan());
   joinLive(session, ({ event, data }) => dispatchLive(event, data));

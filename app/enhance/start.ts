@@ -36,8 +36,8 @@ export function startPage(): void {
   fetchPhoneFaces();
   whenShown(() => {
     keepTimes();
-    serveReader(() => textsOf("readers"));
-    void sayIfEnded(() => textsOf("readers"));
+    serveReader(() => textsOf("library"));
+    void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));

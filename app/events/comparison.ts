@@ -1,16 +1,18 @@
-import { type Band, bands, biasOf } from "#stories/bias.ts";
+import {
+  type Band,
+  biasOf,
+  type Leaning,
+  type LeaningCounts,
+  leaningOf,
+  leanings,
+} from "#stories/bias.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;
 export type Side = (typeof sides)[number];
 
-/** The political leanings that are counted: the five bands, and unrated. */
-export const stands = [...bands, "unrated"] as const;
-export type Stand = (typeof stands)[number];
-export type Counts = Record<Stand, number>;
-
-export const standOf = (band: Band | null): Stand => band ?? "unrated";
-export const sideOf = (stand: Stand): Side => (stand === "unrated" ? "unrated" : biasOf(stand));
+export const sideOf = (leaning: Leaning): Side =>
+  leaning === "unrated" ? "unrated" : biasOf(leaning);
 
 /** A story of an event. Times are ISO 8601 in UTC. */
 export type Report = {
@@ -31,7 +33,7 @@ export type Report = {
 
 export type Outlet = {
   source: Report["source"];
-  stand: Stand;
+  leaning: Leaning;
   /** The newest of its reports that is no update, and its other reports on the event, newest first. */
   report: Report;
   others: Report[];
@@ -43,17 +45,17 @@ export type Comparison = {
   /** Independent publishers. */
   publishers: number;
   /** How many of them there are of each band. */
-  counts: Counts;
+  counts: LeaningCounts;
   /** Outlets of each side, those with the newest report first. */
   sides: Record<Side, Outlet[]>;
   /** Independent publishers by the country of the outlet, most first. */
-  countries: { country: string; counts: Counts; all: number }[];
+  countries: { country: string; counts: LeaningCounts; all: number }[];
 };
 
 /** The distribution is drawn from this number of publishers on; shares of fewer would mislead. */
 export const barFromPublishers = 5;
 
-const zeroCounts = (): Counts => ({
+const zeroCounts = (): LeaningCounts => ({
   "far-left": 0,
   left: 0,
   center: 0,
@@ -63,8 +65,11 @@ const zeroCounts = (): Counts => ({
 });
 
 /** The number of publishers, of one side or of all. */
-export const sumOf = (counts: Counts, side?: Side): number =>
-  stands.reduce((sum, stand) => sum + (!side || sideOf(stand) === side ? counts[stand] : 0), 0);
+export const sumOf = (counts: LeaningCounts, side?: Side): number =>
+  leanings.reduce(
+    (sum, leaning) => sum + (!side || sideOf(leaning) === side ? counts[leaning] : 0),
+    0,
+  );
 
 const newestFirst = (a: Report, b: Report) =>
   b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
@@ -82,15 +87,15 @@ export function comparisonOf(reports: readonly Report[]): Comparison {
     else counted.set(outlet.report.publisher, outlet);
   }
   const counts = zeroCounts();
-  const countries = new Map<string, Counts>();
-  for (const { stand, source } of counted.values()) {
-    counts[stand]++;
+  const countries = new Map<string, LeaningCounts>();
+  for (const { leaning, source } of counted.values()) {
+    counts[leaning]++;
     const row = countries.get(source.country) ?? zeroCounts();
     countries.set(source.country, row);
-    row[stand]++;
+    row[leaning]++;
   }
   outlets.sort((a, b) => newestFirst(a.report, b.report));
-  const onSide = (side: Side) => outlets.filter((o) => sideOf(o.stand) === side);
+  const onSide = (side: Side) => outlets.filter((o) => sideOf(o.leaning) === side);
   return {
     publishers: counted.size,
     counts,
@@ -113,7 +118,7 @@ function outletOf(reports: Report[]): Outlet {
   const report = newest.find((r) => !updates.includes(r)) ?? (newest[0] as Report);
   return {
     source: report.source,
-    stand: standOf(report.band),
+    leaning: leaningOf(report.band),
     report,
     others: newest.filter((r) => r !== report),
     countedWith: null,
@@ -139,7 +144,7 @@ export function headlineOf(
     .filter((r) => r.lang === locale)
     .sort(
       (a, b) =>
-        rank.indexOf(standOf(a.band)) - rank.indexOf(standOf(b.band)) ||
+        rank.indexOf(leaningOf(a.band)) - rank.indexOf(leaningOf(b.band)) ||
         a.publishedAt.localeCompare(b.publishedAt),
     );
   return known ?? lead;
@@ -153,13 +158,13 @@ export function timelineOf(reports: readonly Report[]): Moment[] {
   const seen = new Set<Side>();
   const moments: Moment[] = [];
   for (const report of inOrder) {
-    const side = sideOf(standOf(report.band));
+    const side = sideOf(leaningOf(report.band));
     if (!seen.has(side)) moments.push({ what: seen.size ? "joined" : "first", side, report });
     seen.add(side);
   }
   const last = inOrder.at(-1);
   if (last && moments.at(-1)?.report !== last)
-    moments.push({ what: "latest", side: sideOf(standOf(last.band)), report: last });
+    moments.push({ what: "latest", side: sideOf(leaningOf(last.band)), report: last });
   return moments;
 }
 
@@ -168,23 +173,24 @@ export function timelineOf(reports: readonly Report[]): Moment[] {
  * country, by side, by country), newer before older.
  */
 export function othersFor(
-  own: Pick<Report, "id" | "publisher" | "band" | "source">,
+  report: Pick<Report, "id" | "publisher" | "band" | "source">,
   reports: readonly Report[],
   most: number,
 ): Report[] {
-  const side = sideOf(standOf(own.band));
+  const side = sideOf(leaningOf(report.band));
   const differs = (r: Report) =>
-    (sideOf(standOf(r.band)) === side ? 0 : 2) + (r.source.country === own.source.country ? 0 : 1);
+    (sideOf(leaningOf(r.band)) === side ? 0 : 2) +
+    (r.source.country === report.source.country ? 0 : 1);
   const chosen: Report[] = [];
   const left = [...Map.groupBy(reports, (r) => r.publisher)]
     .flatMap(([publisher, [...list]]) =>
-      publisher === own.publisher ? [] : list.sort(newestFirst).slice(0, 1),
+      publisher === report.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
   // Each side once before any twice, so that the sides can be compared.
   while (left.length && chosen.length < most) {
     const fresh = left.findIndex(
-      (r) => !chosen.some((c) => sideOf(standOf(c.band)) === sideOf(standOf(r.band))),
+      (r) => !chosen.some((c) => sideOf(leaningOf(c.band)) === sideOf(leaningOf(r.band))),
     );
     const [next] = left.splice(Math.max(0, fresh), 1);
     if (next) chosen.push(next);

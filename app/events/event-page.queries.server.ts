@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
-import { type Report, type Side, sideOf, standOf } from "./comparison.ts";
+import { leaningOf } from "#stories/bias.ts";
+import { type Report, type Side, sideOf } from "./comparison.ts";
 import type { SourceCheck } from "./silence.ts";
 
 export type EventRow = {
@@ -136,7 +137,7 @@ export async function readSourceChecks(db: Db, from: Date, until: Date): Promise
     where src.kind = 'news' and src.opted_out_at is null`.execute(db);
   return rows.map((row) => ({
     source: row.source,
-    side: sideOf(standOf(row.band)) satisfies Side,
+    side: sideOf(leaningOf(row.band)) satisfies Side,
     country: row.country,
     since: row.since.getTime(),
     fetchedAt: row.read_at?.getTime() ?? null,

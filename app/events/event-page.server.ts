@@ -1,17 +1,16 @@
 // The event's page. Which stories belong to an event is decided by gathering.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
+import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
 import { type Country, isCountry } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import {
   type Comparison,
-  type Counts,
   comparisonOf,
   headlineOf,
   type Moment,
   othersFor,
   type Report,
   sideOf,
-  standOf,
   timelineOf,
 } from "./comparison.ts";
 import {
@@ -106,7 +105,7 @@ async function silenceFor(
     firstAt,
     lastAt,
     publishers,
-    sides: new Set(reports.map((r) => sideOf(standOf(r.band)))),
+    sides: new Set(reports.map((r) => sideOf(leaningOf(r.band)))),
     countries: new Set(countries.map((c) => c.country)),
   };
   return silenceOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
@@ -136,7 +135,12 @@ async function relativesOf(
   };
 }
 
-export type SameEvent = { slug: string; publishers: number; counts: Counts; others: Report[] };
+export type SameEvent = {
+  slug: string;
+  publishers: number;
+  counts: LeaningCounts;
+  others: Report[];
+};
 
 /** Headlines of other outlets on a story's page. */
 const mostOthers = 4;
@@ -146,8 +150,8 @@ export async function sameEventOf(db: Db, story: number): Promise<SameEvent | nu
   const event = await readEventOfStory(db, story);
   if (!event) return null;
   const reports = await reportsOf(db, event.id);
-  const own = reports.find((r) => r.id === story);
+  const report = reports.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(reports);
-  if (!own || publishers < leastPublishers) return null;
-  return { slug: event.slug, publishers, counts, others: othersFor(own, reports, mostOthers) };
+  if (!report || publishers < leastPublishers) return null;
+  return { slug: event.slug, publishers, counts, others: othersFor(report, reports, mostOthers) };
 }

@@ -10,7 +10,7 @@ import type { Marks } from "./marks.server.ts";
  */
 export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Marks | null }) {
   const { item, likes, marks } = p;
-  const t = useTranslations("readers");
+  const t = useTranslations("library");
   const locale = useLocale();
   const said = JSON.stringify(item);
   return (
@@ -49,7 +49,7 @@ function SaveForm({ item, saved }: { item: ItemSnapshot; saved: boolean }) {
 }
 
 function SaveButton(p: { item: ItemSnapshot; saved?: boolean; intent?: "save" | "remove" }) {
-  const t = useTranslations("readers");
+  const t = useTranslations("library");
   return (
     <button
       type={p.intent ? "submit" : "button"}

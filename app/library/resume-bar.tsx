@@ -6,7 +6,7 @@ import { itemKinds } from "./item.ts";
  * thing; the script fills in which.
  */
 export function ResumeBar() {
-  const t = useTranslations("readers.resume");
+  const t = useTranslations("library.resume");
   return (
     <aside className="resume" aria-labelledby="resume-label">
       <progress className="resume-progress" max={100} value={0} aria-label={t("progress")} hidden />

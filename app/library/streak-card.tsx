@@ -9,7 +9,7 @@ import { Icon } from "#ui/sprite.tsx";
  * nothing (Directive 2002/58/EC, Art. 5(3)).
  */
 export function StreakCard() {
-  const t = useTranslations("readers.streak");
+  const t = useTranslations("library.streak");
   return (
     <section className="streak scripted" aria-labelledby="daily-streak">
       <h2 id="daily-streak">{t("title")}</h2>

@@ -69,7 +69,9 @@ describe("checkedIn", () => {
     });
     fc.assert(
       fc.property(
-        ...[fc.constantFrom(...zones), anyInstant, fc.array(step, { maxLength: 60 })],
+        fc.constantFrom(...zones),
+        anyInstant,
+        fc.array(step, { maxLength: 60 }),
         (zone, start, steps) => {
           let now = start;
           let streak = noStreak;

@@ -9,7 +9,7 @@ export const briefSize = 3;
 
 /** The first stories of the day, until they are marked as read: then the same place says so. */
 export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
-  const t = useTranslations("readers.brief");
+  const t = useTranslations("library.brief");
   return (
     <section className="brief" aria-labelledby="todays-brief">
       <div className="brief-head">

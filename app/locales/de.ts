@@ -6,12 +6,12 @@ import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
 import hub from "./de/hub.ts";
+import library from "./de/library.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
 import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
-import readers from "./de/readers.ts";
 import search from "./de/search.ts";
 import site from "./de/site.ts";
 import stories from "./de/stories.ts";
@@ -28,12 +28,12 @@ export default {
   contracts,
   events,
   hub,
+  library,
   media,
   members,
   newsletters,
   plans,
   profile,
-  readers,
   search,
   site,
   stories,

@@ -6,12 +6,12 @@ import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
 import hub from "./en/hub.ts";
+import library from "./en/library.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
 import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
-import readers from "./en/readers.ts";
 import search from "./en/search.ts";
 import site from "./en/site.ts";
 import stories from "./en/stories.ts";
@@ -26,12 +26,12 @@ export default {
   contracts,
   events,
   hub,
+  library,
   media,
   members,
   newsletters,
   plans,
   profile,
-  readers,
   search,
   site,
   stories,

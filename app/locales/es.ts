@@ -7,12 +7,12 @@ import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
 import hub from "./es/hub.ts";
+import library from "./es/library.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
 import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
-import readers from "./es/readers.ts";
 import search from "./es/search.ts";
 import site from "./es/site.ts";
 import stories from "./es/stories.ts";
@@ -28,12 +28,12 @@ export default {
   contracts,
   events,
   hub,
+  library,
   media,
   members,
   newsletters,
   plans,
   profile,
-  readers,
   search,
   site,
   stories,

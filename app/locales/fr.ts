@@ -7,12 +7,12 @@ import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
 import hub from "./fr/hub.ts";
+import library from "./fr/library.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
 import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
-import readers from "./fr/readers.ts";
 import search from "./fr/search.ts";
 import site from "./fr/site.ts";
 import stories from "./fr/stories.ts";
@@ -28,12 +28,12 @@ export default {
   contracts,
   events,
   hub,
+  library,
   media,
   members,
   newsletters,
   plans,
   profile,
-  readers,
   search,
   site,
   stories,

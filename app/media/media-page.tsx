@@ -18,7 +18,7 @@ type Slots = {
   tags: ReactNode;
   /** What stands beside it. */
   rail: ReactNode;
-  /** In place of the player, for whoever may not have the file. */
+  /** In place of the player, for readers without access to the file. */
   wall: ReactNode;
 };
 

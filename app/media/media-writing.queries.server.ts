@@ -4,6 +4,24 @@ import type { MediaDraft } from "./media-draft.ts";
 
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
 
+/** What both tables take from a feed under the same name, besides the identity and the date of the first time. */
+const sharedNames = [
+  "title",
+  "description",
+  "lang",
+  "duration_seconds",
+  "media_url",
+  "media_type",
+  "canonical_url",
+  "content_hash",
+  "country",
+  "tags",
+];
+const sharedColumns = sql.join(sharedNames.map((name) => sql.ref(name)));
+const sharedUpdates = sql.join(
+  sharedNames.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+);
+
 /**
  * Stores a batch with one statement and one parameter, whatever its size. A row with an unchanged hash stays as it is; a
  * changed row keeps its id, its counters and its first date.
@@ -18,18 +36,12 @@ export async function upsertEpisodes(
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<{ inserted: boolean }>`
     insert into episodes
-      (show_id, title, description, lang, image, duration_seconds, episode_number, comments, media_url,
-       media_type, media_bytes, canonical_url, identity, content_hash, country, tags, published_at, updated_at)
-    select ${showId}, title, description, lang, image, duration_seconds, episode_number, comments, media_url,
-       media_type, media_bytes, canonical_url, identity, content_hash, country, tags, published_at, ${now}
+      (show_id, ${sharedColumns}, image, episode_number, comments, media_bytes, identity, published_at, updated_at)
+    select ${showId}, ${sharedColumns}, image, episode_number, comments, media_bytes, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (show_id, identity) do update set
-      title = excluded.title, description = excluded.description, lang = excluded.lang, image = excluded.image,
-      duration_seconds = excluded.duration_seconds, episode_number = excluded.episode_number,
-      comments = excluded.comments, media_url = excluded.media_url, media_type = excluded.media_type,
-      media_bytes = excluded.media_bytes, canonical_url = excluded.canonical_url,
-      content_hash = excluded.content_hash, country = excluded.country, tags = excluded.tags,
-      updated_at = excluded.updated_at
+      ${sharedUpdates}, image = excluded.image, episode_number = excluded.episode_number,
+      comments = excluded.comments, media_bytes = excluded.media_bytes, updated_at = excluded.updated_at
     where episodes.content_hash <> excluded.content_hash
     returning (xmax = 0) as inserted`.execute(tx);
   return countsOf(rows.length, written);
@@ -47,18 +59,12 @@ export async function upsertVideos(
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<{ inserted: boolean }>`
     insert into videos
-      (source_id, title, description, lang, thumbnail, duration_seconds, category, byline, media_url,
-       media_type, canonical_url, identity, content_hash, country, tags, published_at, updated_at)
-    select ${sourceId}, title, description, lang, image, duration_seconds, coalesce(topic, ${category}), byline,
-       media_url, media_type, canonical_url, identity, content_hash, country, tags, published_at, ${now}
+      (source_id, ${sharedColumns}, thumbnail, category, byline, identity, published_at, updated_at)
+    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (source_id, identity) do update set
-      title = excluded.title, description = excluded.description, lang = excluded.lang,
-      thumbnail = excluded.thumbnail, duration_seconds = excluded.duration_seconds,
-      category = excluded.category, byline = excluded.byline, media_url = excluded.media_url,
-      media_type = excluded.media_type, canonical_url = excluded.canonical_url,
-      content_hash = excluded.content_hash, country = excluded.country, tags = excluded.tags,
-      updated_at = excluded.updated_at
+      ${sharedUpdates}, thumbnail = excluded.thumbnail, category = excluded.category,
+      byline = excluded.byline, updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
     returning (xmax = 0) as inserted`.execute(tx);
   return countsOf(rows.length, written);

@@ -1,7 +1,5 @@
-import { useContext } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Link, NamedLanguageContext } from "#ui/link.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import type { List } from "./list.ts";
 import { joinNames } from "./newsletter.ts";
 
@@ -16,7 +14,7 @@ export function LinkActionPage({ kind, token, lists }: LinkAction) {
     <div className="page-head">
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`, { list })}</p>
-      <form method="post" action={withLanguage(path, useContext(NamedLanguageContext))}>
+      <form method="post" action={useLanguagePath(path)}>
         <button type="submit" className="btn btn-solid">
           {t(`${kind}.button`)}
         </button>

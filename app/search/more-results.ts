@@ -7,8 +7,8 @@ export type MoreResults = {
   rows: string;
   /** The way to the page after it. */
   more: string;
-  /** What has come, in words. */
-  said: string;
+  /** How many results came, in words, for screen readers. */
+  announcement: string;
 };
 
 /** What an entry of the browser's history keeps: how many pages were added, and how far down the reader was. */
@@ -64,13 +64,16 @@ async function fetchPage(link: HTMLAnchorElement): Promise<MoreResults> {
 }
 
 /** Puts a page of results where the way to it was. @returns its rows */
-function insertPage(link: HTMLAnchorElement, { rows, more, said }: MoreResults): Element | null {
+function insertPage(
+  link: HTMLAnchorElement,
+  { rows, more, announcement }: MoreResults,
+): Element | null {
   const place = moreOf(link);
   const before = place.previousElementSibling;
   place.insertAdjacentHTML("beforebegin", rows);
   place.outerHTML = more;
   const status = document.getElementById("results-status");
-  if (status) status.textContent = said;
+  if (status) status.textContent = announcement;
   return before?.nextElementSibling ?? null;
 }
 

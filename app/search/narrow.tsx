@@ -50,21 +50,27 @@ export function Narrow({ search, facets, atLeast }: Props) {
     category: search.category
       ? []
       : most(facets.category).map(([name, count]) => ({
-          ...{ name: categoryName(name), count },
+          name: categoryName(name),
+          count,
           to: searchWith(search, { category: { name, topics: [], sections: [] } }),
         })),
     lang: asks("lang")
       ? []
       : most(facets.lang).map(([code, count]) => ({
-          ...{ name: languages.of(code) ?? code, count, to: typed(`lang:${code}`) },
+          name: languages.of(code) ?? code,
+          count,
+          to: typed(`lang:${code}`),
         })),
     source: asks("source")
       ? []
       : facets.source.map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
   };
   const titles = {
-    ...{ country: t("filters.country"), bias: t("filters.bias"), category: t("filters.category") },
-    ...{ lang: t("narrow.lang"), source: t("narrow.source") },
+    country: t("filters.country"),
+    bias: t("filters.bias"),
+    category: t("filters.category"),
+    lang: t("narrow.lang"),
+    source: t("narrow.source"),
   };
   const open = Object.entries(groups).filter(([, ways]) => ways.length > 1);
   if (open.length === 0) return null;

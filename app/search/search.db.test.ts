@@ -187,7 +187,7 @@ it("marks what matched, in the words of the text, and never shows a body", async
     "[Wahlen] in Österreich / Die Überwachung der [Häuser].",
   ]);
   expect(await marked('"in hungary"')).toEqual(["Elections [in Hungary] / Voters choose."]);
-  // Phrase by phrase, whoever may not read it would find out what it says.
+  // Searching phrase by phrase, a reader without access would find out what the piece says.
   expect((await find("zanzibar")).items).toEqual([]);
   expect((await find("behind wall")).items).toHaveLength(1);
 });

@@ -4,9 +4,10 @@ import sheet from "./type-ahead.css?url";
 // Suggestions under the field of a search box: a combobox with a list (WAI-ARIA Authoring Practices, "Editable
 // Combobox With List Autocomplete"). Home, End and all other keys stay the field's; nothing here without scripts.
 
-/** So long the reader may still be typing, in milliseconds. */
-const pause = 120;
-const shortest = 2;
+/** The pause in typing after which suggestions are asked for, in milliseconds. */
+const typingPause = 120;
+/** The least characters that get suggestions. */
+const leastLength = 2;
 
 type Open = { field: HTMLInputElement; list: HTMLElement; options: HTMLElement[]; active: number };
 
@@ -67,7 +68,7 @@ export function closeSuggestions(): void {
   field.setAttribute("aria-expanded", "false");
   field.removeAttribute("aria-controls");
   field.removeAttribute("aria-activedescendant");
-  say("");
+  announce("");
 }
 
 /** Asks for suggestions once the reader pauses. @param wait false: at once */
@@ -75,7 +76,7 @@ function ask(field: HTMLInputElement, wait = true): void {
   clearTimeout(timer);
   asking?.abort();
   const text = field.value.trim();
-  if (text.length < shortest) {
+  if (text.length < leastLength) {
     closeSuggestions();
     return;
   }
@@ -83,27 +84,27 @@ function ask(field: HTMLInputElement, wait = true): void {
   asking = question;
   timer = setTimeout(
     async () => {
-      const found = await answerTo(text, question.signal).catch(() => null);
+      const found = await fetchSuggestions(text, question.signal).catch(() => null);
       await styles();
       if (asking !== question || document.activeElement !== field) return;
       if (found) show(field, found);
       else closeSuggestions();
     },
-    wait ? pause : 0,
+    wait ? typingPause : 0,
   );
 }
 
-async function answerTo(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const asked = new URLSearchParams({ q: text, lang: document.documentElement.lang });
-  const answer = await fetch(`/search/suggest?${asked}`, { signal });
-  if (!answer.ok) throw new Error(`no suggestions: ${answer.status}`);
-  return answer.json();
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const query = new URLSearchParams({ q: text, lang: document.documentElement.lang });
+  const response = await fetch(`/search/suggest?${query}`, { signal });
+  if (!response.ok) throw new Error(`no suggestions: ${response.status}`);
+  return response.json();
 }
 
-function show(field: HTMLInputElement, { list: name, said, groups }: Suggestions): void {
+function show(field: HTMLInputElement, { list: name, announcement, groups }: Suggestions): void {
   if (groups.length === 0) {
     closeSuggestions();
-    say(said);
+    announce(announcement);
     return;
   }
   open?.list.remove();
@@ -129,7 +130,7 @@ function show(field: HTMLInputElement, { list: name, said, groups }: Suggestions
   field.setAttribute("aria-expanded", "true");
   field.setAttribute("aria-controls", list.id);
   field.removeAttribute("aria-activedescendant");
-  say(said);
+  announce(announcement);
 }
 
 /** A link that is an option: it opens like any other link, in a new tab too. */
@@ -137,7 +138,11 @@ function optionFor({ text, lang, note, path }: Suggestion, n: number): HTMLEleme
   const named = new URLSearchParams(location.search).get("lang");
   const href = named ? `${path}${path.includes("?") ? "&" : "?"}lang=${named}` : path;
   const option = element("a", {
-    ...{ id: `suggestion-${n}`, role: "option", "aria-selected": "false", tabindex: "-1", href },
+    id: `suggestion-${n}`,
+    role: "option",
+    "aria-selected": "false",
+    tabindex: "-1",
+    href,
   });
   option.append(element("span", lang ? { lang } : {}, text));
   if (note) option.append(" ", element("small", {}, note));
@@ -149,7 +154,7 @@ function press(event: KeyboardEvent): void {
   if (!field || event.isComposing) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     if (!open) {
-      if (event.key === "ArrowDown" && field.value.trim().length >= shortest) {
+      if (event.key === "ArrowDown" && field.value.trim().length >= leastLength) {
         event.preventDefault();
         ask(field, false);
       }
@@ -186,9 +191,9 @@ function activate(shown: Open, to: number): void {
   shown.field.setAttribute("aria-activedescendant", option.id);
 }
 
-/** Tells how many there are to whoever does not see the list. */
-function say(words: string): void {
-  if (status) status.textContent = words;
+/** Has screen readers read out how many suggestions there are. */
+function announce(text: string): void {
+  if (status) status.textContent = text;
 }
 
 /** The list's own sheet comes with the first list. */

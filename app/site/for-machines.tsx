@@ -1,7 +1,6 @@
-import { useContext } from "react";
 import { useLocation } from "react-router";
 import { locales } from "#platform/locale.ts";
-import { NamedLanguageContext } from "#ui/link.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { useSite } from "./site.tsx";
 
@@ -23,18 +22,18 @@ export type HeadProps = {
 export function ForMachines(props: HeadProps) {
   const site = useSite();
   const { pathname } = useLocation();
-  const own = `${site.baseUrl}${withLanguage(pathname, useContext(NamedLanguageContext))}`;
+  const address = site.baseUrl + useLanguagePath(pathname);
   const image = props.image ? shared(props.image, site.baseUrl) : null;
   return (
     <>
       {props.description ? <meta name="description" content={props.description} /> : null}
       {props.noindex ? <meta name="robots" content="noindex" /> : null}
-      <link rel="canonical" href={props.canonical ?? own} />
+      <link rel="canonical" href={props.canonical ?? address} />
       {props.noindex ? null : <LanguageLinks path={pathname} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={props.title} />
       <meta property="og:type" content={props.type ?? "website"} />
-      <meta property="og:url" content={own} />
+      <meta property="og:url" content={address} />
       {props.description ? <meta property="og:description" content={props.description} /> : null}
       {image ? (
         <>

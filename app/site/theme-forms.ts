@@ -20,8 +20,8 @@ export function serveThemeForms(): void {
 }
 
 const current = (): Theme => {
-  const kept = document.documentElement.dataset.theme;
-  return themes.find((t) => t === kept) ?? "system";
+  const current = document.documentElement.dataset.theme;
+  return themes.find((t) => t === current) ?? "system";
 };
 
 /** A reader's choice holds wherever they sign in; that it may not arrive is no reason to trouble them. */

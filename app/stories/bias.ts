@@ -2,6 +2,13 @@
 export const bands = ["far-left", "left", "center", "right", "far-right"] as const;
 export type Band = (typeof bands)[number];
 
+/** What coverage is counted by: the five bands, and unrated for sources without one. */
+export const leanings = [...bands, "unrated"] as const;
+export type Leaning = (typeof leanings)[number];
+export type LeaningCounts = Record<Leaning, number>;
+
+export const leaningOf = (band: Band | null): Leaning => band ?? "unrated";
+
 export const biases = ["left", "center", "right"] as const;
 export type Bias = (typeof biases)[number];
 

@@ -1,56 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { daysLater, subscriptionRecord } from "../../tests/factories/subscription-record.ts";
 import { changesBetween } from "./change.ts";
 import { intervals, lookupKeyOf, plans } from "./plans.ts";
 import type { Status, SubscriptionRecord } from "./subscription.ts";
 
-const noon = new Date("2026-11-21T12:00:00Z");
-const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const keyOf = (plan: (typeof plans)[number], interval: (typeof intervals)[number] = "month") =>
   lookupKeyOf({ plan, interval, currency: "eur" });
 
-const record = (o: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
-  id: "sub_1",
-  userId: "reader",
-  contractToken: "",
-  customerId: "cus_1",
-  status: "active",
-  lookupKey: keyOf("insider"),
-  currency: "eur",
-  amount: 19_99,
-  startedAt: noon,
-  trialEndsAt: null,
-  periodStartsAt: noon,
-  periodEndsAt: later(30),
-  cancelAt: null,
-  endedAt: null,
-  endReason: null,
-  pastDueSince: null,
-  nextKey: null,
-  nextAt: null,
-  paidInvoice: "in_1",
-  paidCents: 19_99,
-  withdrawnAt: null,
-  refusedAs: null,
-  refundedCents: 0,
-  refundDue: false,
-  cancelRequestedAt: null,
-  syncedAt: noon,
-  ...o,
-});
 const kindsOf = (before: SubscriptionRecord | null, after: SubscriptionRecord) =>
   changesBetween(before, after).map((change) => change.kind);
 
 describe("a change of plan", () => {
-  const academy = record({ lookupKey: keyOf("academy"), amount: 99_00 });
-  const planned = record({ ...academy, nextKey: keyOf("insider"), nextAt: later(30) });
-  const renewed = record({ periodStartsAt: later(30), periodEndsAt: later(60) });
+  const academy = subscriptionRecord({ lookupKey: keyOf("academy"), amount: 99_00 });
+  const planned = subscriptionRecord({
+    ...academy,
+    nextKey: keyOf("insider"),
+    nextAt: daysLater(30),
+  });
+  const renewed = subscriptionRecord({
+    periodStartsAt: daysLater(30),
+    periodEndsAt: daysLater(60),
+  });
 
   it("is told when it happens within a period", () => {
-    expect(kindsOf(record(), { ...academy, paidInvoice: "in_2" })).toEqual(["upgraded"]);
-    expect(kindsOf(academy, record())).toEqual(["downgraded"]);
+    expect(kindsOf(subscriptionRecord(), { ...academy, paidInvoice: "in_2" })).toEqual([
+      "upgraded",
+    ]);
+    expect(kindsOf(academy, subscriptionRecord())).toEqual(["downgraded"]);
     expect(
-      kindsOf(record(), record({ lookupKey: keyOf("insider", "year"), paidInvoice: "in_2" })),
+      kindsOf(
+        subscriptionRecord(),
+        subscriptionRecord({ lookupKey: keyOf("insider", "year"), paidInvoice: "in_2" }),
+      ),
     ).toEqual(["rebilled"]);
   });
 
@@ -63,7 +45,7 @@ describe("a change of plan", () => {
   });
 
   it("whose payment failed is not told as had", () => {
-    const failed = { ...renewed, status: "past_due" as const, pastDueSince: later(30) };
+    const failed = { ...renewed, status: "past_due" as const, pastDueSince: daysLater(30) };
     expect(kindsOf(planned, failed)).toEqual(["paymentFailed"]);
     // Nor where the change was not known before.
     expect(kindsOf(academy, failed)).toEqual(["paymentFailed"]);
@@ -81,16 +63,16 @@ const reading = fc
     day: fc.constantFrom(0, 10, 30, 60),
   })
   .map(({ status, plan, interval, next, paidInvoice, day }) =>
-    record({
+    subscriptionRecord({
       status,
       lookupKey: keyOf(plan, interval),
       paidInvoice,
-      periodStartsAt: later(day),
-      periodEndsAt: later(day + 30),
-      ...(status === "trialing" ? { trialEndsAt: later(day + 30), paidInvoice: null } : {}),
-      ...(status === "past_due" ? { pastDueSince: later(day) } : {}),
-      ...(next && next !== plan ? { nextKey: keyOf(next), nextAt: later(day + 30) } : {}),
-      endedAt: status === "canceled" ? later(day) : null,
+      periodStartsAt: daysLater(day),
+      periodEndsAt: daysLater(day + 30),
+      ...(status === "trialing" ? { trialEndsAt: daysLater(day + 30), paidInvoice: null } : {}),
+      ...(status === "past_due" ? { pastDueSince: daysLater(day) } : {}),
+      ...(next && next !== plan ? { nextKey: keyOf(next), nextAt: daysLater(day + 30) } : {}),
+      endedAt: status === "canceled" ? daysLater(day) : null,
     }),
   );
 

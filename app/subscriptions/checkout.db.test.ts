@@ -89,7 +89,7 @@ describe("the checkout", () => {
     expect(data).toHaveLength(1);
   });
 
-  it("leads whoever has a subscription to the portal, with the change prepared", async () => {
+  it("leads subscribers to the portal, with the change prepared", async () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
     await stage.settle();

@@ -304,7 +304,7 @@ describe("a cancellation without signing in", () => {
   });
 });
 
-it("a link to withdraw by is mailed to whoever has a contract, and the stranger hears that there is none", async () => {
+it("a link to withdraw by is mailed to customers; any other address is told that there is no contract", async () => {
   const reader = await subscriber();
   await requestContractLink(stage.services, { email: reader.email, locale: "de" });
   await requestContractLink(stage.services, { email: "nobody@example.eu", locale: "de" });
@@ -363,7 +363,7 @@ it("a new address of a reader is the provider's as well", async () => {
   expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
 });
 
-it("nobody is flooded with letters by an address that others enter", async () => {
+it("limits the letters to an address that others enter", async () => {
   const email = "flooded@example.eu";
   for (let n = 0; n < 8; n++) {
     await requestContractLink(stage.services, { email, locale: "en" });

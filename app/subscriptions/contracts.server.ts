@@ -32,7 +32,7 @@ export type Contract = {
   refundDue: boolean;
 };
 
-/** Anybody can enter any address into the forms, so mails to one address are limited. */
+/** The forms take any address, so mails to one address are limited. */
 const mayMail = async (db: Db, email: string): Promise<boolean> =>
   (await waitBeforeMail(db, email)) === 0;
 
@@ -105,7 +105,7 @@ export type ContractRequest = {
   kind: CancelKind;
 };
 const queueRequest = ({ db, now }: CoreServices, request: ContractRequest): Promise<unknown> =>
-  requestMail(db, { kind: "contract", said: request }, now());
+  requestMail(db, { kind: "contract", details: request }, now());
 
 /** Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. */
 export async function answerContractRequest(
@@ -168,9 +168,9 @@ export type Cancellation = {
 /**
  * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1) and confirms it by a letter (see
  * `queueConfirmation`). With a token, or an address and the holder's name or the contract's number, the contract ends
- * with its period, and the letter has a link to resume it. With an address alone anybody could end another person's
- * contract, so the letter has a link that makes the cancellation take effect. While the provider is unavailable the
- * cancellation is stored and carried out later. The caller never learns whether there was a contract.
+ * with its period, and the letter has a link to resume it. An address alone is not enough to end a contract: the
+ * letter then has a link that makes the cancellation take effect. While the provider is unavailable the cancellation
+ * is stored and carried out later. The caller never learns whether there was a contract.
  */
 export async function declareCancellation(
   services: CoreServices,

@@ -241,7 +241,7 @@ describe("while the provider is away", () => {
 });
 
 describe("reconciliation", () => {
-  it("mends what webhooks have missed, and what somebody has broken", async () => {
+  it("mends what webhooks have missed, and what was changed by mistake", async () => {
     const [lost, broken] = [await stage.reader(), await stage.reader()];
     await subscribe(stage, broken);
     await stage.settle();
@@ -271,7 +271,7 @@ describe("reconciliation", () => {
     expect((await stage.stripe.prices.list({ active: true, limit: 100 })).data.length).toBe(13);
   });
 
-  it("opens no portal for whoever never bought anything", async () => {
+  it("opens no portal for readers who never bought anything", async () => {
     const reader = await stage.reader();
     expect(await openPortal(stage.services, reader)).toEqual({ ok: false, reason: "none" });
   });

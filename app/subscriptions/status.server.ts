@@ -26,13 +26,15 @@ export async function subscriptionStatus(
   const tier = bestTier(held.map((row) => row.tier));
   if (!tier) return { subscribed: false, subscription_tier: null, subscription_end: null };
   const best = held.filter((row) => row.tier === tier);
-  const own = best.some((row) => row.origin === "subscription")
+  const subscription = best.some((row) => row.origin === "subscription")
     ? await subscriptionOf(db, userId)
     : null;
   const ends = best.some((row) => row.ends_at === null)
     ? []
     : best.map((row) => row.ends_at?.toISOString() ?? "");
   // For a subscription the end of the paid period, without the grace that follows it.
-  const end = own ? (own.cancelAt ?? own.currentPeriodEndsAt) : (ends.sort().at(-1) ?? null);
+  const end = subscription
+    ? (subscription.cancelAt ?? subscription.currentPeriodEndsAt)
+    : (ends.sort().at(-1) ?? null);
   return { subscribed: true, subscription_tier: tier, subscription_end: end };
 }

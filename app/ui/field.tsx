@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "./sprite.tsx";
 
-type Asked = {
+type FieldProps = {
   /** Tells the fields of one page apart; hint and problem are named after it. */
   id: string;
   name: string;
@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** What a field is described by, and whether it is marked as wrong. */
-const marks = ({ id, hint, problem }: Pick<Asked, "id" | "hint" | "problem">) => ({
+const accessibility = ({ id, hint, problem }: Pick<FieldProps, "id" | "hint" | "problem">) => ({
   "aria-invalid": problem ? true : undefined,
   "aria-describedby":
     [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
@@ -32,7 +32,7 @@ export function Problem({ id, role, children }: ComponentProps<"p">) {
   );
 }
 
-function Labelled({ id, label, hint, problem, children }: Asked & { children: ReactNode }) {
+function Labelled({ id, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
       <label className="form-label" htmlFor={id}>
@@ -50,31 +50,36 @@ function Labelled({ id, label, hint, problem, children }: Asked & { children: Re
 }
 
 /** A line of text with its label, a hint below, and what is wrong with it. */
-export function Field({ label, hint, problem, ...input }: Asked & ComponentProps<"input">) {
-  const asked = { id: input.id, name: input.name, label, hint, problem };
+export function Field({ label, hint, problem, ...input }: FieldProps & ComponentProps<"input">) {
+  const labelled = { id: input.id, name: input.name, label, hint, problem };
   return (
-    <Labelled {...asked}>
-      <input className="field" {...input} {...marks(asked)} />
+    <Labelled {...labelled}>
+      <input className="field" {...input} {...accessibility(labelled)} />
     </Labelled>
   );
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, problem, ...area }: Asked & ComponentProps<"textarea">) {
-  const asked = { id: area.id, name: area.name, label, hint, problem };
+export function TextArea({
+  label,
+  hint,
+  problem,
+  ...area
+}: FieldProps & ComponentProps<"textarea">) {
+  const labelled = { id: area.id, name: area.name, label, hint, problem };
   return (
-    <Labelled {...asked}>
-      <textarea className="field" {...area} {...marks(asked)} />
+    <Labelled {...labelled}>
+      <textarea className="field" {...area} {...accessibility(labelled)} />
     </Labelled>
   );
 }
 
 /** A choice from a list; its `children` are the options. */
-export function Select({ label, hint, problem, ...select }: Asked & ComponentProps<"select">) {
-  const asked = { id: select.id, name: select.name, label, hint, problem };
+export function Select({ label, hint, problem, ...select }: FieldProps & ComponentProps<"select">) {
+  const labelled = { id: select.id, name: select.name, label, hint, problem };
   return (
-    <Labelled {...asked}>
-      <select className="field" {...select} {...marks(asked)} />
+    <Labelled {...labelled}>
+      <select className="field" {...select} {...accessibility(labelled)} />
     </Labelled>
   );
 }
@@ -111,7 +116,7 @@ export function Check({
   return (
     <div>
       <label className="check">
-        <input type="checkbox" {...input} {...marks({ id: input.id, problem })} />
+        <input type="checkbox" {...input} {...accessibility({ id: input.id, problem })} />
         <span>{children}</span>
       </label>
       {problem ? <Problem id={`${input.id}-problem`}>{problem}</Problem> : null}

@@ -29,16 +29,14 @@ describe("npm run sources", { timeout: 600_000 }, () => {
     });
     expect(
       await sources(
-        ...[
-          "set",
-          "gazette",
-          "--band",
-          "left",
-          "--by",
-          "Media Watch",
-          "--url",
-          "https://watch.example/g",
-        ],
+        "set",
+        "gazette",
+        "--band",
+        "left",
+        "--by",
+        "Media Watch",
+        "--url",
+        "https://watch.example/g",
         "--excerpt",
         "120",
         "--images",

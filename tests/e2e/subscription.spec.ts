@@ -192,7 +192,7 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
 
   await test.step("has no access any more, and the page says so", async () => {
     await managed(page, "You withdrew from this contract. It ended on");
-    await expect(main(page).locator("#own-plan + .badge")).toHaveText("Inactive");
+    await expect(main(page).locator("#subscription-plan + .badge")).toHaveText("Inactive");
     await expect(page.locator("#user-menu .badge")).toHaveCount(0);
     await find(page, piece);
     await expect(page.locator(".wall")).toContainText(
@@ -220,7 +220,7 @@ test("from Basic to Premium, for the difference", async ({ page, reader }) => {
     const upgrade = page.getByRole("button", { name: /^Upgrade to Premium/ });
     await expect(upgrade).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  await expect(main(page).locator(".own-plan")).toHaveText(
+  await expect(main(page).locator(".subscription-plan")).toHaveText(
     /^Premium Plan \(Insider Pass\)\s*€19\.99\/month$/,
   );
   await expect(billingDate(page)).toHaveText(until);

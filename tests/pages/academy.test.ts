@@ -138,9 +138,9 @@ describe("a reader", () => {
     const dashboard = await see("/dashboard", bought.headers);
     expect(dashboard.split('class="quick"')[1]?.split("</section>")[0]).toMatch(link);
     const success = await see("/subscription-success?tier=premium", bought.headers);
-    expect(success.split("own-acts")[1]?.split("</p>")[0]).toMatch(link);
+    expect(success.split("subscription-acts")[1]?.split("</p>")[0]).toMatch(link);
     const insider = await see("/subscription-success?tier=premium", who.insider?.headers ?? {});
-    expect(insider.split("own-acts")[1]?.split("</p>")[0]).not.toMatch(link);
+    expect(insider.split("subscription-acts")[1]?.split("</p>")[0]).not.toMatch(link);
   });
 });
 

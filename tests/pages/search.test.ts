@@ -159,7 +159,7 @@ it("parts results into pages that have addresses", async () => {
   expect(new Set([...first.titles, ...second.titles]).size).toBe(25);
   const more = await (await site.at("/search/more?q=lighthouse&page=2")).json();
   expect(headlines(more.rows).map((h) => h.title)).toEqual(second.titles);
-  expect(more).toMatchObject({ more: "", said: "5 more results loaded" });
+  expect(more).toMatchObject({ more: "", announcement: "5 more results loaded" });
   expect((await search("?q=lighthouse&page=9")).text).toContain("There are no more results");
 });
 
@@ -182,8 +182,8 @@ it.each([
 
 it("suggests headlines, sources and topics in the words of the interface", async () => {
   const suggest = async (query: string) => (await site.at(`/search/suggest?${query}`)).json();
-  const { groups, said } = await suggest("q=harb&lang=en");
-  expect(said).toMatch(/^\d suggestions?$/);
+  const { groups, announcement } = await suggest("q=harb&lang=en");
+  expect(announcement).toMatch(/^\d suggestions?$/);
   expect(groups[0].name).toBe("Headlines");
   expect(groups[0].items).toContainEqual(
     expect.objectContaining({
@@ -197,5 +197,8 @@ it("suggests headlines, sources and topics in the words of the interface", async
     name: "Topics",
     items: [{ text: "Climate", lang: null, note: null, path: "/search?category=Climate" }],
   });
-  expect(await suggest("q=zzzz&lang=de")).toMatchObject({ said: "Keine Vorschläge", groups: [] });
+  expect(await suggest("q=zzzz&lang=de")).toMatchObject({
+    announcement: "Keine Vorschläge",
+    groups: [],
+  });
 });

@@ -67,7 +67,7 @@ export async function sendAccountMail(
   const href = new URL(paths[kind], config.baseUrl);
   if (token) href.searchParams.set("token", token);
   if (code) href.searchParams.set("code", code);
-  // Bounded, so that nobody can write to a stranger by signing up with their address and a long path.
+  // Bounded: a sign-up with a stranger's address must not be a way to mail them text, in a long path.
   if (returnPath !== "/" && returnPath.length <= 200)
     href.searchParams.set("redirectTo", returnPath);
   const passkeys =

@@ -22,8 +22,11 @@ export const knownDevice = (config: Keys, headers: Headers, email: string): stri
 export function deviceCookie(config: Keys, headers: Headers, email: string): string {
   const { https } = keysOf(config);
   const entries = entriesOf(config, headers);
-  const own = entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
-  const value = [own, ...entries.filter((entry) => entry !== own)].slice(0, mostReaders).join("~");
+  const accountEntry =
+    entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
+  const value = [accountEntry, ...entries.filter((entry) => entry !== accountEntry)]
+    .slice(0, mostReaders)
+    .join("~");
   return serializeCookie(accountCookieName("device", https), value, {
     https,
     maxAgeSeconds: lifetimeSeconds,

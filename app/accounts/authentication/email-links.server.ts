@@ -25,7 +25,7 @@ import { type AuthRequest, resetPasswordAttempts, secondsBeforeMail } from "./si
 import { createSignInCode } from "./sign-in-codes.server.ts";
 import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
 
-/** A mail that anybody may request by an address: the link to confirm it, one for a new password, a sign-in code. */
+/** A mail that may be requested for any address: the link to confirm it, one for a new password, a sign-in code. */
 export type RequestableMail = "again" | "forgot" | "code";
 
 /** A request as the queue stores it. */
@@ -44,8 +44,8 @@ export async function requestAccountMail(
   const email = normalEmail(address);
   const wait = await secondsBeforeMail(services, request, email);
   if (wait > 0) return { wait };
-  const said: AccountMailRequest = { wanted, email, locale: request.locale };
-  await requestMail(services.db, { kind: "account", said }, services.now());
+  const details: AccountMailRequest = { wanted, email, locale: request.locale };
+  await requestMail(services.db, { kind: "account", details }, services.now());
   return { wait: 0 };
 }
 

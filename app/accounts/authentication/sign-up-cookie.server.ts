@@ -36,7 +36,7 @@ export function signUpBrowser(config: Keys, headers: Headers): string | null {
 
 /**
  * Marks the browser that signs up, anew each time: of several sign-ups in one browser only the last one's link
- * brings its password, since somebody else may have sat there before.
+ * brings its password, since another person may have used the browser before.
  * @returns what its link names it by, and the cookie that it is to keep
  */
 export function markSignUp(config: Keys): { browser: string; cookie: string } {

@@ -18,20 +18,20 @@ type Props = {
 export function AvatarForm({ url, initial, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
-  const [own, setOwn] = useState<PictureProblem | null>(null);
+  const [fileProblem, setFileProblem] = useState<PictureProblem | null>(null);
   useAnswers(fetcher, tell);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
   const file = useFocusKept<HTMLInputElement>(busy);
   const answer = fetcher.data ?? sent;
-  const problem = own ?? (answer && "picture" in answer ? answer.picture : null);
+  const problem = fileProblem ?? (answer && "picture" in answer ? answer.picture : null);
 
   const choose = async () => {
     const form = file.current?.form;
     const chosen = file.current?.files?.[0];
     if (!form || !chosen) return;
     const wrong = await problemOf(chosen);
-    setOwn(wrong);
+    setFileProblem(wrong);
     if (!wrong)
       await fetcher.submit(fieldsOf(form), {
         method: "post",
@@ -46,7 +46,7 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
   useEffect(() => void choose(), []);
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setOwn(null);
+    setFileProblem(null);
     // The button disappears with the picture.
     file.current?.focus({ preventScroll: true });
     fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });

@@ -83,7 +83,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   };
 
   const first = profileFields.find((name) => problems[name]);
-  const asked = (name: ProfileField) => {
+  const fieldProps = (name: ProfileField) => {
     const problem = problems[name];
     const max = name === "timezone" ? 0 : profileLimits[name];
     return {
@@ -115,15 +115,15 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
           <Problem role="alert">{t("saveFailed.profile")}</Problem>
         </div>
       ) : null}
-      <Field {...asked("first_name")} autoComplete="given-name" required />
-      <Field {...asked("last_name")} autoComplete="family-name" required />
+      <Field {...fieldProps("first_name")} autoComplete="given-name" required />
+      <Field {...fieldProps("last_name")} autoComplete="family-name" required />
       <div className="form-all">
-        <TextArea {...asked("bio")} hint={count} />
+        <TextArea {...fieldProps("bio")} hint={count} />
       </div>
-      <Field {...asked("phone")} type="tel" autoComplete="tel" hint={t("personal.optional")} />
-      <Field {...asked("location")} hint={t("personal.optional")} />
+      <Field {...fieldProps("phone")} type="tel" autoComplete="tel" hint={t("personal.optional")} />
+      <Field {...fieldProps("location")} hint={t("personal.optional")} />
       <div>
-        <Select {...asked("timezone")} hint={t("personal.timezoneText")}>
+        <Select {...fieldProps("timezone")} hint={t("personal.timezoneText")}>
           <Zones zones={zones} chosen={profile.timezone} />
         </Select>
         <ZoneHint zones={zones} chosen={zone} onUse={take} />

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import type { Fetcher } from "react-router";
 import type { Answer } from "../profile-answer.ts";
 
-/** Tells of each new answer once. */
+/** Passes each new answer to `tell`, once. */
 export function useAnswers(
   fetcher: Fetcher<Answer | undefined>,
   tell: (answer: Answer) => void,
 ): void {
-  const told = useRef<Answer | undefined>(undefined);
+  const last = useRef<Answer | undefined>(undefined);
   useEffect(() => {
     const { data } = fetcher;
-    if (fetcher.state !== "idle" || !data || told.current === data) return;
-    told.current = data;
+    if (fetcher.state !== "idle" || !data || last.current === data) return;
+    last.current = data;
     tell(data);
   }, [fetcher, tell]);
 }

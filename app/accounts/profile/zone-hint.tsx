@@ -15,8 +15,8 @@ export function ZoneHint(p: {
   onUse: (zone: string) => void;
 }) {
   const t = useTranslations("profile.personal");
-  const own = useSyncExternalStore(never, browserZone, () => "");
-  const zone = useMemo(() => zoneAmong(p.zones, own), [p.zones, own]);
+  const detected = useSyncExternalStore(never, browserZone, () => "");
+  const zone = useMemo(() => zoneAmong(p.zones, detected), [p.zones, detected]);
   const offered = zone !== null && zone !== p.chosen;
   return (
     <p className="zone-hint scripted" data-offered={offered ? "" : undefined}>

@@ -55,7 +55,7 @@ export function AccountPage({ email, passkeys, sessions, done, sent, children }:
           {words[done]}
         </p>
       ) : null}
-      <EmailForm email={email} asked={done === "emailAsked"} sent={sent} />
+      <EmailForm email={email} linkSent={done === "emailAsked"} sent={sent} />
       <PasswordForm email={email} sent={sent} />
       <Passkeys passkeys={passkeys} />
       <Sessions sessions={sessions} />

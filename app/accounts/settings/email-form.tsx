@@ -2,20 +2,21 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
+import { CurrentPasswordField } from "../sign-in/credential-fields.tsx";
 import { Section } from "./section.tsx";
 
 type Props = {
   email: string;
   /** Whether a link has just been mailed to another address. */
-  asked: boolean;
+  linkSent: boolean;
   sent: FormAnswer | undefined;
 };
 
-export function EmailForm({ email, asked, sent }: Props) {
+export function EmailForm({ email, linkSent, sent }: Props) {
   const t = useServerTexts("account.page");
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
-      {asked ? (
+      {linkSent ? (
         // What is to be done next stays.
         <p className="form-done" role="status" data-toast={t("success")}>
           {t("email.done")}
@@ -39,13 +40,10 @@ export function EmailForm({ email, asked, sent }: Props) {
               autoComplete="email"
               required
             />
-            <Field
-              {...field("current")}
+            <CurrentPasswordField
+              field={field("current")}
               id="email-current"
-              type="password"
               label={t("current")}
-              autoComplete="current-password"
-              required
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
+import { CurrentPasswordField } from "../sign-in/credential-fields.tsx";
 import { Section } from "./section.tsx";
 
 /** @property added a date in the reader's language */
@@ -54,8 +55,8 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
 }
 
 /**
- * The browser's part needs a script (`serveForms`); the password is asked for, as whoever sits at an open browser may not
- * have it.
+ * The browser's part needs a script (`serveForms`); the password is asked for, because a stranger at an unlocked
+ * computer does not have it.
  */
 function Add() {
   const t = useServerTexts("account");
@@ -90,13 +91,10 @@ function Add() {
                 hint={t("page.passkeys.nameHint")}
                 maxLength={80}
               />
-              <Field
-                {...field("current")}
+              <CurrentPasswordField
+                field={field("current")}
                 id="passkey-current"
-                type="password"
                 label={t("page.current")}
-                autoComplete="current-password"
-                required
               />
             </>
           )}

@@ -1,13 +1,16 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { Field } from "#ui/field.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
+import {
+  CurrentPasswordField,
+  HiddenUsername,
+  NewPasswordField,
+} from "../sign-in/credential-fields.tsx";
 import { Section } from "./section.tsx";
 
 /** @param email tells the browser's password store whose password it is */
 export function PasswordForm({ email, sent }: { email: string; sent: FormAnswer | undefined }) {
   const t = useServerTexts("account.page");
-  const tAuth = useServerTexts("account.auth");
   return (
     <Section id="account-password" title={t("password.title")} text={t("password.text")}>
       <CheckedForm
@@ -20,31 +23,16 @@ export function PasswordForm({ email, sent }: { email: string; sent: FormAnswer 
       >
         {(field) => (
           <>
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={email}
-              readOnly
-              hidden
-            />
-            <Field
-              {...field("current")}
+            <HiddenUsername email={email} />
+            <CurrentPasswordField
+              field={field("current")}
               id="password-current"
-              type="password"
               label={t("current")}
-              autoComplete="current-password"
-              required
             />
-            <Field
-              {...field("password")}
+            <NewPasswordField
+              field={field("password")}
               id="new-password"
-              type="password"
               label={t("password.label")}
-              hint={tAuth("passwordHint")}
-              autoComplete="new-password"
-              minLength={6}
-              required
             />
           </>
         )}

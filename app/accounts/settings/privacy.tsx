@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { Check, Field } from "#ui/field.tsx";
+import { Check } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "../sign-in/checked-form.tsx";
+import { CurrentPasswordField } from "../sign-in/credential-fields.tsx";
 import { Section } from "./section.tsx";
 
 /** The contract that an erasure ends, as its page calls it; days are in the reader's language. */
@@ -18,7 +19,7 @@ export type EndingContract = {
 };
 
 /** Everything that stays stored after an erasure (Regulation 2016/679, Art. 17(3)). */
-const kept = ["invoices", "card", "note", "mail"] as const;
+const keptRecords = ["invoices", "card", "note", "mail"] as const;
 
 type Props = { sent: FormAnswer | undefined; contract: EndingContract | null };
 
@@ -39,7 +40,7 @@ export function Privacy({ sent, contract }: Props) {
       {contract ? <Ending {...contract} /> : null}
       <h4 id="erase-keeps">{t("keepsTitle")}</h4>
       <ul className="account-keeps" aria-labelledby="erase-keeps">
-        {kept.map((name) => (
+        {keptRecords.map((name) => (
           <li key={name}>{t(`keeps.${name}`)}</li>
         ))}
       </ul>
@@ -55,13 +56,10 @@ export function Privacy({ sent, contract }: Props) {
           const sure = field("sure");
           return (
             <>
-              <Field
-                {...field("current")}
+              <CurrentPasswordField
+                field={field("current")}
                 id="erase-password"
-                type="password"
                 label={t("password")}
-                autoComplete="current-password"
-                required
               />
               <Check
                 id="erase-sure"

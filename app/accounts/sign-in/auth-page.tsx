@@ -4,6 +4,7 @@ import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
+import { CurrentPasswordField, EmailField, NewPasswordField } from "./credential-fields.tsx";
 import { Declaration } from "./declaration.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ZoneOffer } from "./zone-offer.tsx";
@@ -114,22 +115,8 @@ function SignIn({ redirectTo, code, sent }: FormProps & Pick<Props, "code">) {
       >
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              id="email"
-              type="email"
-              label={t("email")}
-              autoComplete="username webauthn"
-              required
-            />
-            <Field
-              {...field("password")}
-              id="password"
-              type="password"
-              label={t("password")}
-              autoComplete="current-password"
-              required
-            />
+            <EmailField field={field("email")} autoComplete="username webauthn" />
+            <CurrentPasswordField field={field("password")} id="password" label={t("password")} />
             {asksCode ? (
               <Field
                 {...field("code")}
@@ -199,24 +186,8 @@ function SignUp({ redirectTo, sent }: FormProps) {
       >
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              id="email"
-              type="email"
-              label={t("email")}
-              autoComplete="username"
-              required
-            />
-            <Field
-              {...field("password")}
-              id="password"
-              type="password"
-              label={t("password")}
-              hint={t("passwordHint")}
-              autoComplete="new-password"
-              minLength={6}
-              required
-            />
+            <EmailField field={field("email")} />
+            <NewPasswordField field={field("password")} id="password" label={t("password")} />
             <Declaration {...field("adult")}>
               <ZoneOffer />
             </Declaration>

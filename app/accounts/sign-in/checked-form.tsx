@@ -1,8 +1,7 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem, SubmitButton } from "#ui/field.tsx";
-import { NamedLanguageContext } from "#ui/link.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { useLanguagePath } from "#ui/link.tsx";
 import { type FieldRule, fieldRules } from "../credentials.ts";
 import { type FormAnswer, firstProblem } from "../form-answer.ts";
 
@@ -37,7 +36,7 @@ type Props = {
  */
 export function CheckedForm(props: Props) {
   const { name, rules, label, busyLabel, act, children } = props;
-  const action = withLanguage(props.action, useContext(NamedLanguageContext));
+  const action = useLanguagePath(props.action);
   const sent = props.sent?.form === name ? props.sent : undefined;
   const t = useServerTexts("account");
   const problems = sent?.problems ?? {};

@@ -4,6 +4,7 @@ import { Check, Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
+import { HiddenUsername, NewPasswordField } from "./credential-fields.tsx";
 import { Declaration } from "./declaration.tsx";
 
 /** The page of an expired or used link. */
@@ -74,7 +75,7 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
           <>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="redirectTo" value={redirectTo} />
-            {isNew && asksPassword ? <Username email={email} /> : null}
+            {isNew && asksPassword ? <HiddenUsername email={email} /> : null}
             {asksPassword ? (
               <Field
                 {...field("password")}
@@ -98,11 +99,6 @@ export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: C
 function confirmPath(carried: { token: string; redirectTo: string }): string {
   return `/auth/confirm?${new URLSearchParams(carried)}`;
 }
-
-/** For the browser's password manager: whose password it is. */
-const Username = ({ email }: { email: string }) => (
-  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-);
 
 function Confirmed({
   kind,
@@ -195,17 +191,8 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
         {(field) => (
           <>
             <input type="hidden" name="token" value={token} />
-            <Username email={link.email} />
-            <Field
-              {...field("password")}
-              id="password"
-              type="password"
-              label={t("reset.label")}
-              hint={t("auth.passwordHint")}
-              autoComplete="new-password"
-              minLength={6}
-              required
-            />
+            <HiddenUsername email={link.email} />
+            <NewPasswordField field={field("password")} id="password" label={t("reset.label")} />
             {link.passkeys.length ? (
               <RemovePasskeys passkeys={link.passkeys} ticked={sent?.values?.remove ?? ""} />
             ) : null}

@@ -1,8 +1,8 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
+import { EmailField } from "./credential-fields.tsx";
 import { Finished } from "./link-pages.tsx";
 
 type Props = { kind: "forgot" | "again"; done: boolean; sent: FormAnswer | undefined };
@@ -34,16 +34,7 @@ export function MailPage({ kind, done, sent }: Props) {
         label={t(`${kind}.submit`)}
         busyLabel={t(`${kind}.busy`)}
       >
-        {(field) => (
-          <Field
-            {...field("email")}
-            id="email"
-            type="email"
-            label={t("auth.email")}
-            autoComplete="username"
-            required
-          />
-        )}
+        {(field) => <EmailField field={field("email")} />}
       </CheckedForm>
       <ul className="auth-more">
         <li>

@@ -10,7 +10,7 @@ export function useCountryName(): (code: string) => string {
   return (code) => (isCountry(code) ? t(code) : (regions.of(code) ?? code));
 }
 
-/** The flag of a source's country, with its name for whoever does not see it. */
+/** The flag of a source's country, with its name for screen readers. */
 export function SourceFlag({ country }: { country: string }) {
   const nameOf = useCountryName();
   return (

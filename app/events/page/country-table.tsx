@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
+import { leanings } from "#stories/bias.ts";
 import { isCountry } from "#stories/country.ts";
 import { Flag } from "#ui/sprite.tsx";
-import { type Comparison, stands, sumOf } from "../comparison.ts";
-import { StandGlyph } from "./band-word.tsx";
+import { type Comparison, sumOf } from "../comparison.ts";
 import { useCountryName } from "./country-name.tsx";
+import { LeaningGlyph } from "./leaning-label.tsx";
 
 /** Publishers by country and band: a table, so that every figure can be read and copied. */
 export function CountryTable({ comparison }: { comparison: Comparison }) {
@@ -25,10 +26,10 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
         <thead>
           <tr>
             <th scope="col">{t("matrix.country")}</th>
-            {stands.map((stand) => (
-              <th key={stand} scope="col">
-                <StandGlyph stand={stand} />
-                <span>{bandName(stand)}</span>
+            {leanings.map((leaning) => (
+              <th key={leaning} scope="col">
+                <LeaningGlyph leaning={leaning} />
+                <span>{bandName(leaning)}</span>
               </th>
             ))}
             <th scope="col">{t("matrix.all")}</th>
@@ -41,9 +42,9 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
                 {isCountry(row.country) ? <Flag code={row.country} /> : null}
                 {nameOf(row.country)}
               </th>
-              {stands.map((stand) => (
-                <td key={stand} className={row.counts[stand] ? undefined : "zero"}>
-                  {row.counts[stand]}
+              {leanings.map((leaning) => (
+                <td key={leaning} className={row.counts[leaning] ? undefined : "zero"}>
+                  {row.counts[leaning]}
                 </td>
               ))}
               <td>{row.all}</td>
@@ -53,8 +54,8 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
         <tfoot>
           <tr>
             <th scope="row">{t("matrix.all")}</th>
-            {stands.map((stand) => (
-              <td key={stand}>{counts[stand]}</td>
+            {leanings.map((leaning) => (
+              <td key={leaning}>{counts[leaning]}</td>
             ))}
             <td>{sumOf(counts)}</td>
           </tr>

@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
+import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import { type Moment, standOf } from "../comparison.ts";
+import type { Moment } from "../comparison.ts";
 import type { EventLink, EventView } from "../event-page.server.ts";
-import { BandWord } from "./band-word.tsx";
 import { SourceFlag, useCountryName } from "./country-name.tsx";
+import { LeaningLabel } from "./leaning-label.tsx";
 
 /** When the event was first reported, when each side joined, and what came last. */
 export function Timeline({ moments }: { moments: Moment[] }) {
@@ -25,9 +26,9 @@ export function Timeline({ moments }: { moments: Moment[] }) {
                 <b>{what === "joined" ? t(`joined.${side}`) : t(what)}</b>
                 <SourceFlag country={report.source.country} />
                 <span>{report.source.name}</span>
-                <BandWord stand={standOf(report.band)} />
+                <LeaningLabel leaning={leaningOf(report.band)} />
               </p>
-              <p className="event-said" lang={report.lang} dir="auto">
+              <p className="event-title" lang={report.lang} dir="auto">
                 <Link to={`/article/${report.slug}`}>{report.title}</Link>
               </p>
             </div>

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
+import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
-import { standOf } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reports.ts";
-import { BandWord } from "./band-word.tsx";
 import { CountryTable } from "./country-table.tsx";
 import { Parts, Silent, Timeline } from "./event-course.tsx";
+import { LeaningLabel } from "./leaning-label.tsx";
 import { ReportForms } from "./report-forms.tsx";
 import { SideColumns } from "./side-columns.tsx";
 import { WhoCovers } from "./who-covers.tsx";
@@ -66,11 +66,11 @@ function EventHead({ event }: { event: EventView }) {
         <span lang={headline.lang} dir="auto">
           {headline.title}
         </span>{" "}
-        <span className="event-told">{t("told", { count: comparison.publishers })}</span>
+        <span className="event-coverage">{t("reportedBy", { count: comparison.publishers })}</span>
       </h1>
       <p className="kick">
         <span>{t("headline", { source: headline.source.name })}</span>
-        <BandWord stand={standOf(headline.band)} />
+        <LeaningLabel leaning={leaningOf(headline.band)} />
       </p>
       <p className="standfirst">{t("intro")}</p>
       {event.sample ? (

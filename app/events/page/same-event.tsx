@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
+import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
-import { barFromPublishers, standOf } from "../comparison.ts";
+import { barFromPublishers } from "../comparison.ts";
 import type { SameEvent as Same } from "../event-page.server.ts";
-import { BandWord, useCounts } from "./band-word.tsx";
 import { SourceFlag } from "./country-name.tsx";
+import { LeaningLabel, useCounts } from "./leaning-label.tsx";
 
 /**
  * On the page of a story: how many others tell of its event, from which sides, and a few of their headlines. In the
@@ -27,7 +28,7 @@ export function SameEvent({ event }: { event: Same }) {
             <p className="kick">
               <SourceFlag country={report.source.country} />
               <span>{report.source.name}</span>
-              <BandWord stand={standOf(report.band)} />
+              <LeaningLabel leaning={leaningOf(report.band)} />
             </p>
             <h3 lang={report.lang} dir="auto">
               <Link to={`/article/${report.slug}`}>{report.title}</Link>

@@ -3,8 +3,8 @@ import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { type Comparison, type Outlet, type Report, type Side, sides } from "../comparison.ts";
-import { BandWord, StandGlyph } from "./band-word.tsx";
 import { SourceFlag } from "./country-name.tsx";
+import { LeaningGlyph, LeaningLabel } from "./leaning-label.tsx";
 
 /**
  * The outlets of each side in a column, unrated ones below. On narrow screens one side at a time: links to places on
@@ -33,7 +33,7 @@ export function SideColumns({ comparison }: { comparison: Comparison }) {
         >
           <div className="sec-head">
             <h2 id={`side-${side}-name`}>
-              <StandGlyph stand={side} />
+              <LeaningGlyph leaning={side} />
               {t(`sides.${side}`)}
             </h2>
             <b className="push num">{countOf(side)}</b>
@@ -61,7 +61,7 @@ function Entry({ outlet }: { outlet: Outlet }) {
       <p className="kick">
         <SourceFlag country={source.country} />
         <span>{source.name}</span>
-        <BandWord stand={outlet.stand} />
+        <LeaningLabel leaning={outlet.leaning} />
       </p>
       <Headline report={report} />
       {countedWith === null ? null : (

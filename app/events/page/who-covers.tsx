@@ -4,7 +4,7 @@ import { When } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
 import { barFromPublishers } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
-import { StandGlyph, useCounts } from "./band-word.tsx";
+import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
 
 /** The distribution over the bands, every count beside the bar; of a few publishers the counts alone. */
 export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" | "lastAt">) {
@@ -23,7 +23,7 @@ export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" |
         {parts.map(({ key, count, name }) => (
           <div key={key}>
             <dt>
-              <StandGlyph stand={key} />
+              <LeaningGlyph leaning={key} />
               {name}
             </dt>
             <dd className="num">{count}</dd>

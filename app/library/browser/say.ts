@@ -2,7 +2,7 @@ import type { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.ts";
 import type { ItemKind } from "../item.ts";
 
-type Translator = ReturnType<typeof useTranslations<"readers">>;
+type Translator = ReturnType<typeof useTranslations<"library">>;
 /** Loads the room's texts in the page's language. */
 export type Texts = () => Promise<Translator>;
 

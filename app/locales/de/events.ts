@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# Quelle} other {# Quellen}}",
-  told: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
+  reportedBy: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
   description:
     "Ein Ereignis in den Berichten von {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}}, geordnet nach politischer Ausrichtung.",
   headline: "Überschrift: {source}",

@@ -1,7 +1,7 @@
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# source} other {# sources}}",
-  told: "reported by {count, plural, one {# source} other {# sources}}",
+  reportedBy: "reported by {count, plural, one {# source} other {# sources}}",
   description:
     "One event as reported by {sources, plural, one {# source} other {# sources}} from {countries, plural, one {# country} other {# countries}}, ordered by political leaning.",
   /** Whose headline stands above the page, and where that outlet leans. */

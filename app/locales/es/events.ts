@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# fuente} other {# fuentes}}",
-  told: "publicado por {count, plural, one {# fuente} other {# fuentes}}",
+  reportedBy: "publicado por {count, plural, one {# fuente} other {# fuentes}}",
   description:
     "Un mismo hecho en {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}, ordenadas por su orientación política.",
   headline: "Titular: {source}",

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# source} other {# sources}}",
-  told: "relaté par {count, plural, one {# source} other {# sources}}",
+  reportedBy: "relaté par {count, plural, one {# source} other {# sources}}",
   description:
     "Un même événement dans {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, selon leur orientation politique.",
   headline: "Titre : {source}",

@@ -12,13 +12,13 @@ export function drive(player: HTMLElement): void {
   const bar = player.querySelector<HTMLInputElement>("[data-seek]");
   if (!medium || !bar) return;
   const words: Words = JSON.parse(player.dataset.words ?? "{}");
-  const say = (name: string, text: string) => {
-    const place = player.querySelector(`[data-${name}]`);
-    if (place && place.textContent !== text) place.textContent = text;
+  const setText = (name: string, text: string) => {
+    const part = player.querySelector(`[data-${name}]`);
+    if (part && part.textContent !== text) part.textContent = text;
   };
   medium.controls = false;
 
-  /** Of the file itself, else what was said of it before it came. */
+  /** The file's own length once it is known, before that the length its publisher names. */
   const length = () => (Number.isFinite(medium.duration) ? medium.duration : Number(bar.max));
   const show = () => {
     const all = length();
@@ -30,8 +30,8 @@ export function drive(player: HTMLElement): void {
     bar.value = String(at);
     const text = words.position.replace("{at}", durationText(at));
     bar.setAttribute("aria-valuetext", text.replace("{all}", durationText(all)));
-    say("at", durationText(Math.floor(at)));
-    if (all > 0) say("all", durationText(all));
+    setText("at", durationText(Math.floor(at)));
+    if (all > 0) setText("all", durationText(all));
     const { buffered } = medium;
     const loaded = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
     const share = (part: number) => `${all > 0 ? Math.min(100, (part / all) * 100) : 0}%`;
@@ -40,12 +40,12 @@ export function drive(player: HTMLElement): void {
   };
   const state = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
-    say("toggle-word", medium.paused ? words.play : words.pause);
-    if (name !== "failed") say("said", "");
+    setText("toggle-word", medium.paused ? words.play : words.pause);
+    if (name !== "failed") setText("error", "");
   };
   const fail = () => {
     state("failed");
-    say("said", words.failed);
+    setText("error", words.failed);
   };
 
   const toggle = () => {
@@ -93,16 +93,16 @@ export function drive(player: HTMLElement): void {
   player.addEventListener("keydown", key);
   bar.addEventListener("input", () => seek(Number(bar.value)));
 
-  const hear = (names: string, listener: () => void) => {
+  const onMedium = (names: string, listener: () => void) => {
     for (const name of names.split(" ")) medium.addEventListener(name, listener);
   };
-  hear("timeupdate durationchange progress seeked", show);
-  hear("play playing", () => state("playing"));
-  hear("waiting", () => state("waiting"));
+  onMedium("timeupdate durationchange progress seeked", show);
+  onMedium("play playing", () => state("playing"));
+  onMedium("waiting", () => state("waiting"));
   // A file that fails also stops.
-  hear("pause ended", () => (medium.error ? fail() : state("paused")));
-  hear("error", fail);
-  hear("volumechange", () =>
+  onMedium("pause ended", () => (medium.error ? fail() : state("paused")));
+  onMedium("error", fail);
+  onMedium("volumechange", () =>
     player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),
   );
 

@@ -7,7 +7,7 @@ type Props = {
   kind: "video" | "audio";
   /** See `playableFile`. Null: there is nothing to play here. */
   file: string | null;
-  /** Null where nobody said; the file tells when it is played. */
+  /** Null where the publisher names none; the file has it once it is played. */
   seconds: number | null;
   /** What stands on the screen before the film begins. */
   poster?: ReactNode;
@@ -131,7 +131,7 @@ function Controls({ kind, seconds }: Pick<Props, "kind" | "seconds">) {
           </button>
         ) : null}
       </div>
-      <p className="player-said" role="alert" data-said="" />
+      <p className="player-error" role="alert" data-error="" />
     </div>
   );
 }

@@ -8,6 +8,16 @@ export const refuse = (
   headers: Record<string, string> = {},
 ): Response => Response.json({ error: { code, message } }, { status, headers });
 
+/** The response to a call that needs a signed-in reader and has none. */
+export const refuseSignedOut = (headers: Record<string, string> = {}): Response =>
+  refuse(401, "signed_out", "Sign in first.", headers);
+
+/** The response to a call beyond its rate limit. */
+export const refuseTooMany = (
+  waitSeconds: number,
+  message = "Too many calls; try again later.",
+): Response => refuse(429, "too_many_requests", message, { "Retry-After": String(waitSeconds) });
+
 /** The response to any other method than POST. */
 export const onlyPost = (): Response =>
   refuse(405, "method_not_allowed", "Ask with POST.", { Allow: "POST" });

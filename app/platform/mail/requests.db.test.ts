@@ -39,7 +39,7 @@ it("writes one mail for a request that could not be ended with its first answer"
     );
   const mails = async () =>
     (await test.db.selectFrom("mails").select("key").execute()).map(({ key }) => key);
-  await requestMail(test.db, { kind: "code", said: { email: to } }, now);
+  await requestMail(test.db, { kind: "code", details: { email: to } }, now);
   // As if the process ended between the two.
   await sql`create function stay() returns trigger language plpgsql as $$ begin raise 'ended'; end $$`.execute(
     test.db,

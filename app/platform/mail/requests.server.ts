@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "../db/db.server.ts";
 import type { CoreServices } from "../services.server.ts";
 
-/** A request for a mail from a client who may not own the address. `said` holds what the form said. */
-export type MailRequest = { kind: string; said: { email: string } };
+/** A request for a mail from a client who may not own the address. `details` holds what was entered in the form. */
+export type MailRequest = { kind: string; details: { email: string } };
 
 /** How a room answers requests of its kind, in the transaction that deletes the request. */
-export type RequestHandler = (said: never, askedAt: Date, tx: Tx) => Promise<unknown>;
+export type RequestHandler = (details: never, askedAt: Date, tx: Tx) => Promise<unknown>;
 
 const batch = 200;
 const leaseSeconds = 60;
@@ -17,10 +17,10 @@ const maxAttempts = 5;
  * address is known or not (OWASP ASVS 5.0, 6.3.8).
  * @param now by the product's clock
  */
-export const requestMail = (db: Db, { kind, said }: MailRequest, now: Date): Promise<unknown> =>
+export const requestMail = (db: Db, { kind, details }: MailRequest, now: Date): Promise<unknown> =>
   db
     .insertInto("mail_requests")
-    .values({ kind, said: JSON.stringify(said), asked_at: now })
+    .values({ kind, said: JSON.stringify(details), asked_at: now })
     .execute();
 
 /**

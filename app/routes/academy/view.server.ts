@@ -68,7 +68,7 @@ function viewOf(
 export const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
   context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
 
-/** Whether a lesson is kept back from everybody, whoever may learn. */
+/** Whether a lesson is withheld from all readers, whatever access they have. */
 export const isKeptBack = async (context: Context, lesson: Lesson): Promise<boolean> =>
   isWithheld(context, lesson, await reviewers(context.get(servicesContext).db));
 

@@ -40,12 +40,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     endingContractOf(reader, context),
   ]);
   return {
-    ...{ email: reader.email, contract },
+    email: reader.email,
+    contract,
     passkeys: passkeys.map(({ id, name, addedAt }) => ({
-      ...{ id, name, added: addedAt && format.format(new Date(addedAt)) },
+      id,
+      name,
+      added: addedAt && format.format(new Date(addedAt)),
     })),
     sessions: sessions.map(({ id, current, device, place, lastSeenAt }) => ({
-      ...{ id, current, device, place, seen: format.format(new Date(lastSeenAt)) },
+      id,
+      current,
+      device,
+      place,
+      seen: format.format(new Date(lastSeenAt)),
     })),
     done: accountDone.find((word) => word === url.searchParams.get("done")) ?? null,
   };

@@ -22,9 +22,9 @@ export const handle = pageForEverybody;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-const told = ["checkMail", "confirmed", "erased"] as const;
+const notices = ["checkMail", "confirmed", "erased"] as const;
 
-/** Whoever is signed in has nothing to do here. Who was on the way to the hub is shown what is in it. */
+/** Signed-in readers are led on. Visitors who were on the way to the hub are shown what is in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (context.get(readerContext)) throw redirect(redirectTo);
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tab: authTabs.find((one) => one === url.searchParams.get("tab")) ?? "sign-in",
     redirectTo,
     code: url.searchParams.get("code")?.slice(0, 20) ?? null,
-    done: told.find((word) => word === url.searchParams.get("done")) ?? null,
+    done: notices.find((word) => word === url.searchParams.get("done")) ?? null,
     taste:
       redirectTo.split("?")[0] === "/news"
         ? await hubTaste(context.get(servicesContext).db, context.get(localeContext), 3)
@@ -44,16 +44,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (context.get(readerContext)) return redirect("/", 303);
   const form = (await readForm(request)) ?? new FormData();
-  const asked = { request, url, context, form };
+  const submitted = { request, url, context, form };
   const wanted = textOf(form, "intent") || (url.searchParams.get("tab") ?? "");
-  if (wanted === "code") return mailCode(asked);
-  return wanted === "sign-up" ? signUp(asked) : signIn(asked);
+  if (wanted === "code") return mailCode(submitted);
+  return wanted === "sign-up" ? signUp(submitted) : signIn(submitted);
 }
 
-type Asked = Pick<Route.ActionArgs, "request" | "url" | "context"> & { form: FormData };
-const accounts = (context: Asked["context"]) => accountsOf(context.get(servicesContext));
+type FormRequest = Pick<Route.ActionArgs, "request" | "url" | "context"> & { form: FormData };
+const accounts = (context: FormRequest["context"]) => accountsOf(context.get(servicesContext));
 
-async function signIn({ request, url, context, form }: Asked) {
+async function signIn({ request, url, context, form }: FormRequest) {
   const code = textOf(form, "code").slice(0, 40).trim();
   const fields = { email: textOf(form, "email"), password: textOf(form, "password"), code };
   const values = { email: fields.email.slice(0, 254), code };
@@ -70,17 +70,16 @@ async function signIn({ request, url, context, form }: Asked) {
   return leadTo(url, localPath(url.searchParams.get("redirectTo")), cookies);
 }
 
-/** For whoever is kept from signing in by what others tried. The answer is the same for every address. */
-async function mailCode({ request, url, context, form }: Asked) {
+/** For readers kept from signing in by strangers' wrong passwords. The answer is the same for every address. */
+async function mailCode({ request, url, context, form }: FormRequest) {
   const email = textOf(form, "email");
   const values = { email: email.slice(0, 254) };
   const problem = emailProblem(email);
   if (problem) return refused({ form: "code", problems: { email: problem }, values });
-  const asked = { wanted: "code", email } as const;
-  const { wait } = await accounts(context).requestAccountMail(
-    authRequestOf(request, context),
-    asked,
-  );
+  const { wait } = await accounts(context).requestAccountMail(authRequestOf(request, context), {
+    wanted: "code",
+    email,
+  });
   if (wait > 0) return refused({ form: "code", values }, wait);
   const query = new URLSearchParams({ code: "" });
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
@@ -88,7 +87,7 @@ async function mailCode({ request, url, context, form }: Asked) {
   return leadTo(url, `/auth?${query}`);
 }
 
-async function signUp({ request, url, context, form }: Asked) {
+async function signUp({ request, url, context, form }: FormRequest) {
   const adult = textOf(form, "adult") === "on";
   const fields = {
     email: textOf(form, "email"),

@@ -11,7 +11,7 @@ import type { Route } from "./+types/clock.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-// A page for whoever develops: not in production, and its texts are nobody's to translate.
+// A page for developers: not in production, and not translated.
 
 const farthest = new Date("2200-01-01T00:00:00Z");
 const wish = z.union([
@@ -24,13 +24,10 @@ const wanted =
 type Moved = { status: number; now: string; error?: string };
 
 /** The one place where clocks are moved: what else keeps the product's time follows from here. */
-async function moveClocks(
-  context: Readonly<RouterContextProvider>,
-  asked: unknown,
-): Promise<Moved> {
+async function moveClocks(context: Readonly<RouterContextProvider>, body: unknown): Promise<Moved> {
   const { moveClock, now } = context.get(servicesContext);
   if (!moveClock) throw data("page", { status: 404 });
-  const read = wish.safeParse(asked);
+  const read = wish.safeParse(body);
   const to = read.success ? targetOf(read.data, now()) : null;
   if (!to || to >= farthest) return { status: 400, now: now().toISOString(), error: wanted };
   const moved = await moveClock(to);
@@ -40,9 +37,9 @@ async function moveClocks(
     : { status: 409, now: at, error: `The clock goes forward only, and it is ${at} already.` };
 }
 
-function targetOf(asked: z.infer<typeof wish>, now: Date): Date | null {
-  if ("now" in asked) return new Date(asked.now);
-  const duration = parseDuration(asked.advance);
+function targetOf(move: z.infer<typeof wish>, now: Date): Date | null {
+  if ("now" in move) return new Date(move.now);
+  const duration = parseDuration(move.advance);
   return duration && addDuration(now, duration);
 }
 

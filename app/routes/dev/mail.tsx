@@ -9,7 +9,7 @@ import { mailbox } from "./mailbox.server.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-// A page for whoever develops: not in production, and its texts are nobody's to translate.
+// A page for developers: not in production, and not translated.
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+} from "#platform/http/function-call.server.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import type { Route } from "./+types/brief.ts";
 
@@ -17,15 +22,15 @@ const call = z.discriminatedUnion("do", [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!reader) return refuseSignedOut();
   if (!isMember(context.get(entitledContext)))
     return refuse(403, "no_access", "The brief is for members.");
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
-  const deed = read.value;
-  if (deed.do === "dismiss") await dismissBrief(db, reader, now());
+  const wanted = read.value;
+  if (wanted.do === "dismiss") await dismissBrief(db, reader, now());
   else {
-    const what = { story: deed.story, onPurpose: deed.do === "read" };
+    const what = { story: wanted.story, onPurpose: wanted.do === "read" };
     if (!(await readInBrief(db, reader, what, now())))
       return refuse(404, "not_found", "That story is not in the brief of today.");
   }

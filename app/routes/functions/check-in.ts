@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { onlyPost, refuse, refuseSignedOut } from "#platform/http/function-call.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { checkInReader } from "../members/actions.server.ts";
 import type { Route } from "./+types/check-in.ts";
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reader = context.get(readerContext);
   const byForm = !/^application\/json\b/i.test(request.headers.get("content-type") ?? "");
   if (!byForm) {
-    if (!reader) return refuse(401, "signed_out", "Sign in first.");
+    if (!reader) return refuseSignedOut();
     const done = await checkInReader(context, reader);
     if (!done) return failed();
     return Response.json(done, { headers: { "Cache-Control": "private, no-store" } });

@@ -1,6 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { onlyPost, refuseSignedOut, refuseTooMany } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
@@ -14,10 +14,9 @@ const staleSeconds = 5;
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  if (!reader) return refuseSignedOut();
   const wait = limit(reader.id);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
+  if (wait > 0) return refuseTooMany(wait);
   const house = context.get(servicesContext);
   // While the provider is away, what we know stands.
   if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { tiers } from "#subscriptions/access.ts";
 import { currencyOf } from "#subscriptions/currency.ts";
@@ -32,10 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  if (!reader) return refuseSignedOut();
   const wait = limit(reader.id);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
+  if (wait > 0) return refuseTooMany(wait);
   const { tier = "basic", plan, interval, currency } = read.value;
   if (!(await isComplete(context, plan ?? planOfTier[tier])))
     return refuse(409, "not_offered", "This plan is not offered at the moment.");

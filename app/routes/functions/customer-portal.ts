@@ -1,6 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { onlyPost, refuseSignedOut, refuseTooMany } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { openPortal } from "#subscriptions/subscriptions.server.ts";
 import { withheldPlans } from "../plans/academy-offer.server.ts";
@@ -13,10 +13,9 @@ const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  if (!reader) return refuseSignedOut();
   const wait = limit(reader.id);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Please wait a little.", { "Retry-After": `${wait}` });
+  if (wait > 0) return refuseTooMany(wait);
   const locale = context.get(localeContext);
   const withheld = await withheldPlans(context);
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });

@@ -7,7 +7,13 @@ import { itemKinds } from "#library/item.ts";
 import { mergeFromBrowser } from "#library/merge.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import type { Route } from "./+types/keep.ts";
 
@@ -44,29 +50,25 @@ const call = z.object({
   merge: merge.optional(),
 });
 
-// Nobody presses ten buttons a second for a minute, or signs in as often; taking over what a browser kept can be
-// thousands of small queries.
+// More than any reader presses buttons, or signs in. Taking over what a browser kept can be thousands of queries.
 const calls = rateLimit({ calls: 600, windowMs: 60_000 });
 const merges = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
  * Makes a signed-in reader's changes, and takes over what their browser kept before; answers what the account
- * keeps now. `reader` is whom the page was rendered for: it names nobody, it keeps a page that was left open from
- * writing into the account of whoever signed in after that (409).
+ * keeps now. `reader` is the one for whom the page was rendered. It grants nothing; it keeps a page that was left
+ * open from writing into the account of another reader who has signed in since (409).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!reader) return refuseSignedOut();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   if (read.value.reader !== reader.id)
-    return refuse(409, "other_reader", "Somebody else is signed in by now.");
+    return refuse(409, "other_reader", "Another reader is signed in by now.");
   const wait = calls(reader.id) || (read.value.merge ? merges(reader.id) : 0);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Too many changes; try again later.", {
-      "Retry-After": String(wait),
-    });
+  if (wait > 0) return refuseTooMany(wait, "Too many changes; try again later.");
   const at = now();
   const { changes, merge } = read.value;
   const answer = await transaction(db, async (tx) => {

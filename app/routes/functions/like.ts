@@ -5,7 +5,7 @@ import { like, likeAs, unlike, unlikeAs } from "#library/likes.server.ts";
 import { waitBeforeLike } from "#library/limits.server.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { onlyPost, readCall, refuse, refuseTooMany } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/like.ts";
 
 const call = z.object({
@@ -23,10 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { liked, receipt, ...item } = read.value;
   const visit = visitOf(request);
   const wait = waitBeforeLike(visit, item);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Too many likes from this network; try again later.", {
-      "Retry-After": String(wait),
-    });
+  if (wait > 0) return refuseTooMany(wait, "Too many likes from this network; try again later.");
   const reader = context.get(readerContext);
   const result = reader
     ? await (liked ? likeAs(db, item, reader.id, now()) : unlikeAs(db, item, reader.id))

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
 import { cookiesOfReader } from "../auth/reader-cookies.server.ts";
 import type { Route } from "./+types/passkey.ts";
 
@@ -35,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({}, [...cookies, ...(await cookiesOfReader(context, cookies))]);
   }
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Nobody is signed in.");
+  if (!reader) return refuseSignedOut();
   if (wanted.do === "begin") {
     const begun = await accounts.beginPasskey(authRequest, reader, wanted.password);
     if (begun === "wrong") return refuse(403, "wrong_password", "This is not the password.");
@@ -53,8 +59,6 @@ function answer(value: object, cookies: readonly string[]): Response {
 }
 
 const limited = (wait: number): Response =>
-  refuse(429, "too_many_requests", "Too many attempts; try again later.", {
-    "Retry-After": String(wait),
-  });
+  refuseTooMany(wait, "Too many attempts; try again later.");
 
 export const loader = onlyPost;

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { endPause, pauseStreak } from "#library/streak.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+} from "#platform/http/function-call.server.ts";
 import { loadStreak } from "../members/actions.server.ts";
 import type { Route } from "./+types/pause.ts";
 
@@ -16,7 +21,7 @@ const call = z.discriminatedUnion("intent", [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!reader) return refuseSignedOut();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const headers = { "Cache-Control": "private, no-store" };

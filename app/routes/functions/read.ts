@@ -2,7 +2,13 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { recordArticleReading } from "#library/activity.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import {
+  onlyPost,
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { entitledContext, mayRead, type Piece } from "#subscriptions/access.ts";
 import type { Route } from "./+types/read.ts";
@@ -18,21 +24,18 @@ const call = z.object({
   marked: z.boolean().default(false),
 });
 
-// A page sends one when it is left or put aside; nobody turns pages faster than this.
+// A page sends one when it is left or hidden; no reader turns pages faster than this.
 const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 
 /** The beacon of an article that a signed-in reader had in sight. Of a visitor nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuse(401, "signed_out", "Sign in first.");
+  if (!reader) return refuseSignedOut();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wait = calls(reader.id);
-  if (wait > 0)
-    return refuse(429, "too_many_requests", "Too many articles at once; try again later.", {
-      "Retry-After": String(wait),
-    });
+  if (wait > 0) return refuseTooMany(wait, "Too many articles at once; try again later.");
   const entitled = context.get(entitledContext);
   const at = now();
   const reading = {

@@ -2,7 +2,7 @@ import { readerContext } from "#accounts/reader.ts";
 import { keysOf } from "#accounts/session.server.ts";
 import { noCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
 
 /** The browser's tick: answers when the session ends, and refreshes it when that is due; 401 when it has ended. */
@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reader = context.get(readerContext);
   const keys = keysOf(config);
   if (!reader)
-    return refuse(401, "signed_out", "Nobody is signed in.", {
+    return refuseSignedOut({
       "Cache-Control": "no-store",
       "Set-Cookie": noCookie(keys.https),
     });

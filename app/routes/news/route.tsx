@@ -13,9 +13,9 @@ import { HubPage } from "#stories/hub/hub-page.tsx";
 import { HubTaste } from "#stories/hub/hub-taste.tsx";
 import { hubTaste } from "#stories/hub.server.ts";
 import {
-  type Hub as Asked,
   defaultFilters,
   type Filters,
+  type Hub,
   type HubStory,
   hubPath,
   readHub,
@@ -72,9 +72,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
     return { tab: "failed" };
   });
-  // An address that somebody else has sent shows what it names, and changes nothing for later.
-  const own = request.headers.get("sec-fetch-site") !== "cross-site";
-  const keep = named && own && !sameFilters(hub, remembered);
+  // A link on another site shows what it names, without changing the filters that the reader has remembered.
+  const fromThisSite = request.headers.get("sec-fetch-site") !== "cross-site";
+  const keep = named && fromThisSite && !sameFilters(hub, remembered);
   return data(
     { hub, ignored, view, at: now().toISOString() },
     {
@@ -85,7 +85,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 type Shown = {
-  hub: Asked;
+  hub: Hub;
   ignored: string[];
   view: HubView;
   /** When the server answered. */

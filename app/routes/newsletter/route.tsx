@@ -59,9 +59,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
-  // Whether the address is known, nobody looks before the answer.
-  const said: SignUpRequest = { email, lists, locale, consent: { text, page } };
-  await requestMail(db, { kind: "newsletter", said }, now());
+  // The answer comes before the address is looked up, so that it cannot tell whether it is known.
+  const details: SignUpRequest = { email, lists, locale, consent: { text, page } };
+  await requestMail(db, { kind: "newsletter", details }, now());
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 

@@ -13,7 +13,7 @@ import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The contract that an address is about, or the one of whoever is signed in. */
+/** The contract that an address is about, or that of the signed-in reader. */
 export const findContract = (url: URL, context: Context): Promise<Contract | null> =>
   contractOf(context.get(servicesContext).db, {
     token: url.searchParams.get("contract"),

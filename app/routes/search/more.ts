@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const answer: MoreResults = {
     rows: renderFragment(createElement(SearchRows, { ...view, below: true }), { url, context }),
     more: renderFragment(createElement(More, { to: view.next }), { url, context }),
-    said: t("loaded", { count: view.rows.length }),
+    announcement: t("loaded", { count: view.rows.length }),
   };
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
 }

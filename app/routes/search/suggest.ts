@@ -13,7 +13,7 @@ import { searchTexts } from "./texts.server.ts";
 
 const stories = { en, es, fr, de };
 
-/** `GET /search/suggest?q=`: what fits what somebody types, in the words of the interface (docs/api.md). */
+/** `GET /search/suggest?q=`: suggestions for what a reader types, in the words of the interface (docs/api.md). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -26,7 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name: t("suggest.titles"),
       items: found.titles.map(
         ({ title, lang, kind, path }): Suggestion => ({
-          ...{ text: title, lang, path },
+          text: title,
+          lang,
+          path,
           note: kind === "article" ? null : t(`kinds.${kind}`),
         }),
       ),
@@ -34,21 +36,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       name: t("suggest.sources"),
       items: found.sources.map(({ id, name, country }) => ({
-        ...{ text: name, lang: null, path: `/search?q=${encodeURIComponent(`source:${id}`)}` },
+        text: name,
+        lang: null,
+        path: `/search?q=${encodeURIComponent(`source:${id}`)}`,
         note: isCountry(country) ? tStories(`countries.${country}`) : null,
       })),
     },
     {
       name: t("suggest.topics"),
       items: found.topics.map((topic) => ({
-        ...{ text: tStories(`topics.${topic}`), lang: null, note: null },
+        text: tStories(`topics.${topic}`),
+        lang: null,
+        note: null,
         path: `/search?category=${topic}`,
       })),
     },
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return Response.json(
-    { list: t("suggest.list"), said: t("suggest.count", { count }), groups },
+    { list: t("suggest.list"), announcement: t("suggest.count", { count }), groups },
     // The address names the language; a word that is typed and taken back is not asked for again.
     { headers: { "Cache-Control": "private, max-age=30" } },
   );

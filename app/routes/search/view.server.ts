@@ -12,15 +12,15 @@ import {
 } from "#search/search-address.ts";
 import { isArchived } from "#subscriptions/access.ts";
 
-/** What somebody asked for is looked through; the newest of everything is a place to start from. */
-const perPage = { asked: 20, newest: 12 };
+/** Results of a query, and the newest of everything where the search page has no query. */
+const perPage = { results: 20, newest: 12 };
 
 /** `archived`: past the line of those without Premium. */
 export type ResultRow = { result: Result; hit: Hit | undefined; archived: boolean };
 
 export type SearchView = {
   search: Search;
-  /** What the address and the query name and nobody knows. */
+  /** Filters of the address and the query that do not exist. */
   ignored: string[];
   found: Omit<SearchResults, "items" | "hits">;
   rows: ResultRow[];
@@ -36,7 +36,7 @@ export async function searchView(
   const services = context.get(servicesContext);
   const { search, ignored } = readSearch(url.searchParams);
   const now = services.now();
-  const size = hasCriteria(search) ? perPage.asked : perPage.newest;
+  const size = hasCriteria(search) ? perPage.results : perPage.newest;
   const { items, hits, ...found } = await findAll(services.db, search, {
     page: search.page,
     perPage: size,

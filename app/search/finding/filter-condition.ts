@@ -60,9 +60,10 @@ export function filterCondition(filters: Filters, o: { window: Window; to: Date 
     time && combinedBlockSizes.some((span) => time[0]?.startsWith(`${span}:`));
   for (const name of names) {
     if (covered.has(name)) continue;
-    const own = values.get(name) ?? [];
-    const part = hasCombinedSize && combinedWithTime.includes(name) ? combine([own, time]) : null;
-    parts.push(part ?? anyLexeme(own));
+    const lexemes = values.get(name) ?? [];
+    const part =
+      hasCombinedSize && combinedWithTime.includes(name) ? combine([lexemes, time]) : null;
+    parts.push(part ?? anyLexeme(lexemes));
     if (part !== null) covered.add("time");
   }
   if (!covered.has("time")) parts.push(anyLexeme(time));

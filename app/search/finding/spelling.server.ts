@@ -43,12 +43,14 @@ async function corrections(db: Db, words: string[]): Promise<Map<string, string>
   const known = await readTerms(db, [...new Set([...words, ...neighbours.flat()])]);
   const better = new Map<string, string>();
   for (const [at, word] of words.entries()) {
-    const own = known.get(word)?.documents ?? 0;
-    if (own >= frequentFrom) continue;
+    const frequency = known.get(word)?.documents ?? 0;
+    if (frequency >= frequentFrom) continue;
     const around = (neighbours[at] ?? []).flatMap((other) => known.get(other) ?? []);
     const found =
-      bestCorrection(word, own, around) ??
-      (maxEdits(word) > 1 ? bestCorrection(word, own, await readSimilarTerms(db, word)) : null);
+      bestCorrection(word, frequency, around) ??
+      (maxEdits(word) > 1
+        ? bestCorrection(word, frequency, await readSimilarTerms(db, word))
+        : null);
     if (found) better.set(word, found);
   }
   return better;

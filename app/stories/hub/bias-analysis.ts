@@ -1,9 +1,4 @@
-import { type Band, bands } from "../bias.ts";
-
-/** A band, or none. */
-export type Stand = Band | "unrated";
-export const stands: readonly Stand[] = [...bands, "unrated"];
-export type Counts = Record<Stand, number>;
+import { type Band, type LeaningCounts, leaningOf, leanings } from "../bias.ts";
 
 /** How many stories of the feed a publisher has at one band. */
 export type Share = {
@@ -14,11 +9,11 @@ export type Share = {
   count: number;
 };
 
-export type Tally = { key: string; name: string; total: number; counts: Counts };
+export type Tally = { key: string; name: string; total: number; counts: LeaningCounts };
 
 export type BiasAnalysis = {
   total: number;
-  counts: Counts;
+  counts: LeaningCounts;
   /** By the country of the publisher, its code as name; those with most stories first. */
   countries: Tally[];
   sources: (Tally & { country: string })[];
@@ -53,10 +48,11 @@ function summed(of: readonly Share[]) {
   return { counts, total: totalOf(counts) };
 }
 
-function countsOf(shares: readonly Share[]): Counts {
-  const counts = Object.fromEntries(stands.map((stand) => [stand, 0])) as Counts;
-  for (const { band, count } of shares) counts[band ?? "unrated"] += count;
+function countsOf(shares: readonly Share[]): LeaningCounts {
+  const counts = Object.fromEntries(leanings.map((leaning) => [leaning, 0])) as LeaningCounts;
+  for (const { band, count } of shares) counts[leaningOf(band)] += count;
   return counts;
 }
 
-const totalOf = (counts: Counts) => stands.reduce((sum, stand) => sum + counts[stand], 0);
+const totalOf = (counts: LeaningCounts) =>
+  leanings.reduce((sum, leaning) => sum + counts[leaning], 0);

@@ -6,9 +6,10 @@ import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { printLocale } from "#ui/time.ts";
 import type { Band } from "../bias.ts";
+import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
 import { type Country, isCountry } from "../country.ts";
-import { type BiasAnalysis, type Counts, type Stand, stands, type Tally } from "./bias-analysis.ts";
+import type { BiasAnalysis, Tally } from "./bias-analysis.ts";
 
 /** The rows that a table shows at once. */
 const first = 10;
@@ -32,8 +33,8 @@ export function BiasPanel({
         <p>{t("none")}</p>
       </div>
     );
-  const parts = stands.map((key) => ({ key, count: counts[key] }));
-  const said = parts.map(({ key, count }) =>
+  const parts = leanings.map((key) => ({ key, count: counts[key] }));
+  const labels = parts.map(({ key, count }) =>
     t("one", { name: bandName(key), count: String(count) }),
   );
   return (
@@ -41,7 +42,7 @@ export function BiasPanel({
       <section className="bias-panel" aria-labelledby="bias">
         <h2 id="bias">{t("title")}</h2>
         <p>{t("shows", { count: total })}</p>
-        <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
+        <Spread parts={parts} label={t("label", { counts: labels.join(", ") })} />
         <Figures counts={counts} shares={shares} />
         <p className="note">
           {t("scope", { stories: String(rule.stories), days: String(rule.days) })}{" "}
@@ -68,7 +69,7 @@ export function BiasPanel({
 }
 
 /** Each band with its count and its share, as a table of two rows of figures would say it. */
-function Figures({ counts, shares }: { counts: Counts; shares: Record<Stand, string> }) {
+function Figures({ counts, shares }: { counts: LeaningCounts; shares: Record<Leaning, string> }) {
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");
   return (
@@ -82,13 +83,13 @@ function Figures({ counts, shares }: { counts: Counts; shares: Record<Stand, str
         </tr>
       </thead>
       <tbody>
-        {stands.map((stand) => (
-          <tr key={stand}>
+        {leanings.map((leaning) => (
+          <tr key={leaning}>
             <th scope="row">
-              <BiasGlyph band={bandOf(stand)} /> {bandName(stand)}
+              <BiasGlyph band={bandOf(leaning)} /> {bandName(leaning)}
             </th>
-            <td className="num">{counts[stand]}</td>
-            <td className="num note">{shares[stand]}</td>
+            <td className="num">{counts[leaning]}</td>
+            <td className="num note">{shares[leaning]}</td>
           </tr>
         ))}
       </tbody>
@@ -143,10 +144,10 @@ function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: C
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          {stands.map((stand) => (
-            <th key={stand} scope="col" className="num" title={bandName(stand)}>
-              <BiasGlyph band={bandOf(stand)} />
-              <span className="vh">{bandName(stand)}</span>
+          {leanings.map((leaning) => (
+            <th key={leaning} scope="col" className="num" title={bandName(leaning)}>
+              <BiasGlyph band={bandOf(leaning)} />
+              <span className="vh">{bandName(leaning)}</span>
             </th>
           ))}
           <th scope="col" className="num">
@@ -158,9 +159,13 @@ function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: C
         {rows.map((tally) => (
           <tr key={tally.key}>
             <th scope="row">{children(tally)}</th>
-            {stands.map((stand) => (
-              <td key={stand} className="num" data-none={tally.counts[stand] === 0 || undefined}>
-                {tally.counts[stand]}
+            {leanings.map((leaning) => (
+              <td
+                key={leaning}
+                className="num"
+                data-none={tally.counts[leaning] === 0 || undefined}
+              >
+                {tally.counts[leaning]}
               </td>
             ))}
             <td className="num">
@@ -173,14 +178,17 @@ function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: C
   );
 }
 
-const bandOf = (stand: Stand): Band | null => (stand === "unrated" ? null : stand);
+const bandOf = (leaning: Leaning): Band | null => (leaning === "unrated" ? null : leaning);
 
 /** The shares in whole percent, which together are the whole. */
-function useShares(counts: Counts): Record<Stand, string> {
+function useShares(counts: LeaningCounts): Record<Leaning, string> {
   const format = useFormatter();
-  const percents = percentsOf(stands.map((stand) => counts[stand]));
-  const said = percents.map((n) => format.number(n / 100, { style: "percent" }));
-  return Object.fromEntries(stands.map((stand, at) => [stand, said[at]])) as Record<Stand, string>;
+  const percents = percentsOf(leanings.map((leaning) => counts[leaning]));
+  const texts = percents.map((n) => format.number(n / 100, { style: "percent" }));
+  return Object.fromEntries(leanings.map((leaning, at) => [leaning, texts[at]])) as Record<
+    Leaning,
+    string
+  >;
 }
 
 function useCountryName(): (code: string) => string {

@@ -135,7 +135,7 @@ function Choice({ name, value, chosen, children }: ChoiceProps) {
   );
 }
 
-/** Fields that nobody fills in; those of null are left out. */
+/** Hidden fields of a form; those of null are left out. */
 export function Hidden({ values }: { values: Record<string, string | null> }) {
   return Object.entries(values).map(([name, value]) =>
     value === null ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * What the hub is, and what is in it just now, for whoever stands before its gate. Headlines and their sources alone:
+ * What the hub is, and what is in it just now, for readers without access. Headlines and their sources alone:
  * those are everybody's, on the front page and in the search too.
  */
 export function HubTaste({ stories, heading = false }: Props) {

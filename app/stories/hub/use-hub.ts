@@ -57,18 +57,18 @@ export function useHub(loaded: Loaded) {
 
   async function load() {
     if (request.current || shown.cursor === null) return;
-    const asked = new AbortController();
-    request.current = asked;
+    const controller = new AbortController();
+    request.current = controller;
     setLoading(true);
     setProblem(null);
     try {
       const page = shown.page + 1;
-      const next = await askNews(hub, shown.cursor, page, asked.signal);
+      const next = await askNews(hub, shown.cursor, page, controller.signal);
       const stories = unseen(next.stories, shown);
       setShown({ stories: [...shown.stories, ...stories], cursor: next.cursor, page });
       setAdded(stories.length);
     } catch (error) {
-      if (asked.signal.aborted) return;
+      if (controller.signal.aborted) return;
       console.warn("hub", error);
       setProblem({ words: error instanceof Refusal ? error.message : null });
     } finally {

@@ -2,45 +2,31 @@
 import { describe, expect, it } from "vitest";
 import { textsFor } from "#locales/texts.server.ts";
 import { locales } from "#platform/locale.ts";
+import {
+  daysLater,
+  noon,
+  subscriptionRecord,
+} from "../../../tests/factories/subscription-record.ts";
 import type { ChangeKind } from "../change.ts";
 import { lookupKeyOf } from "../plans.ts";
 import type { SubscriptionRecord } from "../subscription.ts";
 import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
 
-const noon = new Date("2026-11-21T12:00:00Z");
-const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const keyOf = (plan: "essential" | "insider" | "academy", interval: "month" | "year" = "month") =>
   lookupKeyOf({ plan, interval, currency: "usd" });
-const record = (o: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
-  id: "sub_1",
-  userId: "reader",
-  contractToken: "",
-  customerId: "cus_1",
-  status: "active",
-  lookupKey: keyOf("academy", "year"),
-  currency: "usd",
-  amount: 999_00,
-  startedAt: noon,
-  trialEndsAt: null,
-  periodStartsAt: noon,
-  periodEndsAt: later(30),
-  cancelAt: null,
-  endedAt: null,
-  endReason: null,
-  pastDueSince: null,
-  nextKey: null,
-  nextAt: null,
-  paidInvoice: "in_1",
-  paidCents: 999_00,
-  withdrawnAt: null,
-  refusedAs: null,
-  refundedCents: 0,
-  refundDue: false,
-  cancelRequestedAt: null,
-  syncedAt: noon,
-  ...o,
-});
-const inTrial = { status: "trialing", trialEndsAt: later(7), periodEndsAt: later(7) } as const;
+const record = (o: Partial<SubscriptionRecord> = {}) =>
+  subscriptionRecord({
+    lookupKey: keyOf("academy", "year"),
+    currency: "usd",
+    amount: 999_00,
+    paidCents: 999_00,
+    ...o,
+  });
+const inTrial = {
+  status: "trialing",
+  trialEndsAt: daysLater(7),
+  periodEndsAt: daysLater(7),
+} as const;
 const context: LetterContext = {
   locale: "en",
   zone: "UTC",
@@ -62,7 +48,7 @@ const letterText = (
 
 describe("sums and days", () => {
   it("are written as on pages: no empty cents, and days as Europe writes them", () => {
-    const values = letterValues(record({ startedAt: later(-1) }), context);
+    const values = letterValues(record({ startedAt: daysLater(-1) }), context);
     expect(values).toMatchObject({
       price: "$999 a year",
       paid: "$999",
@@ -117,9 +103,9 @@ describe("a trial", () => {
   });
 
   it("that is cancelled never cost anything", () => {
-    const text = letterText("cancelScheduled", record({ ...inTrial, cancelAt: later(7) }));
+    const text = letterText("cancelScheduled", record({ ...inTrial, cancelAt: daysLater(7) }));
     expect(text).toContain("stays open until 28 November 2026, and nothing is charged.");
-    expect(letterText("cancelScheduled", record({ cancelAt: later(30) }))).toContain(
+    expect(letterText("cancelScheduled", record({ cancelAt: daysLater(30) }))).toContain(
       "nothing more is charged",
     );
   });
@@ -127,7 +113,7 @@ describe("a trial", () => {
   it("at whose end another plan begins announces that plan's price", () => {
     const text = letterText(
       "trialEndsSoon",
-      record({ ...inTrial, nextKey: keyOf("insider"), nextAt: later(7) }),
+      record({ ...inTrial, nextKey: keyOf("insider"), nextAt: daysLater(7) }),
     );
     expect(text).toContain("From then on you have Insider Pass");
     expect(text).toContain("pay $19.99 a month");
@@ -135,13 +121,13 @@ describe("a trial", () => {
   });
 
   it("that was withdrawn from has nothing to give back", () => {
-    const ended = { status: "canceled", endedAt: later(3), withdrawnAt: later(3) } as const;
-    const free = record({ ...ended, trialEndsAt: later(7) });
+    const ended = { status: "canceled", endedAt: daysLater(3), withdrawnAt: daysLater(3) } as const;
+    const free = record({ ...ended, trialEndsAt: daysLater(7) });
     expect(letterText("withdrawn", free)).toContain("You had not paid anything");
     expect(letterText("withdrawn", record({ ...ended }))).toContain(
       "all that you paid is given back",
     );
-    const paid = record({ ...ended, endedAt: later(9), trialEndsAt: later(7) });
+    const paid = record({ ...ended, endedAt: daysLater(9), trialEndsAt: daysLater(7) });
     expect(letterText("withdrawn", paid)).toContain("all that you paid is given back");
   });
 });
@@ -153,15 +139,15 @@ describe("a payment that failed", () => {
     expect(letterText("paymentFailed", failed)).toContain(
       "Your access stays open until 28 November 2026",
     );
-    expect(letterText("paymentFailed", failed, { now: later(8) })).toContain(
+    expect(letterText("paymentFailed", failed, { now: daysLater(8) })).toContain(
       "your access is closed",
     );
-    const ending = { ...failed, cancelAt: later(2) };
+    const ending = { ...failed, cancelAt: daysLater(2) };
     expect(letterText("paymentFailed", ending)).toContain("open until 23 November 2026");
   });
 
   it("promises a cancelled contract nothing that is not paid", () => {
-    const text = letterText("cancelScheduled", { ...failed, cancelAt: later(30) });
+    const text = letterText("cancelScheduled", { ...failed, cancelAt: daysLater(30) });
     expect(text).toContain("The last payment, which did not go through, is still due.");
     expect(text).not.toContain("stays open");
   });

@@ -64,7 +64,10 @@ describe("a page that waits for the confirmation of a payment", () => {
     await vi.advanceTimersByTimeAsync(51_900);
     expect(status).toMatchObject({ textContent: "", className: "vh" });
     await vi.advanceTimersByTimeAsync(200);
-    expect(status).toMatchObject({ textContent: "This takes long.", className: "own-says" });
+    expect(status).toMatchObject({
+      textContent: "This takes long.",
+      className: "subscription-note",
+    });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked).toHaveLength(10);
   });

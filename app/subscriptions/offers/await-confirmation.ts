@@ -18,7 +18,7 @@ export function awaitConfirmation(status: HTMLElement): void {
     if ((await isSubscribed()) && !(await pageWaits())) return location.reload();
     if (looks === patience) {
       status.textContent = status.dataset.waiting ?? "";
-      status.className = "own-says";
+      status.className = "subscription-note";
     }
     looks += 1;
     lookLater();

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import type { Currency, Interval } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
-import { useOwnPath } from "./own-path.ts";
 import { Comparison } from "./plan-parts.tsx";
 
 export type ManageView = {
@@ -42,15 +41,15 @@ export function ManagePage({ view, opening, more }: Props) {
         <h1>{t("manageTitle")}</h1>
       </div>
       <div className="manage">
-        <section aria-labelledby="own-plan">
+        <section aria-labelledby="subscription-plan">
           <div className="sec-head">
-            <h2 id="own-plan">{t("page.plan")}</h2>
+            <h2 id="subscription-plan">{t("page.plan")}</h2>
             <b className={view.active ? "badge push" : "badge badge-new push"}>
               {t(view.active ? "page.active" : "page.inactive")}
             </b>
           </div>
           {plan ? (
-            <p className="own-plan">
+            <p className="subscription-plan">
               <b>{plan}</b>{" "}
               {price ? (
                 <span className="price num">
@@ -61,7 +60,7 @@ export function ManagePage({ view, opening, more }: Props) {
             </p>
           ) : null}
           {view.notices.map((line) => (
-            <p key={line} className="own-says">
+            <p key={line} className="subscription-note">
               {line}
             </p>
           ))}
@@ -73,7 +72,7 @@ export function ManagePage({ view, opening, more }: Props) {
               </div>
             </dl>
           ) : null}
-          <div className="form-acts own-acts">
+          <div className="form-acts subscription-acts">
             {upgrade ? (
               <OrderButton
                 offer={{ plan: "insider", interval: upgrade.interval, currency: upgrade.currency }}
@@ -91,9 +90,9 @@ export function ManagePage({ view, opening, more }: Props) {
             )}
           </div>
         </section>
-        <section aria-labelledby="own-account">
+        <section aria-labelledby="subscription-account">
           <div className="sec-head">
-            <h2 id="own-account">{t("page.account")}</h2>
+            <h2 id="subscription-account">{t("page.account")}</h2>
           </div>
           <dl className="lines">
             <div>
@@ -132,7 +131,7 @@ function BillingButton({ opening }: { opening: boolean }) {
   return (
     <form
       method="post"
-      action={useOwnPath()("/subscription-manage")}
+      action={useLanguagePath("/subscription-manage")}
       target="_blank"
       data-opening=""
       rel="noopener"

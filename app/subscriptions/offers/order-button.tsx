@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { orderPath } from "../offer-address.ts";
 import type { Offer } from "../plans.ts";
-import { useOwnPath } from "./own-path.ts";
 
 /** The one who orders: a visitor signs in first, a subscriber changes their plan. */
 export type Buyer = "visitor" | "reader" | "subscriber";
@@ -23,7 +22,7 @@ type Props = {
 export function OrderButton({ offer, buyer, className, label, about }: Props) {
   const t = useTranslations("plans");
   const path = orderPath(offer);
-  const ownPath = useOwnPath();
+  const action = useLanguagePath(path);
   const content = (newTab: boolean) => {
     const hidden = [about, newTab ? t("newTab") : null].filter(Boolean).join(", ");
     return (
@@ -46,7 +45,7 @@ export function OrderButton({ offer, buyer, className, label, about }: Props) {
       </Link>
     );
   return (
-    <form method="post" action={ownPath(path)} target="_blank" rel="noopener">
+    <form method="post" action={action} target="_blank" rel="noopener">
       {Object.entries(offer).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

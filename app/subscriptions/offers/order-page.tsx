@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { moneyText } from "../money.ts";
 import { orderPath } from "../offer-address.ts";
 import { amountOf, intervals, type Offer, tierOf } from "../plans.ts";
-import { useOwnPath } from "./own-path.ts";
 import { BenefitList } from "./plan-parts.tsx";
 
 /** The texts that the law requires before an order. They are stored with the order. */
@@ -105,7 +104,7 @@ export function OrderPage({ offer, today, trial, words, operator, problem }: Ord
         <form
           className="order-total"
           method="post"
-          action={useOwnPath()(orderPath(offer))}
+          action={useLanguagePath(orderPath(offer))}
           aria-labelledby="order-total"
         >
           <div className="sec-head">
@@ -171,7 +170,7 @@ export function ChangePage({
         <p>{t("order.changeLead")}</p>
       </div>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
-      <form className="order-change" method="post" action={useOwnPath()(orderPath(offer))}>
+      <form className="order-change" method="post" action={useLanguagePath(orderPath(offer))}>
         <dl className="lines num">
           <div>
             <dt>{t("order.now")}</dt>

@@ -18,7 +18,7 @@ export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
   return (
     <section className="offer" aria-labelledby="offer">
-      <div className="offer-say">
+      <div className="offer-intro">
         <h2 id="offer">{t("offer.title")}</h2>
         <p className="offer-text">{t("offer.text")}</p>
         <p>{t(trial ? `notes.${note}` : `notes.${note}NoTrial`)}</p>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { moneyText } from "../money.ts";
 import {
   type Currency,
@@ -13,7 +13,6 @@ import {
   struckInUsd,
 } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
-import { useOwnPath } from "./own-path.ts";
 import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
 
 export type PricingView = {
@@ -129,7 +128,7 @@ function Choices({ interval, currency, american }: PricingView) {
       <form
         className="seg"
         method="post"
-        action={useOwnPath()("/pricing")}
+        action={useLanguagePath("/pricing")}
         aria-label={t("currency")}
       >
         <input type="hidden" name="interval" value={interval} />

@@ -34,7 +34,7 @@ export function SuccessPage({ active, refused, waiting, notice, address }: Succe
         </h1>
         <p>{t(`success.${state}Text`)}</p>
       </div>
-      {notice ? <p className="own-says">{notice}</p> : null}
+      {notice ? <p className="subscription-note">{notice}</p> : null}
       {state === "refused" && refused ? (
         <p className="form-acts">
           <Link className="btn btn-star" to={orderPath({ plan: refused })}>
@@ -64,7 +64,7 @@ export function SuccessPage({ active, refused, waiting, notice, address }: Succe
         </p>
       ) : null}
       {active ? <Includes plan={active.plan} /> : null}
-      <p className="form-acts own-acts">
+      <p className="form-acts subscription-acts">
         <Link className={active ? "btn btn-solid" : "btn"} to="/news">
           {t("success.news")}
         </Link>

@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /**
  * Takes the answers of a test (`q1`, `q2`, …: the option's number) and leads to the result (303). An attempt of a
- * signed-in reader is noted. 400 where an answer is missing or is none; 403 for whoever may not have the lesson.
+ * signed-in reader is noted. 400 where an answer is missing or is none; 403 for readers without access to the lesson.
  */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { course, name, lesson } = requireLesson(params, context);

@@ -17,7 +17,7 @@ export const handle = pageForEverybody;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-const told = ["confirm", "email"] as const;
+const doneKinds = ["confirm", "email"] as const;
 
 /** Shows what a link would do; looking at it changes nothing. Or what one has just done. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     token,
     reader?.id ?? null,
   );
-  const done = told.find((kind) => kind === url.searchParams.get("done")) ?? null;
+  const done = doneKinds.find((kind) => kind === url.searchParams.get("done")) ?? null;
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   return { token, link, done, signedIn: reader !== null, redirectTo };
 }

@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 const kindOf = (url: URL): "forgot" | "again" =>
   url.pathname.startsWith("/auth/forgot") ? "forgot" : "again";
 
-/** /auth/forgot and /auth/resend: a link is mailed to whoever may have it. */
+/** /auth/forgot and /auth/resend: a link is mailed where the account may have one. */
 export function loader({ url }: Route.LoaderArgs) {
   return { kind: kindOf(url), done: url.searchParams.get("done") === "sent" };
 }

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Sets the password that goes with the link; whoever was signed in by the account is so no longer. */
+/** Sets the password that goes with the link; all sessions of the account end. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();

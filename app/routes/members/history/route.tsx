@@ -107,7 +107,11 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
         </p>
       ) : null}
       {loaded.analytics ? null : <p className="history-note">{t("history.off")}</p>}
-      <Figures {...{ articlesRead, readingSeconds, earned: earnedOf(achievements) }} />
+      <Figures
+        articlesRead={articlesRead}
+        readingSeconds={readingSeconds}
+        earned={earnedOf(achievements)}
+      />
       <ReadingDiet diet={diet} details />
       <section aria-labelledby="entries" className="history">
         <div className="sec-head">

@@ -25,7 +25,7 @@ export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const acts = ["save", "remove", "read", "unread"] as const;
-/** What a page may say once about the form that led to it. */
+/** What a page may announceRemoval once about the form that led to it. */
 const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
 
 const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
@@ -84,7 +84,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Saved({ loaderData: { texts, queue } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const say = ({ type }: ItemSnapshot) =>
+  const announceRemoval = ({ type }: ItemSnapshot) =>
     showToast({
       kind: "status",
       title: texts.removed,
@@ -116,7 +116,7 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
           <AccountQueue
             {...queue}
             texts={texts}
-            onRemoved={say}
+            onRemoved={announceRemoval}
             reload={revalidate}
             empty={<Empty texts={texts} />}
           />
@@ -137,7 +137,7 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
           ) : null}
         </>
       ) : (
-        <SavedList texts={texts} onRemoved={say} empty={<Empty texts={texts} />} />
+        <SavedList texts={texts} onRemoved={announceRemoval} empty={<Empty texts={texts} />} />
       )}
     </div>
   );

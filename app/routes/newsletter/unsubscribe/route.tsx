@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Unsubscribes at once: whoever has the mail may. Mail programs post here without a cookie and without an
+ * Unsubscribes at once: having the mail is enough. Mail programs post here without a cookie and without an
  * Origin (RFC 8058) and get a plain 200; they follow no redirect.
  */
 const answerPrograms: Route.MiddlewareFunction = async ({ request, url, context }, next) => {

@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw data("article", { status: 404 });
   if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
-  // Taken off at the start of a site in production (server/seed.ts); what comes in later may have nobody either.
+  // Taken off at the start of a site in production (server/seed.ts); what comes in later may lack a reviewer too.
   if (config.production && !hasNamedReviewer(story)) throw data("article", { status: 404 });
   const at = now();
   const entitled = context.get(entitledContext);

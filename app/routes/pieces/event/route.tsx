@@ -51,9 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A reader says what does not belong here, or what is missing: kept for the newsroom (303), or shown again (400). */
-export async function action({ request, ...asked }: Route.ActionArgs) {
-  const { db, now } = asked.context.get(servicesContext);
-  const event = await eventAt(asked);
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { db, now } = args.context.get(servicesContext);
+  const event = await eventAt(args);
   const form = (await readForm(request)) ?? new FormData();
   const kind = reportKinds.find((k) => k === form.get("kind")) ?? "missing";
   const sent = { kind, story: textOf(form, "story"), note: textOf(form, "note") };
@@ -67,11 +67,11 @@ export async function action({ request, ...asked }: Route.ActionArgs) {
   const visit = visitOf(request);
   const wait = waitBeforeReport(visit);
   const reader = await visitorOf(db, visit, now());
-  const kept =
+  const stored =
     wait === 0 && (await reportEvent(db, { ...checked, eventId: event.id, reader }, now()));
-  if (!kept)
+  if (!stored)
     return refuse("often", { status: 429, headers: { "Retry-After": String(wait || 86_400) } });
-  const lang = asked.url.searchParams.get("lang");
+  const lang = args.url.searchParams.get("lang");
   return redirect(`${withLanguage(`/event/${event.slug}`, lang)}#thanks`, 303);
 }
 
@@ -82,7 +82,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="wrap">
       <PageHead
-        title={`${event.headline.title}, ${t("told", { count: publishers })}`}
+        title={`${event.headline.title}, ${t("reportedBy", { count: publishers })}`}
         description={t("description", { sources: publishers, countries: countries.length })}
         noindex={event.sample}
       />

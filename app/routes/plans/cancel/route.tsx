@@ -71,8 +71,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   await declareCancellation(services, { ...entered, email, locale, token });
   const { mailbox } = services.config.site;
   const moment = momentText(locale, services.now());
-  const own = contract && contractView(contract, locale);
-  return data({ shows: "done", contract: own?.ended ? null : own, moment, mailbox } as const);
+  const cancelled = contract && contractView(contract, locale);
+  return data({
+    shows: "done",
+    contract: cancelled?.ended ? null : cancelled,
+    moment,
+    mailbox,
+  } as const);
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
- * Places the order, and leads to the payment page; whoever has a subscription is led to where a change of it is
+ * Places the order, and leads to the payment page; subscribers are led to where a change of it is
  * confirmed. `intent=change` is a form that knows of one.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -36,10 +36,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const currency =
     currencies.find((one) => one === subscription?.currency) ??
     currencyOf({ cookie, acceptLanguage });
-  const asked = url.searchParams.get("interval");
+  const interval = url.searchParams.get("interval");
   const tier = entitled?.tier ?? null;
   const view: PricingView = {
-    interval: intervals.find((one) => one === asked) ?? "month",
+    interval: intervals.find((one) => one === interval) ?? "month",
     currency,
     american: currency === "usd" && regionOf(acceptLanguage) === "US",
     buyer: subscription ? "subscriber" : reader ? "reader" : "visitor",

@@ -41,10 +41,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     refusedTrialOf(db, reader.id),
     isOrderPending(db, reader.id, now()),
   ]);
-  const asked = tiers.find((one) => one === url.searchParams.get("tier")) ?? "basic";
+  const orderedTier = tiers.find((one) => one === url.searchParams.get("tier")) ?? "basic";
   const stored = status.subscription_tier;
   // Another tier than the stored one is only waited for where it was ordered; Premium holds Basic.
-  const waiting = pending && stored !== "premium" && stored !== asked && refused === null;
+  const waiting = pending && stored !== "premium" && stored !== orderedTier && refused === null;
   const tier = waiting ? null : stored;
   const plan = subscription?.plan ?? context.get(entitledContext)?.plan ?? null;
   const active = tier && { tier, plan: plan ?? planOfTier[tier] };

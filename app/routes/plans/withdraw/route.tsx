@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 type Context = Route.LoaderArgs["context"];
 
-/** The withdrawal function (Directive 2011/83/EU, Art. 11a): by a letter's link, or for whoever is signed in. */
+/** The withdrawal function (Directive 2011/83/EU, Art. 11a): by a letter's link, or for the signed-in reader. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const contract = await findContract(url, context);
   if (contract && !contract.subscription.withdrawnAt) return data(open(context, contract));

@@ -1,4 +1,4 @@
-import type en from "../en/readers.ts";
+import type en from "../en/library.ts";
 import type { Texts } from "../messages.ts";
 
 export default {

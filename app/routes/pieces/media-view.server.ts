@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider } from "react-router";
+import { marksOf } from "#library/marks.server.ts";
+import { mediaId } from "#media/media-id.ts";
+import { accessFactsOf, type MediaSummary } from "#media/video.ts";
+import { servicesContext } from "#platform/context.ts";
+import type { Db } from "#platform/db/db.server.ts";
+import { siteOf } from "#site/site.server.ts";
+import { topicsOfCategory } from "#stories/topic.ts";
+import {
+  audienceOf,
+  entitledContext,
+  mayRead,
+  type Piece,
+  restrictionOf,
+} from "#subscriptions/access.ts";
+import { railOf } from "./rail.server.ts";
+
+type MediaItem = MediaSummary & { tags: string[] };
+
+type MediaKind<Item extends MediaItem> = {
+  kind: "video" | "podcast";
+  /** Reads the item; its file only where `mayHave` allows it. */
+  get: (db: Db, id: number, now: Date, mayHave: (piece: Piece) => boolean) => Promise<Item | null>;
+  /** Describes an own piece to search engines (schema.org). */
+  describe: (item: Item, site: { name: string; baseUrl: string; free: boolean }) => object;
+};
+
+/**
+ * What the pages of a video and of a podcast episode load alike.
+ * @param rawId the id as the address has it
+ * @returns the item with what stands around it; 404 where there is none
+ */
+export async function mediaView<Item extends MediaItem>(
+  rawId: string,
+  context: Readonly<RouterContextProvider>,
+  { kind, get, describe }: MediaKind<Item>,
+) {
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const entitled = context.get(entitledContext);
+  const id = mediaId(rawId);
+  const item = id === null ? null : await get(db, id, at, (piece) => mayRead(entitled, piece, at));
+  if (!item) throw data(kind, { status: 404 });
+  const facts = accessFactsOf(item);
+  const restriction = restrictionOf(entitled, facts, at);
+  const site = siteOf(context);
+  const about = {
+    kind,
+    id: item.id,
+    topics: topicsOfCategory(item.category),
+    countries: [item.country],
+    tags: item.tags,
+    sample: item.sample,
+  };
+  const [marks, rail] = await Promise.all([
+    marksOf(context, { id: item.id, type: kind }),
+    railOf(db, about, at),
+  ]);
+  return {
+    item,
+    wall: restriction && { restriction, audience: audienceOf(entitled) },
+    structuredData:
+      item.canonicalUrl === null
+        ? describe(item, { ...site, free: mayRead(null, facts, at) })
+        : null,
+    url: `${site.baseUrl}/${kind}/${item.id}`,
+    marks,
+    rail,
+  };
+}
