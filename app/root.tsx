@@ -39,6 +39,7 @@ import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
+import { fadeScript } from "#ui/fade.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
@@ -140,10 +141,6 @@ function useRefresh(): number | null {
   return data?.refresh ?? null;
 }
 
-/** In the document itself: a browser that has not read it when the page begins gives the fade up, with an error. */
-const fadeBetweenPages =
-  "@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }";
-
 const faces = [
   { href: serif, media: wideScreens },
   { href: sans, media: wideScreens },
@@ -186,7 +183,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
+            __html: `${themeScript};${fadeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
           }}
         />
         {hydrated ? null : (
@@ -197,12 +194,6 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: speculationRules }}
           />
         )}
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-          dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}
-        />
         <link rel="stylesheet" href={sheet} />
         <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
