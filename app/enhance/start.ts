@@ -51,7 +51,7 @@ export function startPage(): void {
 
 /** From here on the controls of the page answer. */
 function answerPresses(): void {
-  document.documentElement.dataset.hydrated = "";
+  document.documentElement.dataset.served = "";
   serveEarlyPresses();
 }
 

@@ -8,7 +8,7 @@ import { expectNoBarriers } from "./axe.ts";
 import { noonZone } from "./noon-zone.ts";
 import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 const test = onOwnSite.extend<{ enter: (tier?: Tier) => Promise<SignedIn> }>({
   enter: async ({ own, context }, use) => {
@@ -38,7 +38,7 @@ async function renewStories({ db }: Own) {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await served(page);
 };
 const streak = (page: Page) => page.getByRole("region", { name: "Daily streak" });
 const brief = (page: Page) => page.getByRole("region", { name: "Today's Member Brief" });
@@ -178,7 +178,7 @@ test("the brief, to its end", async ({ page, context, enter, own }) => {
   await page.reload();
   await expect(brief(page)).toContainText("100%");
 
-  await hydrated(page);
+  await served(page);
   await brief(page).getByRole("button", { name: "Mark as read", exact: true }).click();
   await expect(brief(page)).toContainText("Read. Next brief tomorrow.");
   // Another browser of the same reader knows it from the account.
