@@ -55,7 +55,7 @@ function answerPresses(): void {
   serveEarlyPresses();
 }
 
-/** A page that is rendered ahead counts nothing and keeps nothing until somebody sees it. */
+/** A page that is rendered ahead counts nothing and stores nothing until it is shown. */
 function whenShown(begin: () => void): void {
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", begin, { once: true });

@@ -162,7 +162,7 @@ it("makes likes by receipt the account's, and counts none twice", async () => {
       liked_items: { "article:1": "account", "article:2": "account" },
     });
   }
-  // The browser's receipt is worth nothing now, and somebody else's account takes none of them.
+  // The browser's receipt is worth nothing now, and another reader's account takes none of them.
   const other = await makeReader();
   await merge(other, { likes: [...likes] });
   expect(await counts()).toEqual([1, 1, 0]);

@@ -1,7 +1,7 @@
 import { hold, holdsAnything, recallTab } from "#ui/own-storage.ts";
 import { serveControls } from "#ui/serve-controls.ts";
+import type { Texts } from "./browser/reader-toasts.ts";
 import { resumeKey } from "./browser/resume-wish.ts";
-import type { Texts } from "./browser/say.ts";
 
 /** Whether there is anything to show that the server could not know. */
 function hasState(): boolean {

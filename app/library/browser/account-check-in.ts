@@ -3,12 +3,12 @@ import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
-import { translator } from "./say.ts";
+import { translator } from "./reader-toasts.ts";
 import { streakKey } from "./streak.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
 
-/** Checks in with the account. The card shows it once the server has it; what failed is told (specification, section 8). */
+/** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
   const answer = await ask();
   if (!answer) {

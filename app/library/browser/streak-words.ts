@@ -1,7 +1,7 @@
 import { read } from "#ui/own-storage.ts";
 import { dayOf } from "./day.ts";
 import { ownNow } from "./own-day.ts";
-import { translator } from "./say.ts";
+import { translator } from "./reader-toasts.ts";
 import { parseStreak, standing, streakKey } from "./streak.ts";
 
 /** Puts the streak into words on its card; figure, bars and colour are the style sheet's (`showState`). */

@@ -32,7 +32,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   const [streak, setStreak] = useState(loaded ?? none);
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
-  const told = useRef(false);
+  const reported = useRef(false);
   const pressed = useRef(false);
   const { checked } = streak;
   useEffect(() => {
@@ -40,8 +40,8 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
     if (checked && pressed.current) done.current?.focus({ preventScroll: true });
   }, [checked]);
   useEffect(() => {
-    if (loaded || told.current) return;
-    told.current = true;
+    if (loaded || reported.current) return;
+    reported.current = true;
     setStreak(localStreak());
     showToast({ kind: "alert", title: t("loadFailed.title"), text: t("loadFailed.text") });
   }, [loaded, t]);

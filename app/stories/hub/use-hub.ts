@@ -138,7 +138,7 @@ function useWasHere(key: string): () => Place | null {
   };
 }
 
-/** The same across documents: after hydration, which begins with what the server printed, and before the paint. */
+/** The same across documents: after hydration, which begins with what the server wrote, and before the paint. */
 function useStoredPlace(key: string, show: (place: Place) => void): void {
   const [y, setY] = useState<number | null>(null);
   useEffectBeforePaint(() => {
