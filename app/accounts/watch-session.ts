@@ -1,12 +1,9 @@
 // Watches over the session of a signed-in reader's page (decision 20).
 
-import type { useTranslations } from "use-intl";
 import { onLive } from "#platform/live/messages.ts";
 import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
-
-/** Loads the words of a session's end in the page's language. */
-export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"readers">>>;
+import type { LoadTranslator } from "#ui/translator.ts";
 
 const tickMs = 30_000;
 /** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
@@ -98,7 +95,7 @@ export function watchSession(): void {
 }
 
 /** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
-export async function sayIfEnded(texts: SessionTexts): Promise<void> {
+export async function sayIfEnded(texts: LoadTranslator<"readers">): Promise<void> {
   if (read(endedKey) === null) return;
   release(endedKey);
   const t = await texts();

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { countriesKey } from "#stories/front/countries-key.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
 import type { AccountStateWithTaste } from "./account-state.ts";
 import { tasteColumn } from "./activity.server.ts";
 import { briefKey, briefRead } from "./browser/brief.ts";
 import { lastViewedKey, lastViewedOf } from "./browser/last-viewed.ts";
-import { countriesKey, positionsKey, queueKey } from "./browser/names.ts";
+import { positionsKey, queueKey } from "./browser/names.ts";
 import { likesKey } from "./browser/receipts.ts";
 import { streakKey } from "./browser/streak.ts";
 import { likerOf, ownReceipt } from "./likes.server.ts";

@@ -1,6 +1,6 @@
 import { hold, holdsAnything, recallTab } from "#ui/own-storage.ts";
 import { serveControls } from "#ui/serve-controls.ts";
-import type { Texts } from "./browser/reader-toasts.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 import { resumeKey } from "./browser/resume-wish.ts";
 
 /** Whether there is anything to show that the server could not know. */
@@ -18,7 +18,7 @@ function hasState(): boolean {
  * Serves the reader's controls (`data-reader`) and brings the reader's own blocks up to date. What does so is loaded
  * when it is needed. @param texts loads the room's texts
  */
-export function serveReader(texts: Texts): void {
+export function serveReader(texts: LoadTranslator<"readers">): void {
   const controls = () =>
     import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
   serveControls("click", "[data-reader]:not([data-reader=resume])", controls);

@@ -1,3 +1,4 @@
+import { countriesKey } from "#stories/front/countries-key.ts";
 import {
   accountOfPage,
   forgetInBrowser,
@@ -13,7 +14,6 @@ import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { keptForMerge } from "./anonymous.ts";
 import { applyChange, type LocalChange } from "./apply-change.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { countriesKey } from "./names.ts";
 import { showOffline, showSaveFailed } from "./reader-toasts.ts";
 import { forgetUnsent, keepUnsent, unsentOf } from "./unsent.ts";
 

@@ -1,10 +1,11 @@
+import { countriesKey } from "#stories/front/countries-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
 import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { countriesKey, queueKey } from "./names.ts";
+import { queueKey } from "./names.ts";
 import { likesKey, parseReceipts } from "./receipts.ts";
 import { parseQueue } from "./saved-queue.ts";
 import { parseStreak, streakKey } from "./streak.ts";

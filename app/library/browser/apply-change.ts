@@ -1,9 +1,10 @@
+import { countriesKey } from "#stories/front/countries-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, withPosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { countriesKey, positionsKey, queueKey } from "./names.ts";
+import { positionsKey, queueKey } from "./names.ts";
 
 /** The account's values, by the names under which a browser stores a visitor's. */
 export type AccountValues = Record<string, unknown>;

@@ -1,8 +1,7 @@
 import { keep, read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
-import { showToast } from "#ui/toast.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
-import { translator } from "./reader-toasts.ts";
+import { showReaderToast } from "./reader-toasts.ts";
 import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
 
 /** What a click has changed and the server has not confirmed yet. */
@@ -30,8 +29,11 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
     control.dataset.likes = String(answer.likes);
     keep(likesKey, JSON.stringify(withReceipt(receipts(), item.name, answer.receipt)));
   } catch {
-    const t = await translator();
-    showToast({ kind: "alert", title: t("likeFailed.title"), text: t("likeFailed.text") });
+    await showReaderToast((t) => ({
+      kind: "alert",
+      title: t("likeFailed.title"),
+      text: t("likeFailed.text"),
+    }));
   } finally {
     pending.delete(item.name);
     showLikes();

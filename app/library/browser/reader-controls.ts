@@ -1,5 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
@@ -11,7 +12,7 @@ import { lastViewedKey } from "./last-viewed.ts";
 import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
-import { provideTexts, showQueueToast, type Texts, translator } from "./reader-toasts.ts";
+import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
@@ -23,7 +24,7 @@ import { showStreak } from "./streak-words.ts";
 let opened = false;
 
 /** Serves the page from now on. */
-export function openReaderControls(texts: Texts): { act: typeof act } {
+export function openReaderControls(texts: LoadTranslator<"readers">): { act: typeof act } {
   if (!opened) {
     opened = true;
     provideTexts(texts);

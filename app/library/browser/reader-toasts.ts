@@ -1,21 +1,18 @@
-import type { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.ts";
+import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import type { ItemKind } from "../item.ts";
 
-type Translator = ReturnType<typeof useTranslations<"readers">>;
-/** Loads the room's texts in the page's language. */
-export type Texts = () => Promise<Translator>;
-
-let load: Texts | undefined;
-let loading: Promise<Translator> | undefined;
+type ReaderTranslator = Translator<"readers">;
+let load: LoadTranslator<"readers"> | undefined;
+let loading: Promise<ReaderTranslator> | undefined;
 
 /** Where the texts come from; the page does not bring them. */
-export const provideTexts = (texts: Texts): void => {
+export const provideTexts = (texts: LoadTranslator<"readers">): void => {
   load ??= texts;
 };
 
 /** @throws where the texts cannot be had; the next call asks for them again */
-export function translator(): Promise<Translator> {
+export function translator(): Promise<ReaderTranslator> {
   if (!load) throw new Error("The reader's controls are not served yet.");
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -26,8 +23,8 @@ export function translator(): Promise<Translator> {
 
 type Message = Parameters<typeof showToast>[0];
 
-/** Says something, unless there is no connection by which to get the words. */
-async function showReaderToast(message: (t: Translator) => Message): Promise<void> {
+/** Shows a message in the page's language; none where its words cannot be had. */
+export async function showReaderToast(message: (t: ReaderTranslator) => Message): Promise<void> {
   const t = await translator().catch(() => null);
   if (t) showToast(message(t));
 }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { type Country, countryNames, countryOf, memberStates } from "../country.ts";
-
-/** The reader's countries live under the specification's key, as English names: in the account, or in this browser. */
-export const storageKey = "eu_countries_pref";
+import { countriesKey } from "./countries-key.ts";
 
 const nothing: Country[] = [];
 let known: { text: string | null; countries: Country[] } = { text: null, countries: nothing };
@@ -23,14 +21,14 @@ export function parseCountries(stored: string | null): Country[] {
 }
 
 function stored(): Country[] {
-  const text = read(storageKey);
+  const text = read(countriesKey);
   if (text !== known.text) known = { text, countries: parseCountries(text) };
   return known.countries;
 }
 
 /** Keeps the choice; where the browser forbids it, for as long as the page stands. */
 export const chooseCountries = (countries: Country[]): void =>
-  void keep(storageKey, JSON.stringify(countries.map((code) => countryNames[code])));
+  void keep(countriesKey, JSON.stringify(countries.map((code) => countryNames[code])));
 
 /** The reader's countries; none on the server and until the page is alive. */
 export const useChosenCountries = () => useSyncExternalStore(subscribe, stored, () => nothing);
