@@ -6,7 +6,7 @@ import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
 const tickMs = 30_000;
-/** Whoever changes the password gets another session in the place of this one, with the answer that is on its way. */
+/** A reader who changes the password gets another session in the place of this one, with the answer on its way. */
 const doubtMs = 2_000;
 const channelName = "eunison session";
 /** What belongs to the browser, whoever uses it; the theme and the language are cookies. */
@@ -98,7 +98,8 @@ export function watchSession(): void {
 export async function sayIfEnded(texts: LoadTranslator<"readers">): Promise<void> {
   if (read(endedKey) === null) return;
   release(endedKey);
-  const t = await texts();
+  const t = await texts().catch(() => null);
+  if (!t) return;
   const here = encodeURIComponent(location.pathname + location.search);
   const link = { to: `/auth?redirectTo=${here}`, text: t("ended.again") };
   showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 
+type Registered = { load(): Promise<ComponentType>; texts: readonly string[] };
+
 /**
  * Every component that comes alive by itself on a page for everybody (docs/decisions/017). `texts` are the
  * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source. An island has no
@@ -26,10 +28,7 @@ export const islands = {
     load: () => import("#stories/front/your-countries.tsx").then((m) => m.YourCountries),
     texts: ["stories", "ui"],
   },
-} as const satisfies Record<
-  string,
-  { load: () => Promise<ComponentType>; texts: readonly string[] }
->;
+} as const satisfies Record<string, Registered>;
 
 export type IslandName = keyof typeof islands;
 

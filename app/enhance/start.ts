@@ -40,11 +40,16 @@ export function startPage(): void {
     void sayIfEnded(() => textsOf("readers"));
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
-    whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
+    whenIdle(() => {
+      import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
+    });
     serveConfirmation();
     serveFrontPage(wakeFrontPage);
     if (document.querySelector("form[data-rules]"))
-      void import("#accounts/serve-forms.ts").then((m) => m.serveForms()).finally(answerPresses);
+      import("#accounts/serve-forms.ts")
+        .then((m) => m.serveForms())
+        .catch(console.info)
+        .finally(answerPresses);
     else answerPresses();
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { countriesKey } from "#stories/front/countries-key.ts";
+import { countriesKey } from "#stories/countries-key.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
 import type { AccountStateWithTaste } from "./account-state.ts";
 import { tasteColumn } from "./activity.server.ts";

@@ -21,6 +21,7 @@ function hasState(): boolean {
 export function serveReader(texts: LoadTranslator<"readers">): void {
   const controls = () =>
     import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
+  const show = () => void controls().catch(console.info);
   serveControls("click", "[data-reader]:not([data-reader=resume])", controls);
   // A link: it leads away at once, so that nothing can be loaded first.
   document.addEventListener("click", ({ target }) => {
@@ -31,10 +32,10 @@ export function serveReader(texts: LoadTranslator<"readers">): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     recallTab();
-    if (hasState()) void controls();
+    if (hasState()) show();
   });
   const page = document.querySelector<HTMLElement>("[data-open]");
-  if (hasState() || page) void controls();
-  addEventListener("storage", () => void controls(), { once: true });
-  if (page) void import("./browser/opened.ts").then(({ open }) => open(page));
+  if (hasState() || page) show();
+  addEventListener("storage", show, { once: true });
+  if (page) import("./browser/opened.ts").then(({ open }) => open(page)).catch(console.info);
 }

@@ -91,7 +91,12 @@ function tabMemory(): [string, string | null][] {
   if (!name.startsWith(tabMark)) return [];
   try {
     const memory = JSON.parse(name.slice(tabMark.length)) as TabMemory;
-    return memory.held.filter(([key]) => memory.owner === ownerOfPage() || key === leftForNext);
+    return memory.held.filter(
+      ([key, text]) =>
+        (memory.owner === ownerOfPage() || key === leftForNext) &&
+        typeof key === "string" &&
+        (text === null || typeof text === "string"),
+    );
   } catch {
     return [];
   }
@@ -104,7 +109,8 @@ const ownerOfPage = (): string => globalThis.document?.documentElement.dataset.s
 
 function rememberInTab(): void {
   const memory: TabMemory = { owner: ownerOfPage(), held: [...held] };
-  tab.name = held.size > 0 ? tabMark + JSON.stringify(memory) : "";
+  if (held.size > 0) tab.name = tabMark + JSON.stringify(memory);
+  else if (tab.name?.startsWith(tabMark)) tab.name = "";
 }
 
 /** Reads the tab's memory anew: a page that comes back, or was rendered ahead, is older than what it holds by now. */

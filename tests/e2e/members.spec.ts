@@ -306,3 +306,24 @@ for (const scheme of ["light", "dark"] as const)
       }
     }
   });
+
+test.describe("where the application cannot be loaded", () => {
+  // The browser and the page report what could not be loaded; nothing is thrown.
+  test.use({ allowed: [/^console\.(error: Failed to load resource|warning: application)/] });
+
+  test("the page stays as the server wrote it, and its forms and links lead on", async ({
+    page,
+    enter,
+  }) => {
+    await enter("basic");
+    const application = /\/assets\/application-[^/]*\.js$/;
+    await page.route(application, (route) => route.abort());
+    await open(page, "/dashboard");
+    await checkIn(page).click();
+    await served(page);
+    await expect(streak(page)).toContainText("Checked in today");
+    await page.unroute(application);
+    await open(page, "/saved");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

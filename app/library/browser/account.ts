@@ -1,4 +1,4 @@
-import { countriesKey } from "#stories/front/countries-key.ts";
+import { countriesKey } from "#stories/countries-key.ts";
 import {
   accountOfPage,
   forgetInBrowser,

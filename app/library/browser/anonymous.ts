@@ -1,4 +1,4 @@
-import { countriesKey } from "#stories/front/countries-key.ts";
+import { countriesKey } from "#stories/countries-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
 import { parsed } from "../item-snapshot.ts";

@@ -1,4 +1,4 @@
-import { countriesKey } from "#stories/front/countries-key.ts";
+import { countriesKey } from "#stories/countries-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, withPosition } from "../positions.ts";

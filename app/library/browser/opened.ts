@@ -21,7 +21,9 @@ export function open(page: HTMLElement): void {
   // A story of another publisher has only its beginning here, so there is no progress to remember.
   const own = body?.matches(".body-own") ? body : null;
   if (body && hasAccount() && mayNote())
-    void import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body));
+    import("./reading-beacon.ts")
+      .then((beacon) => beacon.followTime(item.id, body))
+      .catch(console.info);
   if (own) followReading(item, own);
   else remember(item);
 }

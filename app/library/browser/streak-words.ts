@@ -10,13 +10,20 @@ export function showStreak(): void {
   if (!says) return;
   const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
   const state = `${count} ${checked}`;
-  if (says.dataset.streakSays === state) return;
+  const shown = says.dataset.streakSays;
+  if (shown === state) return;
   says.dataset.streakSays = state;
-  void translator().then((t) => {
-    if (says.dataset.streakSays !== state) return;
-    says.textContent =
-      count === 0
-        ? t("streak.begin")
-        : `${t("streak.days", { count })} ${count % 7 === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: 7 - (count % 7) })}`;
-  });
+  translator().then(
+    (t) => {
+      if (says.dataset.streakSays !== state) return;
+      says.textContent =
+        count === 0
+          ? t("streak.begin")
+          : `${t("streak.days", { count })} ${count % 7 === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: 7 - (count % 7) })}`;
+    },
+    () => {
+      // Without its words the card stays as it was, and the next time tries again.
+      if (says.dataset.streakSays === state) says.dataset.streakSays = shown;
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { countriesKey } from "../countries-key.ts";
 import { type Country, countryNames, countryOf, memberStates } from "../country.ts";
-import { countriesKey } from "./countries-key.ts";
 
 const nothing: Country[] = [];
 let known: { text: string | null; countries: Country[] } = { text: null, countries: nothing };
