@@ -14,7 +14,10 @@ const load: Record<Locale, () => Promise<{ default: unknown }>> = {
   de: () => import("#locales/de.ts"),
 };
 
-/** Hydrates a members' application as a whole. @param onAlive called once it answers */
+/**
+ * Hydrates a members' application as a whole. @param onAlive called once it answers
+ * @throws where its texts cannot be loaded; then nothing was hydrated
+ */
 export async function hydrateApplication(onAlive: () => void): Promise<void> {
   const locale = pageLocale();
   const messages = (await load[locale]()).default as Messages;

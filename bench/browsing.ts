@@ -117,7 +117,7 @@ async function goAndReturn(browser: Browser, base: string) {
   try {
     const page = await context.newPage();
     await page.goto(base);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.locator("html[data-served]").waitFor({ state: "attached" });
     await page.evaluate(() => {
       addEventListener("click", () => sessionStorage.setItem("wished", String(Date.now())), true);
       addEventListener("pageshow", ({ persisted }) => {
@@ -134,7 +134,7 @@ async function goAndReturn(browser: Browser, base: string) {
     await page.mouse.up();
     await page.waitForURL(/\/article\//);
     const forward = await firstPaint(page);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.locator("html[data-served]").waitFor({ state: "attached" });
     await wait(500);
     await page.evaluate(() => {
       sessionStorage.setItem("left", String(Date.now()));

@@ -153,7 +153,7 @@ async function barriers(browser: Browser, url: string): Promise<number> {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
       await page.goto(url);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await page.locator("html[data-served]").waitFor({ state: "attached" });
       // On search, with the filters in sight.
       for (const panel of await page.locator("main details.filters:not([open])").all())
         await panel.locator("summary").click();

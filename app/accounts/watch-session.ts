@@ -1,15 +1,12 @@
 // Watches over the session of a signed-in reader's page (decision 20).
 
-import type { useTranslations } from "use-intl";
 import { onLive } from "#platform/live/messages.ts";
 import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
-
-/** Loads the words of a session's end in the page's language. */
-export type SessionTexts = () => Promise<ReturnType<typeof useTranslations<"library">>>;
+import type { LoadTranslator } from "#ui/translator.ts";
 
 const tickMs = 30_000;
-/** How long the end of the session is doubted: a change of the password replaces it, by an answer still on its way. */
+/** A reader who changes the password gets another session in the place of this one, with the answer on its way. */
 const doubtMs = 2_000;
 const channelName = "eunison session";
 /** What belongs to the browser and not to a reader; the theme and the language are cookies. */
@@ -98,10 +95,11 @@ export function watchSession(): void {
 }
 
 /** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
-export async function sayIfEnded(texts: SessionTexts): Promise<void> {
+export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
   if (read(endedKey) === null) return;
   release(endedKey);
-  const t = await texts();
+  const t = await texts().catch(() => null);
+  if (!t) return;
   const here = encodeURIComponent(location.pathname + location.search);
   const link = { to: `/auth?redirectTo=${here}`, text: t("ended.again") };
   showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });

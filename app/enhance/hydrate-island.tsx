@@ -19,7 +19,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
         <NamedLanguageContext value={named}>
           <NowContext value={Date.parse(now)}>
             <Awake island={island}>
-              <Component {...propsOf(island)} />
+              <Component />
             </Awake>
           </NowContext>
         </NamedLanguageContext>
@@ -32,12 +32,6 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       },
     );
   });
-}
-
-/** What the server wrote beside the island (see `Island`). */
-function propsOf(island: HTMLElement): object {
-  const beside = island.nextElementSibling;
-  return beside instanceof HTMLScriptElement ? JSON.parse(beside.text) : {};
 }
 
 function Awake({ island, children }: { island: HTMLElement; children: ReactNode }) {

@@ -1,6 +1,11 @@
+import type { ComponentType } from "react";
+
+type Registered = { load(): Promise<ComponentType>; texts: readonly string[] };
+
 /**
  * Every component that comes alive by itself on a page for everybody (docs/decisions/017). `texts` are the
- * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source.
+ * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source. An island has no
+ * props: what it shows it reads from the document.
  */
 export const islands = {
   "dev-toasts": {
@@ -23,12 +28,12 @@ export const islands = {
     load: () => import("#stories/front/your-countries.tsx").then((m) => m.YourCountries),
     texts: ["stories", "ui"],
   },
-} as const;
+} as const satisfies Record<string, Registered>;
 
 export type IslandName = keyof typeof islands;
 
 /**
- * When an island comes alive: as soon as the page's script runs, when the browser is idle, when it comes into view,
- * or on demand: at a press inside it, or when a script of the page asks for it (`wakeIsland`).
+ * When an island comes alive: when it comes into view, or on demand: at a press inside it, or when a script of the page
+ * asks for it (`wakeIslands`).
  */
-export type IslandStart = "load" | "idle" | "visible" | "demand";
+export type IslandStart = "visible" | "demand";

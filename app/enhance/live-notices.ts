@@ -25,7 +25,8 @@ async function announceBreaking(stories: Breaking[]): Promise<void> {
   for (const { slug } of fresh) announced.add(slug);
   const story = fresh.findLast(({ slug }) => location.pathname !== `/article/${slug}`);
   if (!story) return;
-  const t = await textsOf("stories");
+  const t = await textsOf("stories").catch(() => null);
+  if (!t) return;
   const link = { to: `/article/${story.slug}`, text: story.title, lang: story.lang };
   showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }
@@ -35,12 +36,12 @@ async function announceBreaking(stories: Breaking[]): Promise<void> {
  * page has it. The address is asked for by GET, as the page may be the answer to a form.
  */
 async function showOtherPlan(): Promise<void> {
-  const response = await fetch("/functions/check-subscription", { method: "POST" }).catch(
-    () => null,
-  );
-  const answer: { subscription_tier?: string | null } | null = response?.ok
-    ? await response.json()
-    : null;
+  const answer: { subscription_tier?: string | null } | null = await fetch(
+    "/functions/check-subscription",
+    { method: "POST" },
+  )
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
   // The live connection also says so where it cannot know.
   if (!answer || (answer.subscription_tier ?? "") === (document.documentElement.dataset.tier ?? ""))
     return;

@@ -1,8 +1,8 @@
 import type format from "icu-minify/format";
-import type { useTranslations } from "use-intl";
 import type { Messages } from "#locales/messages.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { timeZone } from "#ui/time.ts";
+import type { Translator } from "#ui/translator.ts";
 
 /** The catalogues that a page for everybody can ask for, each a file of its own in each language. */
 const files = import.meta.glob<unknown>(
@@ -31,21 +31,13 @@ export async function loadMessages<R extends ShippedRoom>(
 const load = async (room: ShippedRoom): Promise<unknown> =>
   files[`../locales/${pageLocale()}/${room}.ts`]?.();
 
-/** A translator of one room that knows text alone. */
-export type Texts<R extends ShippedRoom> = ReturnType<typeof useTranslations<R>> & {
-  rich: never;
-  markup: never;
-  raw: never;
-  has: never;
-};
-
 type Tree = { [key: string]: Parameters<typeof format>[0] | Tree };
 
 /**
  * What a script of the page says beside what the server wrote. Without use-intl, whose translator brings React along.
  * @throws where the texts cannot be had; the next call asks again
  */
-export async function textsOf<R extends ShippedRoom>(room: R): Promise<Texts<R>> {
+export async function textsOf<R extends ShippedRoom>(room: R): Promise<Translator<R>> {
   const [{ default: write }, messages] = await Promise.all([
     import("icu-minify/format"),
     load(room) as Promise<Tree>,
@@ -63,5 +55,5 @@ export async function textsOf<R extends ShippedRoom>(room: R): Promise<Texts<R>>
     const message = key.split(".").reduce<unknown>((tree, part) => (tree as Tree)[part], messages);
     return write(message as Parameters<typeof write>[0], locale, values, { formatters, timeZone });
   };
-  return translate as unknown as Texts<R>;
+  return translate as unknown as Translator<R>;
 }

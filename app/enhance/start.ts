@@ -40,22 +40,27 @@ export function startPage(): void {
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
-    whenIdle(() => void import("./live-notices.ts").then((live) => live.watchLive(session ?? "")));
+    whenIdle(() => {
+      import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
+    });
     serveConfirmation();
     serveFrontPage(wakeFrontPage);
     if (document.querySelector("form[data-rules]"))
-      void import("#accounts/serve-forms.ts").then((m) => m.serveForms()).finally(answerPresses);
+      import("#accounts/serve-forms.ts")
+        .then((m) => m.serveForms())
+        .catch(console.info)
+        .finally(answerPresses);
     else answerPresses();
   });
 }
 
 /** From here on the controls of the page answer. */
 function answerPresses(): void {
-  document.documentElement.dataset.hydrated = "";
+  document.documentElement.dataset.served = "";
   serveEarlyPresses();
 }
 
-/** A page that is rendered ahead counts nothing and keeps nothing until somebody sees it. */
+/** A page that is rendered ahead counts nothing and stores nothing until it is shown. */
 function whenShown(begin: () => void): void {
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", begin, { once: true });

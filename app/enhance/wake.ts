@@ -15,15 +15,11 @@ export function watchIslands(): void {
     },
     { rootMargin: "25%" },
   );
-  const starts: Record<IslandStart, (island: HTMLElement) => void> = {
-    load: wake,
-    idle: (island) => (window.requestIdleCallback ?? setTimeout)(() => wake(island)),
-    // The island itself has no box to be seen (`display: contents`); what is in it has.
-    visible: (island) => island.firstElementChild && seen.observe(island.firstElementChild),
-    demand: () => {},
-  };
-  for (const island of sleeping()) starts[island.dataset.start as IslandStart](island);
-  // Who points at a part of the page, or comes to it by the keyboard, is about to use it.
+  // The island itself has no box to be seen (`display: contents`); what is in it has.
+  for (const island of sleeping())
+    if (island.dataset.start === ("visible" satisfies IslandStart) && island.firstElementChild)
+      seen.observe(island.firstElementChild);
+  // A reader who points at a part of the page, or comes to it by the keyboard, is about to use it.
   for (const sign of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(
       sign,

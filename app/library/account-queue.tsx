@@ -3,13 +3,13 @@ import { useLocale } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { printLocale } from "#ui/time.ts";
-import { makeChange, onNews } from "./browser/account.ts";
+import { makeChange, onAccountUpdate } from "./browser/account.ts";
 import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
 /** An entry of the queue's page. @property share how much of it was read, in percent */
 export type QueueEntry = SavedEntry & { share?: number | undefined };
-type Act = "remove" | "read" | "unread";
+type QueueIntent = "remove" | "read" | "unread";
 export type QueueTexts = Record<
   | ("article" | "video" | "podcast" | "savedAt" | "remove" | "markRead" | "markUnread")
   | ("isRead" | "gone" | "resumeAt"),
@@ -32,24 +32,24 @@ export function AccountQueue(p: {
 }) {
   const { items, texts, order, page, onRemoved, reload, empty } = p;
   const place = useRef<HTMLDivElement>(null);
-  const [acts, setActs] = useState<Record<string, Act>>({});
-  useEffect(() => onNews(() => void reload()), [reload]);
+  const [pending, setPending] = useState<Record<string, QueueIntent>>({});
+  useEffect(() => onAccountUpdate(() => void reload()), [reload]);
 
-  async function act(item: QueueEntry, event: FormEvent<HTMLFormElement>) {
+  async function submit(item: QueueEntry, event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const wanted = (submitter as HTMLButtonElement | null)?.value as Act;
+    const intent = (submitter as HTMLButtonElement | null)?.value as QueueIntent;
     const name = nameOf(item);
-    setActs((before) => ({ ...before, [name]: wanted }));
-    if (wanted === "remove") {
+    setPending((before) => ({ ...before, [name]: intent }));
+    if (intent === "remove") {
       place.current?.focus();
       onRemoved(item);
     }
-    if (await makeChange({ do: wanted, kind: item.type, id: item.id })) await reload();
-    setActs(({ [name]: _, ...others }) => others);
+    if (await makeChange({ do: intent, kind: item.type, id: item.id })) await reload();
+    setPending(({ [name]: _, ...others }) => others);
   }
 
-  const shown = items.filter((item) => acts[nameOf(item)] !== "remove");
+  const shown = items.filter((item) => pending[nameOf(item)] !== "remove");
   return (
     <div className="queue" ref={place} tabIndex={-1}>
       {shown.length === 0 ? empty : null}
@@ -58,9 +58,9 @@ export function AccountQueue(p: {
           <Entry
             key={nameOf(item)}
             item={item}
-            act={acts[nameOf(item)]}
+            pending={pending[nameOf(item)]}
             texts={texts}
-            onAct={(event) => void act(item, event)}
+            onSubmit={(event) => void submit(item, event)}
           >
             <input type="hidden" name="sort" value={order} />
             <input type="hidden" name="page" value={page} />
@@ -73,24 +73,24 @@ export function AccountQueue(p: {
 
 function Entry(p: {
   item: QueueEntry;
-  act: Act | undefined;
+  pending: QueueIntent | undefined;
   texts: QueueTexts;
-  onAct: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }) {
-  const { item, act, texts } = p;
-  const read = act ? act === "read" : item.readAt !== null;
+  const { item, pending, texts } = p;
+  const read = pending ? pending === "read" : item.readAt !== null;
   const name = `${item.type}-${item.id}`;
-  const button = (value: Act, says: string) => (
+  const button = (intent: QueueIntent, label: string) => (
     <button
       type="submit"
       name="intent"
-      value={value}
+      value={intent}
       className="btn btn-small"
-      id={`${value}-${name}`}
-      aria-labelledby={`${value}-${name} saved-${name}`}
+      id={`${intent}-${name}`}
+      aria-labelledby={`${intent}-${name} saved-${name}`}
     >
-      {says}
+      {label}
     </button>
   );
   return (
@@ -110,7 +110,7 @@ function Entry(p: {
           {item.gone ? <span>{texts.gone}</span> : <Share item={item} says={texts.resumeAt} />}
         </p>
       </div>
-      <form method="post" className="queue-acts" onSubmit={p.onAct}>
+      <form method="post" className="queue-acts" onSubmit={p.onSubmit}>
         <input type="hidden" name="kind" value={item.type} />
         <input type="hidden" name="id" value={item.id} />
         {p.children}

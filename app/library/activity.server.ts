@@ -6,7 +6,7 @@ import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { Taste } from "#stories/taste.ts";
 import { type Achievement, type AchievementFigures, achievementsOf } from "./achievements.ts";
-import { activityCursorOf, writeActivityCursor } from "./activity.ts";
+import { activityCursorOf, type HistoryEntry, writeActivityCursor } from "./activity.ts";
 import type { Diet } from "./diet.ts";
 import type { ItemKind } from "./item.ts";
 import { dayIn } from "./streak.ts";
@@ -114,26 +114,12 @@ export const addressOf = (
   story: Pick<StoryToRead, "provenance" | "canonicalUrl" | "slug">,
 ): string => (story.provenance === "feed" && story.canonicalUrl) || `/article/${story.slug}`;
 
-export type Activity = {
-  id: number;
-  title: string;
-  /** Our page of it while there is one, otherwise the address where it was read. */
-  href: string;
-  source: string;
-  completed: boolean;
-  seconds: number;
-  /** ISO 8601. */
-  readAt: string;
-  lang: string | null;
-  outlet: string | null;
-};
-
 /** What a reader has read, newest first. @param o.cursor from the answer with the page before */
 export async function listActivity(
   db: Db,
   readerId: string,
   { limit, cursor }: { limit: number; cursor: string | null },
-): Promise<{ entries: Activity[]; cursor: string | null }> {
+): Promise<{ entries: HistoryEntry[]; cursor: string | null }> {
   const after = activityCursorOf(cursor);
   const { rows } = await sql<{
     id: number;

@@ -1,3 +1,20 @@
+/**
+ * What a reader has read, as the history lists it.
+ * @property href our own page of it while there is one, otherwise the address where it was read
+ * @property readAt ISO 8601
+ */
+export type HistoryEntry = {
+  id: number;
+  title: string;
+  href: string;
+  source: string;
+  completed: boolean;
+  seconds: number;
+  readAt: string;
+  lang: string | null;
+  outlet: string | null;
+};
+
 /** A position in a reader's history; the next page has the entries older than it. @property at milliseconds since 1970 */
 export type ActivityCursor = { at: number; id: number };
 

@@ -2,10 +2,14 @@
 const pieces = 20;
 const lastsMs = 3_000;
 
-/** Lets confetti fall over the page, unless the reader prefers reduced motion. */
+/** Lets confetti fall over the page, unless the reader prefers reduced motion or it cannot be loaded. */
 export async function celebrate(): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const { default: confetti } = await import("canvas-confetti");
+  const confetti = await import("canvas-confetti").then(
+    (module) => module.default,
+    () => null,
+  );
+  if (!confetti) return;
   // Its worker would be a script from a blob, which the page's policy forbids.
   const fire = confetti.create(undefined, { resize: true, useWorker: false });
   void fire({

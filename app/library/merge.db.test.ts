@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { defaultPreferences, type Reader } from "#accounts/reader.ts";
+import type { Reader } from "#accounts/reader.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { signIn } from "../../tests/factories/readers.ts";
+import { accountReader } from "../../tests/factories/account-reader.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { loadAccountState } from "./account-state.server.ts";
 import { applyChanges } from "./apply-changes.server.ts";
@@ -22,21 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function makeReader(): Promise<Reader> {
-  const { id, email } = await signIn(test.db, now);
-  return {
-    id,
-    email,
-    name: email,
-    sessionId: "",
-    sessionEnds: "",
-    role: "reader",
-    avatarUrl: null,
-    timezone: "UTC",
-    preferences: defaultPreferences,
-    memberSince: now.toISOString(),
-  } as Reader;
-}
+const makeReader = () => accountReader(test.db, now);
 
 const nothing: BrowserLibrary = { saved: [], countries: [], likes: [] };
 const merge = (reader: Reader, kept: Partial<BrowserLibrary>, at = now) =>
@@ -162,7 +148,7 @@ it("makes likes by receipt the account's, and counts none twice", async () => {
       liked_items: { "article:1": "account", "article:2": "account" },
     });
   }
-  // The browser's receipt is worth nothing now, and somebody else's account takes none of them.
+  // The browser's receipt is worth nothing now, and another reader's account takes none of them.
   const other = await makeReader();
   await merge(other, { likes: [...likes] });
   expect(await counts()).toEqual([1, 1, 0]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { defaultPreferences, type Reader } from "#accounts/reader.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { signIn } from "../../tests/factories/readers.ts";
+import { accountReader } from "../../tests/factories/account-reader.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { loadAccountState } from "./account-state.server.ts";
 import { applyChanges } from "./apply-changes.server.ts";
@@ -32,22 +32,7 @@ beforeEach(async () => {
   reader = await makeReader();
 });
 
-async function makeReader(more: Partial<Reader> = {}): Promise<Reader> {
-  const { id, email } = await signIn(test.db, now);
-  return {
-    id,
-    email,
-    name: email,
-    sessionId: "",
-    sessionEnds: "",
-    role: "reader",
-    avatarUrl: null,
-    timezone: "UTC",
-    preferences: defaultPreferences,
-    memberSince: now.toISOString(),
-    ...more,
-  } as Reader;
-}
+const makeReader = (more?: Partial<Reader>) => accountReader(test.db, now, more);
 
 const make = (changes: Change[], at = now, who = reader) => applyChanges(test.db, who, changes, at);
 const kept = async (at = now, who = reader) => (await loadAccountState(test.db, who, at)).kept;

@@ -1,7 +1,7 @@
 import { hold, holdsAnything, recallTab } from "#ui/own-storage.ts";
 import { serveControls } from "#ui/serve-controls.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 import { resumeKey } from "./browser/resume-wish.ts";
-import type { Texts } from "./browser/say.ts";
 
 /** Whether there is anything to show that the server could not know. */
 function hasState(): boolean {
@@ -18,9 +18,10 @@ function hasState(): boolean {
  * Serves the reader's controls (`data-reader`) and brings the reader's own blocks up to date. What does so is loaded
  * when it is needed. @param texts loads the room's texts
  */
-export function serveReader(texts: Texts): void {
+export function serveReader(texts: LoadTranslator<"library">): void {
   const controls = () =>
     import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
+  const show = () => void controls().catch(console.info);
   serveControls("click", "[data-reader]:not([data-reader=resume])", controls);
   // A link: it leads away at once, so that nothing can be loaded first.
   document.addEventListener("click", ({ target }) => {
@@ -31,10 +32,10 @@ export function serveReader(texts: Texts): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     recallTab();
-    if (hasState()) void controls();
+    if (hasState()) show();
   });
   const page = document.querySelector<HTMLElement>("[data-open]");
-  if (hasState() || page) void controls();
-  addEventListener("storage", () => void controls(), { once: true });
-  if (page) void import("./browser/opened.ts").then(({ open }) => open(page));
+  if (hasState() || page) show();
+  addEventListener("storage", show, { once: true });
+  if (page) import("./browser/opened.ts").then(({ open }) => open(page)).catch(console.info);
 }

@@ -125,7 +125,7 @@ describe("checkedIn", () => {
     },
   );
 
-  it("neither loses nor doubles a day for whoever travels and checks in every day", () => {
+  it("neither loses nor doubles a day for a reader who travels and checks in every day", () => {
     const leg = fc.record({
       zone: fc.constantFrom(...zones),
       hours: fc.integer({ min: 1, max: 20 }),

@@ -1,12 +1,12 @@
-import type { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 import { emailOf } from "./newsletter.ts";
 
-/** Loads the room's texts in the page's language. */
-export type Texts = () => Promise<ReturnType<typeof useTranslations<"newsletters">>>;
-
 /** Sends a sign-up without leaving the page, and shows the result. */
-export async function sendSignUp(form: HTMLFormElement, texts: Texts): Promise<void> {
+export async function sendSignUp(
+  form: HTMLFormElement,
+  texts: LoadTranslator<"newsletters">,
+): Promise<void> {
   if (form.dataset.sending !== undefined) return;
   const fields = new FormData(form);
   const message = form.querySelector<HTMLElement>(".sign-up-says");

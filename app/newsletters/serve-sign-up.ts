@@ -1,8 +1,8 @@
 import { serveControls } from "#ui/serve-controls.ts";
-import type { Texts } from "./send-sign-up.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 
 /** Sends the newsletter sign-ups of the page without leaving it. @param texts loads the room's texts */
-export function serveSignUps(texts: Texts): void {
+export function serveSignUps(texts: LoadTranslator<"newsletters">): void {
   serveControls("submit", "form[data-sign-up]", () =>
     import("./send-sign-up.ts").then(({ sendSignUp }) => ({
       act: (form: HTMLElement) => sendSignUp(form as HTMLFormElement, texts),

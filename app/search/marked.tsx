@@ -4,7 +4,7 @@ const between = /\uE000([^\uE001]*)\uE001/;
 export function Marked({ text }: { text: string }) {
   // A pattern with one group: what it found stands at the odd places.
   return text.split(between).map((part, n) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
     n % 2 ? <mark key={n}>{part}</mark> : part.replace(/[\uE000\uE001]/g, ""),
   );
 }

@@ -1,2 +1,2 @@
-/** Under this name browsers and accounts keep a reader's countries (specification, section 3). */
+/** The specification's key of the countries that a reader has chosen, as English names. */
 export const countriesKey = "eu_countries_pref";

@@ -148,7 +148,7 @@ it("takes a piece away, and back when it is published again", async () => {
 });
 
 it("revokes what is withdrawn or made premium, and nothing else", async () => {
-  const told = async () => {
+  const announced = async () => {
     const rows = await test.db.deleteFrom("live_events").returning("payload").execute();
     return rows.some(({ payload }) => (payload as { revoked?: boolean }).revoked === true);
   };
@@ -156,33 +156,33 @@ it("revokes what is withdrawn or made premium, and nothing else", async () => {
   await publish();
   await setEditorialFlags(test.db, slug, { premium: false, breaking: true }, act);
   await correctStory(test.db, slug, "Basses.", act);
-  expect(await told()).toBe(false);
+  expect(await announced()).toBe(false);
   await setEditorialFlags(test.db, slug, { premium: true }, act);
-  expect(await told()).toBe(true);
+  expect(await announced()).toBe(true);
   await setEditorialFlags(test.db, slug, { premium: false }, act);
-  expect(await told()).toBe(false);
+  expect(await announced()).toBe(false);
   await publish(file("ai: { used: false, reviewedBy: M }\npremium: true"));
-  expect(await told()).toBe(true);
+  expect(await announced()).toBe(true);
   await publish(file("ai: { used: true, reviewedBy: M }\npremium: true"));
-  expect(await told()).toBe(false);
+  expect(await announced()).toBe(false);
   await unpublishStory(test.db, slug, act);
-  expect(await told()).toBe(true);
+  expect(await announced()).toBe(true);
 });
 
 it("tells as breaking news what begins to break and may be seen", async () => {
-  const told = async () => {
+  const announced = async () => {
     const rows = await test.db.deleteFrom("live_events").returning("payload").execute();
     return rows.flatMap(({ payload }) => (payload as { breaking?: object[] }).breaking ?? []);
   };
   const slug = "the-lamp-arrives";
   await publish();
   await setEditorialFlags(test.db, slug, { breaking: true }, act);
-  expect(await told()).toMatchObject([{ slug }]);
+  expect(await announced()).toMatchObject([{ slug }]);
   await setEditorialFlags(test.db, slug, { breaking: true }, act);
   await setEditorialFlags(test.db, slug, { breaking: null }, act);
   await unpublishStory(test.db, slug, act);
   await setEditorialFlags(test.db, slug, { breaking: true }, act);
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
 it("knows no story at a slug that is nobody's", async () => {

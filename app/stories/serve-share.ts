@@ -1,14 +1,11 @@
-import type { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.ts";
-
-/** Loads the words in the page's language. */
-type Texts = () => Promise<ReturnType<typeof useTranslations<"stories">>>;
+import type { LoadTranslator } from "#ui/translator.ts";
 
 /**
  * Serves the buttons of share menus: "Copy link" (`data-copy` holds the address), and "More options" (`data-share`),
  * which appears where the browser can share by itself.
  */
-export function serveShareMenus(texts: Texts): void {
+export function serveShareMenus(texts: LoadTranslator<"stories">): void {
   if ("share" in navigator)
     for (const more of document.querySelectorAll("[data-share]")) more.removeAttribute("hidden");
   document.addEventListener("click", (event) => {
@@ -22,7 +19,7 @@ export function serveShareMenus(texts: Texts): void {
   });
 }
 
-async function copyAddress(address: string, texts: Texts): Promise<void> {
+async function copyAddress(address: string, texts: LoadTranslator<"stories">): Promise<void> {
   // A browser allows it only in the turn of the press, so that it comes before the words.
   const copied = await navigator.clipboard.writeText(address).then(
     () => true,

@@ -76,8 +76,12 @@ test("opting out revokes what is cached; coming back does not", async () => {
   await load([entry]);
   await optOut(opened.db, "kurier", now);
   await optIn(opened.db, "kurier", now);
-  const told = await opened.db.selectFrom("live_events").select("payload").orderBy("id").execute();
-  expect(told.map((row) => row.payload)).toEqual([
+  const announced = await opened.db
+    .selectFrom("live_events")
+    .select("payload")
+    .orderBy("id")
+    .execute();
+  expect(announced.map((row) => row.payload)).toEqual([
     { source: "kurier", revoked: true },
     { source: "kurier" },
   ]);
@@ -90,8 +94,8 @@ test("taking pictures or words back revokes what is cached; an excerpt already s
   await setSource(db, "outlet", { owner: "House" }, now);
   await setSource(db, "outlet", { imagesAllowed: false }, now);
   await setSource(db, "outlet", { excerptLimit: 20 }, now);
-  const told = await db.selectFrom("live_events").select("payload").orderBy("id").execute();
-  expect(told.map((row) => row.payload)).toEqual([
+  const announced = await db.selectFrom("live_events").select("payload").orderBy("id").execute();
+  expect(announced.map((row) => row.payload)).toEqual([
     { source: "outlet" },
     { source: "outlet", revoked: true },
     { source: "outlet", revoked: true },

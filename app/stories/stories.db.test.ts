@@ -271,8 +271,8 @@ test("an event that begins to break is news once, by its newest story in each la
   await mark();
   await store([report(4, 5)], "fourth");
   await mark();
-  const told = (await events()) as { slugs: string[]; breaking?: unknown }[];
-  expect(told.map((e) => [e.slugs.toSorted(), e.breaking])).toEqual([
+  const announced = (await events()) as { slugs: string[]; breaking?: unknown }[];
+  expect(announced.map((e) => [e.slugs.toSorted(), e.breaking])).toEqual([
     [
       ["report-0", "report-1", "report-2", "report-3"],
       [

@@ -1,12 +1,13 @@
-// Where the browser keeps what belongs to its user: in its storage, as far as that is allowed and has room; what
-// cannot be kept lives as long as the tab does, in its memory (`window.name`, which no other site can read). Where the server printed an account's values on the root element
-// (`data-account`), those come before the storage, and what is written under their names goes to the account.
+// Where the browser stores what belongs to its user: in its storage, as far as that is allowed and has room. What
+// cannot be stored is held for as long as the tab is open, in `window.name`, which no other site can read. On a page
+// that was rendered for a reader with an account, the account's values (`data-account` on the root element) come before
+// the storage, and what is written under their names goes to the account.
 const tabMark = "eunison:";
 const tab = globalThis as { name?: string };
-const unkept = new Map<string, string | null>();
+const held = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** A text that was kept under a name of the account; null: forgotten. */
+/** A text that was written under a key of the account; null: deleted. */
 export type Written = { key: string; text: string | null };
 
 let account: Record<string, unknown> | null | undefined;
@@ -17,8 +18,8 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** What the server printed of an account, whole; null for a visitor. */
-export function printedAccount(): { kept: Record<string, unknown> } | null {
+/** The account that the server has written on the root element (`data-account`), whole; null for a visitor. */
+export function accountOfPage(): { kept: Record<string, unknown> } | null {
   try {
     return JSON.parse(document.documentElement.dataset.account ?? "null");
   } catch {
@@ -27,16 +28,16 @@ export function printedAccount(): { kept: Record<string, unknown> } | null {
 }
 
 function accountValues(): Record<string, unknown> | null {
-  if (account === undefined) account = printedAccount()?.kept ?? null;
+  if (account === undefined) account = accountOfPage()?.kept ?? null;
   return account;
 }
 
-/** Whether the page was rendered for somebody with an account. */
+/** Whether the page was rendered for a reader with an account. */
 export const hasAccount = (): boolean => accountValues() !== null;
 
 /** What is kept under a key; null when nothing is. */
 export function read(key: string): string | null {
-  const here = unkept.get(key);
+  const here = held.get(key);
   if (here !== undefined) return here;
   const values = accountValues();
   if (values && key in values) return textOf(values[key]);
@@ -50,7 +51,7 @@ const textOf = (value: unknown): string | null =>
       ? value
       : JSON.stringify(value);
 
-/** What the browser itself keeps under a key, whoever is signed in. */
+/** What the browser itself stores under a key, without regard to any account. */
 export function readBrowser(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -63,7 +64,7 @@ export function readBrowser(key: string): string | null {
 export function keep(key: string, text: string | null): boolean {
   const values = accountValues();
   if (values && key in values) {
-    unkept.delete(key);
+    held.delete(key);
     rememberInTab();
     account = { ...values, [key]: text };
     send({ key, text });
@@ -74,9 +75,9 @@ export function keep(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    unkept.delete(key);
+    held.delete(key);
   } catch {
-    unkept.set(key, text);
+    held.set(key, text);
     kept = false;
   }
   rememberInTab();
@@ -84,41 +85,47 @@ export function keep(key: string, text: string | null): boolean {
   return kept;
 }
 
-/** What the tab holds for whom the page is rendered; another reader's is none of theirs, but for what is left for them. */
+/** What the tab holds for the reader of this page. Of what it holds for another reader, only `leftForNext`. */
 function tabMemory(): [string, string | null][] {
   const { name = "" } = tab;
   if (!name.startsWith(tabMark)) return [];
   try {
-    const { owner, held } = JSON.parse(name.slice(tabMark.length)) as TabMemory;
-    return held.filter(([key]) => owner === ownerOfPage() || key === leftForNext);
+    const memory = JSON.parse(name.slice(tabMark.length)) as TabMemory;
+    return memory.held.filter(
+      ([key, text]) =>
+        (memory.owner === ownerOfPage() || key === leftForNext) &&
+        typeof key === "string" &&
+        (text === null || typeof text === "string"),
+    );
   } catch {
     return [];
   }
 }
 
 type TabMemory = { owner: string; held: [string, string | null][] };
-/** The one name that the next reader of the tab may read, whoever that is. */
+/** The one key of the tab's memory that the next page may read whether its reader is the same or another. */
 export const leftForNext = "session_ended";
 const ownerOfPage = (): string => globalThis.document?.documentElement.dataset.session ?? "";
 
 function rememberInTab(): void {
-  const memory: TabMemory = { owner: ownerOfPage(), held: [...unkept] };
-  tab.name = unkept.size > 0 ? tabMark + JSON.stringify(memory) : "";
+  const memory: TabMemory = { owner: ownerOfPage(), held: [...held] };
+  if (held.size > 0) tab.name = tabMark + JSON.stringify(memory);
+  else if (tab.name?.startsWith(tabMark)) tab.name = "";
 }
 
 /** Reads the tab's memory anew: a page that comes back, or was rendered ahead, is older than what it holds by now. */
 export function recallTab(): void {
-  unkept.clear();
-  for (const [key, text] of tabMemory()) unkept.set(key, text);
+  held.clear();
+  for (const [key, text] of tabMemory()) held.set(key, text);
   changed();
 }
 
 /** Whether the tab holds anything. */
-export const holdsAnything = (): boolean => unkept.size > 0;
+export const holdsAnything = (): boolean => held.size > 0;
 
 /** Lets go of what `hold` holds. */
 export function release(key: string): void {
-  if (!unkept.delete(key)) return;
+  if (!held.delete(key)) return;
   rememberInTab();
   changed();
 }
@@ -134,7 +141,7 @@ export function forgetInBrowser(key: string): void {
 
 /** Holds a text for as long as the tab is open, and stores nothing. */
 export function hold(key: string, text: string): void {
-  unkept.set(key, text);
+  held.set(key, text);
   rememberInTab();
   changed();
 }

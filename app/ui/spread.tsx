@@ -12,7 +12,7 @@ export type SpreadPart = {
 
 /**
  * Counts as one bar, by position and hatching: it leans to its side and is dense for the far ones; the centre is
- * solid, what is not rated a dashed outline. Printed: the policy allows no styles in attributes, so it is drawn.
+ * solid, what is not rated a dashed outline. It is drawn as an image, since the policy allows no styles in attributes.
  * @param label all the counts in words
  */
 export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?: number }) {

@@ -1,9 +1,9 @@
 import { dateFormat, numberFormat, relativeFormat } from "./formats.ts";
 
-/** The editorial zone: dates on the page are those of Brussels, wherever they are printed. */
+/** The editorial zone: dates on the page are those of Brussels, wherever they are read. */
 export const timeZone = "Europe/Brussels";
 
-/** English is printed as Europe prints it: 21 November 2026, 14:05. */
+/** The locale that numbers and dates are formatted in; English as Europe writes it: 21 November 2026, 14:05. */
 export const printLocale = (locale: string) => (locale === "en" ? "en-GB" : locale);
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { signIn } from "../factories/readers.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 const course = "/academy/how-the-union-decides";
 
@@ -44,7 +44,7 @@ async function answer(page: Page, options: readonly number[]) {
 test("a visitor tries a lesson, and sees what the others require", async ({ page, context }) => {
   await accept(context);
   await page.goto("/academy");
-  await hydrated(page);
+  await served(page);
   await sound(page);
   await page.getByRole("link", { name: "How the Union decides" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the Union decides");

@@ -6,7 +6,7 @@ import { signIn } from "../factories/readers.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 async function enter({ db, origin }: Own, context: BrowserContext, tier: Tier) {
   const reader = await signIn(db, new Date(), { tier, email: `${crypto.randomUUID()}@example.eu` });
@@ -74,7 +74,7 @@ test("Premium reads what is not older than five years, without advertising", asy
   await find(page, oldest);
   await expect(wall(page)).toContainText("nobody can open it in full any more, on any plan");
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   await expect(page.locator(".house-ad")).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { accepted, keep, kept, open, overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const password = "Rosinante7";
 let count = 0;
@@ -51,7 +51,7 @@ const signIn = async (page: Page, email: string, secret = password, path = "/aut
 /** The document is the signed-in reader's, and the session is watched. */
 const signedIn = async (page: Page, email: string) => {
   await expect(page.locator("#user-menu .signed-in")).toContainText(email);
-  await hydrated(page);
+  await served(page);
 };
 
 /** Between the text of an element and what is behind it (WCAG 2.2, 1.4.3); axe looks at nothing that is disabled. */
@@ -78,7 +78,7 @@ test.describe("an account", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Eunison");
     await tabTo(page, "Sign Up").click();
     await atTab(page, "Sign Up");
-    await hydrated(page);
+    await served(page);
     await fill(page, email);
     await page.getByLabel("I declare that I am 18 or older.").check();
     await press(page, "Sign Up");
@@ -91,7 +91,7 @@ test.describe("an account", () => {
     await expect(page.getByLabel("Password")).toHaveCount(0);
     await press(page, "Confirm");
     await expect(page).toHaveURL(/\/auth\?done=confirmed/);
-    await hydrated(page);
+    await served(page);
     await expect(page.getByRole("main").getByRole("status")).toContainText("is confirmed");
     await fill(page, email);
     await press(page, "Sign In");

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expectNoBarriers } from "./axe.ts";
-import { expect, hydrated, npmRun, test } from "./site.ts";
+import { expect, npmRun, served, test } from "./site.ts";
 
 const stamp = Date.now();
 const long = `A title that does not end ${stamp} `.padEnd(290, "and goes on ").trim();
@@ -25,7 +25,7 @@ test("search says that it is searching, with six places, while a request is pend
   page,
 }) => {
   await page.goto("/search?q=pilot");
-  await hydrated(page);
+  await served(page);
   const main = page.getByRole("main");
   const waiting = main.getByText("Searching...");
   await expect(waiting).toBeHidden();
@@ -67,7 +67,7 @@ test("search says that it is searching, with six places, while a request is pend
 
 test("the newest of everything comes a dozen at a time", async ({ page }) => {
   await page.goto("/search");
-  await hydrated(page);
+  await served(page);
   const results = page.locator(".search-results").getByRole("article");
   await expect(results).toHaveCount(12);
   await page.getByRole("link", { name: "Load More Results" }).click();
@@ -79,7 +79,7 @@ test("the open filters are fit for everybody, wide and narrow", async ({ page })
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/search?q=grid");
-    await hydrated(page);
+    await served(page);
     const main = page.getByRole("main");
     await main.locator("details.filters summary").click();
     await expect(main.getByRole("button", { name: "Apply Filters" })).toBeVisible();
@@ -93,7 +93,7 @@ test("the open filters are fit for everybody, wide and narrow", async ({ page })
 test("the browser's own colour follows the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
-  await hydrated(page);
+  await served(page);
   const colours = () =>
     page
       .locator('meta[name="theme-color"]')
@@ -107,7 +107,7 @@ test("the browser's own colour follows the theme", async ({ page }) => {
   await expect.poll(paper).toBe("rgb(15, 20, 25)");
   await page.reload();
   await expect.poll(colours).toEqual(["#0f1419", "#0f1419"]);
-  await hydrated(page);
+  await served(page);
   await choose("Light");
   await expect.poll(colours).toEqual(["#fcfcfa", "#fcfcfa"]);
   await choose("System");
@@ -119,7 +119,7 @@ test("a title as long as a feed may have is cut on cards and whole on its page; 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/search?q=${encodeURIComponent(`does not end ${stamp}`)}`);
-  await hydrated(page);
+  await served(page);
   const heading = page.getByRole("main").getByRole("article").first().getByRole("heading");
   await expect
     .poll(() => heading.evaluate((h) => h.scrollHeight - h.clientHeight))

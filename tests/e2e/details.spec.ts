@@ -1,6 +1,6 @@
 // Details of the three kinds, and the search box: what works before the scripts have come, and what with them.
 import { expectNoBarriers } from "./axe.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 
@@ -11,7 +11,7 @@ for (const [path, order] of [
 ] as const)
   test(`${path}: related items in tabs, by keyboard`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await served(page);
     const tabs = page.getByRole("tab");
     await expect(tabs).toHaveText([...order]);
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
 test("the share menu copies the link, or says that it could not", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(article);
-  await hydrated(page);
+  await served(page);
   const button = page.getByRole("button", { name: "Share", exact: true });
   const share = page.locator(".share-list");
   await button.press("Enter");
@@ -83,7 +83,7 @@ test("the share menu copies the link, or says that it could not", async ({ page,
 
 test("the header's search box counts its filters; a blank query does nothing", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await served(page);
   const box = page.getByRole("banner").getByRole("search");
   await box.locator("[name=q]").fill("   ");
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 const all = "Compare all 18 sources";
@@ -47,7 +47,7 @@ test("on a phone one side at a time, by keyboard, and nothing wider than the scr
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await toEvent(page);
-  await hydrated(page);
+  await served(page);
   const sides = page.getByRole("navigation", { name: "Perspectives" });
   await expect(page.locator("#side-left")).toBeVisible();
   await expect(page.locator("#side-right")).toBeHidden();

@@ -1,5 +1,5 @@
 // On a phone's first page nothing moves, also for who scrolls before it has been laid out.
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -18,7 +18,7 @@ test("who scrolls at once, on a slow phone, sees nothing move", async ({ page })
   await page.goto("/", { waitUntil: "domcontentloaded" });
   for (const key of ["PageDown", "PageDown", "End", "PageUp", "PageUp"])
     await page.keyboard.press(key);
-  await hydrated(page);
+  await served(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { moved: number[] }).moved))

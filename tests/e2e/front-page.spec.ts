@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 // The figure has three decimals. Under half of the last one, a word in the stand-in face was a fraction of a
 // pixel wider than in the web font that came a moment later.
@@ -40,7 +40,7 @@ for (const width of [360, 768, 1440])
       test("is accessible, fits, and stands still", async ({ page }) => {
         const shifts = await watchShifts(page);
         await page.goto("/");
-        await hydrated(page);
+        await served(page);
         await page.evaluate(() => document.fonts.ready);
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await expect(page.getByRole("contentinfo")).toBeInViewport();
@@ -71,7 +71,7 @@ test.describe("when a refresh fails", () => {
   test.use({ allowed: [/\b50[23]\b|front page|island|ERR_INTERNET_DISCONNECTED/] });
   test("what was good stays, and why is said", async ({ page, context }) => {
     await page.goto("/");
-    await hydrated(page);
+    await served(page);
     const grid = page.getByRole("region", { name: "More European News" });
     const articles = page.getByRole("main").getByRole("article");
     const titles = await articles.allInnerTexts();
@@ -101,7 +101,7 @@ test.describe("when a refresh fails", () => {
   }) => {
     await page.route(/\/assets\/stories-[^/]*\.js/, (route) => route.fulfill({ status: 503 }));
     await page.goto("/");
-    await hydrated(page);
+    await served(page);
     const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Refresh" }).click();
     await loaded;
@@ -111,7 +111,7 @@ test.describe("when a refresh fails", () => {
 
 test("refreshes on demand", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const answered = page.waitForResponse((r) => r.request().resourceType() === "fetch" && r.ok());
   const refresh = page.getByRole("button", { name: "Refresh" });
   await refresh.press("Enter");

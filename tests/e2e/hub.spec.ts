@@ -8,7 +8,7 @@ import { deliver } from "../factories/stories.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 const many = 70;
 const minute = 60_000;
@@ -41,7 +41,7 @@ async function enter(context: BrowserContext, own: Own, tier?: Tier): Promise<vo
 }
 const open = async (page: Page, path = "/news") => {
   await page.goto(path);
-  await hydrated(page);
+  await served(page);
 };
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -218,7 +218,7 @@ test("a reader who comes back from an article finds the place, and what is new o
   const loaded = await rows(page).count();
   await page.goto("/healthz");
   await page.goBack();
-  await hydrated(page);
+  await served(page);
   await expect(rows(page)).toHaveCount(loaded);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
 });

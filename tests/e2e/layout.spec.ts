@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { accepted, keep } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 const event = "/event/eleven-votes-eleven-billion-and-a-climate-package-without-a-final-bill";
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
       await keep(page, accepted);
       for (const path of ["/", article, event, "/search?q=europe", "/video/1", "/pricing"]) {
         await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
-        await hydrated(page);
+        await served(page);
         await expect.poll(() => faultsOf(page), path).toEqual([]);
       }
     });
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
       await page.setViewportSize({ width: 360, height });
       for (const lang of ["en", "de"]) {
         await page.goto(`/?lang=${lang}`);
-        await hydrated(page);
+        await served(page);
         const question = page.locator(".consent");
         const headline = page.getByRole("main").getByRole("article").first().getByRole("heading");
         const covered = async () => {
@@ -95,11 +95,11 @@ test.describe("on a phone", () => {
   test("the name is drawn: the first page shows it as the second does", async ({ page }) => {
     await keep(page, accepted);
     await page.goto("/");
-    await hydrated(page);
+    await served(page);
     const name = page.getByRole("banner").getByRole("link", { name: "Eunison, Home" });
     const first = await name.screenshot();
     await page.goto("/about", { referer: page.url() });
-    await hydrated(page);
+    await served(page);
     await page.evaluate(() => document.fonts.ready);
     const [one, other] = await Promise.all([first, await name.screenshot()].map(greyOf));
     const differing = one?.filter((level, place) => Math.abs(level - (other?.[place] ?? 0)) > 32);
@@ -112,7 +112,7 @@ test("on a tablet, marks keep off the pictures, and Top Stories its distance", a
   await keep(page, accepted);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   await expect.poll(() => faultsOf(page)).toEqual([]);
   const gap = () =>
     page.evaluate(() => {
@@ -129,7 +129,7 @@ test("on a tablet, marks keep off the pictures, and Top Stories its distance", a
 test("a wide screen is used: cards, For You, rail, texts, footer", async ({ page }) => {
   await keep(page, accepted);
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   await expect.poll(() => faultsOf(page)).toEqual([]);
   // The largest space that any such part leaves empty under its content.
   const emptyUnder = (selector: string, within: string) => () =>
@@ -159,7 +159,7 @@ test("a wide screen is used: cards, For You, rail, texts, footer", async ({ page
   await expect.poll(short).toBeLessThan(80);
 
   await page.goto(article);
-  await hydrated(page);
+  await served(page);
   await page
     .getByRole("heading", { name: "The same event in other outlets" })
     .scrollIntoViewIfNeeded();
@@ -191,7 +191,7 @@ test("a page has one form for the newsletter", async ({ page }) => {
 
 test("the keyboard reaches stories and search past the menus", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const skip = async (name: string) => {
     for (let press = 0; press < 3; press++) {
       await page.keyboard.press("Tab");
@@ -206,12 +206,12 @@ test("the keyboard reaches stories and search past the menus", async ({ page }) 
     1,
   );
   await page.goto("/search?q=grid");
-  await hydrated(page);
+  await served(page);
   await skip("Skip to search");
   await expect(page.locator("#find")).toBeFocused();
   // Where there is no list, nothing leads to it.
   await page.goto("/about");
-  await hydrated(page);
+  await served(page);
   await expect(page.getByRole("link", { name: "Skip to the stories" })).toHaveCount(0);
 });
 
@@ -220,7 +220,7 @@ test("in the system's own colours it is seen where one is, and what is chosen", 
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/pricing");
-  await hydrated(page);
+  await served(page);
   const looks = (selector: string) =>
     page.locator(selector).evaluateAll((parts) =>
       parts.map((part) => {
@@ -240,6 +240,6 @@ test("in the system's own colours it is seen where one is, and what is chosen", 
   const on = ":is([aria-current], [aria-pressed=true])";
   await differ(`${choice}${on}`, `${choice}:not(${on})`);
   await page.goto(article);
-  await hydrated(page);
+  await served(page);
   await differ(".rail [aria-selected=true]", ".rail [aria-selected=false]");
 });

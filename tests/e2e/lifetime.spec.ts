@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { nextDay, test } from "./own-site.ts";
 import { accepted, keep, open } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 const email = "lifetime@example.eu";
 const password = "Windmills9";
@@ -25,7 +25,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Password").fill(password);
   await press(page, "Sign In");
   await expect(page).toHaveURL("/");
-  await hydrated(page);
+  await served(page);
 }
 
 test("a reader comes, stays a week, takes everything along and leaves", async ({

@@ -8,7 +8,7 @@ import { expectNoBarriers } from "./axe.ts";
 import { noonZone } from "./noon-zone.ts";
 import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 const test = onOwnSite.extend<{ enter: (tier?: Tier) => Promise<SignedIn> }>({
   enter: async ({ own, context }, use) => {
@@ -38,7 +38,7 @@ async function renewStories({ db }: Own) {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await served(page);
 };
 const streak = (page: Page) => page.getByRole("region", { name: "Daily streak" });
 const brief = (page: Page) => page.getByRole("region", { name: "Today's Member Brief" });
@@ -178,7 +178,7 @@ test("the brief, to its end", async ({ page, context, enter, own }) => {
   await page.reload();
   await expect(brief(page)).toContainText("100%");
 
-  await hydrated(page);
+  await served(page);
   await brief(page).getByRole("button", { name: "Mark as read", exact: true }).click();
   await expect(brief(page)).toContainText("Read. Next brief tomorrow.");
   // Another browser of the same reader knows it from the account.
@@ -306,3 +306,24 @@ for (const scheme of ["light", "dark"] as const)
       }
     }
   });
+
+test.describe("where the application cannot be loaded", () => {
+  // The browser and the page report what could not be loaded; nothing is thrown.
+  test.use({ allowed: [/^console\.(error: Failed to load resource|warning: application)/] });
+
+  test("the page stays as the server wrote it, and its forms and links lead on", async ({
+    page,
+    enter,
+  }) => {
+    await enter("basic");
+    const application = /\/assets\/application-[^/]*\.js$/;
+    await page.route(application, (route) => route.abort());
+    await open(page, "/dashboard");
+    await checkIn(page).click();
+    await served(page);
+    await expect(streak(page)).toContainText("Checked in today");
+    await page.unroute(application);
+    await open(page, "/saved");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../browser.ts";
 import { kept } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 // What is pressed before any script has run, and the way from page to page, which is the browser's (docs/decisions/017).
 
@@ -53,7 +53,7 @@ test("React comes to the front page only when something there needs it", async (
     if (/\/(react-dom|router)-[^/]*\.js/.test(request.url())) react.push(request.url());
   });
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const news = page.waitForResponse("**/functions/fetch-news");
   expect(react).toEqual([]);
   await page.getByRole("button", { name: "Refresh" }).click();
@@ -86,7 +86,7 @@ test("a page that is gone back to comes from the browser's memory", async ({ bas
     [article, "/"],
   ] as const) {
     await page.goto(baseURL + from);
-    await hydrated(page);
+    await served(page);
     // The live connection is joined when the browser is idle: it must not keep the page from that memory.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.evaluate(() =>
@@ -96,7 +96,7 @@ test("a page that is gone back to comes from the browser's memory", async ({ bas
     );
     await page.evaluate((path) => location.assign(path), to);
     await expect(page).toHaveURL(baseURL + to);
-    await hydrated(page);
+    await served(page);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(baseURL + from);
     await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");

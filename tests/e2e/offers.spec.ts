@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { enter } from "./account.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const provider = /asks a stranger: http:\/\/127\.0\.0\.1:\d+\//;
 test.use({ allowed: [provider] });
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await served(page);
 };
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 /** A card begins one trial: each reader has their own. */
@@ -43,7 +43,7 @@ test("the interval is switched in place, by mouse and by keys, and kept in the a
   await expect(card(page, "Insider Pass").getByText("/month")).toBeHidden();
   await expect(page).toHaveURL(/\/pricing\?interval=year$/);
   await page.getByRole("button", { name: "USD $" }).click();
-  await hydrated(page);
+  await served(page);
   await expect(page).toHaveURL(/\/pricing\?interval=year$/);
   await expect(card(page, "Essential Pass").getByText("/year").last()).toBeVisible();
   await expect(page.getByRole("button", { name: "USD $" })).toHaveAttribute("aria-pressed", "true");
@@ -142,7 +142,7 @@ test("a second trial by the same card is refused in words, and the plan offered 
         : "Your free trial could not begin",
     );
   }
-  await hydrated(page);
+  await served(page);
   await page.getByRole("link", { name: "Order without a trial" }).click();
   await expect(page.getByText(/^€19\.99 today, then €19\.99 per month/)).toBeVisible();
 });

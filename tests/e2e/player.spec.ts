@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { castFeed, castOrigin, serveCast } from "../fakes/cast.ts";
 import { expectNoBarriers } from "./axe.ts";
-import { expect, hydrated, npmRun, test } from "./site.ts";
+import { expect, npmRun, served, test } from "./site.ts";
 
 // The publisher's own host is asked, and by the player alone.
 test.use({
@@ -47,7 +47,7 @@ async function open(page: Page, title: string) {
   }).toPass();
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await hydrated(page);
+  await served(page);
   return page.getByRole("group", { name: "Player" });
 }
 

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 test("chosen countries lead to For You, and stay", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const main = page.getByRole("main");
   const germany = main.getByRole("button", { name: "Germany" });
   await germany.click();
@@ -12,7 +12,7 @@ test("chosen countries lead to For You, and stay", async ({ page }) => {
   await expect(forYou.getByRole("article").first()).toBeVisible();
   await page.reload();
   await expect(germany).toHaveAttribute("aria-pressed", "true");
-  await hydrated(page);
+  await served(page);
   await expect(forYou.getByRole("article").first()).toBeVisible();
   const clear = main.getByRole("button", { name: "Clear" });
   await clear.press("Enter");
@@ -24,7 +24,7 @@ test("chosen countries lead to For You, and stay", async ({ page }) => {
 
 test("another language stays chosen", async ({ page, context }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const footer = page.getByRole("contentinfo");
   await footer
@@ -56,7 +56,7 @@ test("a reader's own language is found", async ({ browser }) => {
 
 test("the dark edition comes without a flash", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const footer = page.getByRole("contentinfo");
   await footer
     .getByRole("button", { name: "Dark" })
@@ -73,7 +73,7 @@ test("the dark edition comes without a flash", async ({ page }) => {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await hydrated(page);
+  await served(page);
   const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   await expect.poll(seen).toEqual([dark]);
 });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { enter } from "./account.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const field = (page: Page, name: string) =>
@@ -99,7 +99,7 @@ test("tabs go by keys, keep what was begun elsewhere, and have addresses", async
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.reload();
-  await hydrated(page);
+  await served(page);
   await expect(tab(page, "Notifications")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab")).toHaveCount(4);
 });
@@ -114,7 +114,7 @@ test("German and dark hold at once, and in another browser after signing in", as
   await field(page, "Language").selectOption("Deutsch");
   await saveIn(page, "Preferences").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await hydrated(page);
+  await served(page);
   await expect(toast(page)).toContainText("Ihre Einstellungen wurden aktualisiert");
   await expect(page).toHaveURL(/\/profile\?tab=preferences$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profileinstellungen");
@@ -122,7 +122,7 @@ test("German and dark hold at once, and in another browser after signing in", as
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   // The switch in the footer is the same choice.
-  await hydrated(page);
+  await served(page);
   const kept = page.waitForResponse("**/preferences");
   await page.getByRole("contentinfo").getByRole("button", { name: "Hell" }).click();
   await kept;

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./account.ts";
 import { accepted, firstStory, keep, kept, open, press, save } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const long = "/article/eu-parliament-passes-landmark-climate-package";
 const items = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -181,7 +181,7 @@ test.describe("when the network is away", () => {
     expect(answer.status()).toBe(200);
     await page.reload();
     await expect(save(page)).toHaveAttribute("aria-pressed", "true");
-    await hydrated(page);
+    await served(page);
 
     // A page that is loaded anew sends what the one before could not.
     await page.route("**/functions/keep", (route) => route.abort());

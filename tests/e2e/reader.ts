@@ -1,7 +1,7 @@
 // What the journeys of readers without an account have in common.
 import type { Locator, Page } from "@playwright/test";
 import { noonZone } from "./noon-zone.ts";
-import { expect, hydrated } from "./site.ts";
+import { expect, served } from "./site.ts";
 
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
@@ -39,6 +39,6 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await served(page);
 };
 export const accepted = { cookie_consent: "accepted" };

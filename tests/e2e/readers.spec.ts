@@ -1,7 +1,7 @@
 // What belongs to a reader without an account: kept in the browser, shared by its tabs.
 import type { Locator } from "@playwright/test";
 import { accepted, day, firstStory, keep, kept, open, press, save } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 test("a story and a video are saved, listed, and taken off again", async ({ page }) => {
   await keep(page, accepted);
@@ -56,7 +56,7 @@ test("a card has a quiet way to save, and another tab learns of it", async ({ pa
   await expect(page).toHaveURL("/");
   await expect(other.getByRole("link", { name: title })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await served(page);
   await expect(mark("Saved")).toHaveAttribute("aria-pressed", "true");
   await mark("Saved").hover();
   await expect.poll(() => contrastOf(mark("Saved"))).toBeGreaterThan(3);
@@ -244,7 +244,7 @@ test("a like counts once and is taken back by its receipt", async ({ page }) => 
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect.poll(likes).toBe(before + 1);
   await page.reload();
-  await hydrated(page);
+  await served(page);
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "false");
@@ -278,7 +278,7 @@ test("a view is sent once, after five seconds in sight, and never after a no", a
     await page.goto(path);
     await page.clock.runFor(3_000);
     await opened;
-    await hydrated(page);
+    await served(page);
   };
   await begin("/video/2");
   await page.clock.runFor(4_000);

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 test("from the front page to an article and back", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const link = page
     .getByRole("main")
     .getByRole("article")
@@ -45,7 +45,7 @@ test("a click before the scripts have come is not lost", async ({ page }) => {
   const chip = page.getByRole("main").getByRole("button", { name: "France", exact: true });
   await chip.click();
   release();
-  await hydrated(page);
+  await served(page);
   await expect(chip).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -59,7 +59,7 @@ test("a page is left where it was, and found there again, without storage", asyn
   });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto("/");
-  await hydrated(page);
+  await served(page);
   const card = page.getByRole("main").getByRole("article").nth(8);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(place).toBeGreaterThan(200);
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
   test("the faces come with the second page, and move nothing on the first", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await served(page);
     const shown = () =>
       page.evaluate(() =>
         [...document.fonts]
@@ -162,7 +162,7 @@ test.describe("what is not there", () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText(text)).toBeVisible();
-      await hydrated(page);
+      await served(page);
       await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
       await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
     });
@@ -201,7 +201,7 @@ test("every address of the site answers", async ({ page, request }) => {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-    await hydrated(page);
+    await served(page);
   }
   for (const path of ["/news", "/dashboard", "/profile", "/subscription-manage"]) {
     const response = await request.get(path, { maxRedirects: 0 });

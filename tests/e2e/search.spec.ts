@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const results = (page: Page) => page.locator(".search-columns").getByRole("article");
 const titles = (page: Page) => results(page).getByRole("heading").allTextContents();
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await expect(results(page).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await hydrated(page);
+  await served(page);
 }
 
 test("each filter narrows the results, stands as a badge and in the address, and goes by its cross", async ({
@@ -46,7 +46,7 @@ test("each filter narrows the results, stands as a badge and in the address, and
     await expect(cross).toBeVisible();
     await expect.poll(() => foundCount(page)).toBeLessThanOrEqual(all);
     await page.reload();
-    await hydrated(page);
+    await served(page);
     await expect(main.locator(`select[name=${name}]`)).toHaveValue(value);
     await cross.click();
     await expect(page).toHaveURL(/\/search\?q=europe$/);
@@ -155,7 +155,7 @@ test("suggestions by keyboard, in both themes", async ({ page }) => {
   test.slow();
   await open(page, "/search?q=climate");
   await page.goto("/about");
-  await hydrated(page);
+  await served(page);
   const box = page.getByRole("banner").locator("[name=q]");
   await box.focus();
   await page.keyboard.type("clim");
@@ -199,7 +199,7 @@ test("suggestions by keyboard, in both themes", async ({ page }) => {
 
 test("an answer that comes late does not replace a later one", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await served(page);
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;

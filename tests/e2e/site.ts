@@ -87,8 +87,8 @@ async function indexed(): Promise<void> {
 }
 
 /** Waits until the page's scripts have taken over: from then on its buttons answer by themselves. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator("html[data-hydrated]")).toBeAttached();
+export const served = (page: Page): Promise<void> =>
+  expect(page.locator("html[data-served]")).toBeAttached();
 
 const root = join(import.meta.dirname, "../..");
 

@@ -3,18 +3,20 @@ import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
-import { translator } from "./say.ts";
+import { showReaderToast } from "./reader-toasts.ts";
 import { streakKey } from "./streak.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
 
-/** Checks in with the account. The card shows it once the server has it; what failed is told (specification, section 8). */
+/** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
   const answer = await ask();
   if (!answer) {
-    const t = await translator();
-    showToast({ kind: "alert", title: t("streak.failed.title"), text: t("streak.failed.text") });
-    return;
+    return showReaderToast((t) => ({
+      kind: "alert",
+      title: t("streak.failed.title"),
+      text: t("streak.failed.text"),
+    }));
   }
   const { count, checked, lastDay, pausedUntil } = answer.streak;
   if (checked && lastDay) {
@@ -26,12 +28,15 @@ export async function checkInAccount(): Promise<void> {
     const { celebrate } = await import("../confetti.ts");
     await celebrate();
   } else if (pausedUntil) {
-    const t = await translator();
     const day = new Intl.DateTimeFormat(printLocale(document.documentElement.lang), {
       dateStyle: "long",
     });
-    const text = t("streak.paused", { day: day.format(new Date(`${pausedUntil}T12:00`)) });
-    showToast({ kind: "status", title: t("streak.title"), text });
+    const until = day.format(new Date(`${pausedUntil}T12:00`));
+    await showReaderToast((t) => ({
+      kind: "status",
+      title: t("streak.title"),
+      text: t("streak.paused", { day: until }),
+    }));
   }
 }
 

@@ -58,15 +58,15 @@ beforeEach(() => {
     const answer = answers.shift() ?? serve;
     return answer(body);
   });
-  vi.doMock("./say.ts", () => ({
-    sayKeepProblem: async (p: string) => toasts.push(p),
-    sayAway: async () => toasts.push("away"),
+  vi.doMock("./reader-toasts.ts", () => ({
+    showSaveFailed: async (p: string) => toasts.push(p),
+    showOffline: async () => toasts.push("offline"),
   }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock("./say.ts");
+  vi.doUnmock("./reader-toasts.ts");
 });
 
 let revision = 20_000_000;
@@ -86,7 +86,7 @@ const ok = (answer: object) => ({
   json: async () => ({ revision: ++revision, ...answer }),
 });
 const status = (code: number) => () => ({ ok: false, status: code });
-const away = () => {
+const noNetwork = () => {
   throw new TypeError("no network");
 };
 
@@ -117,8 +117,8 @@ describe("a change of the account", () => {
     expect(channel.posted.at(-1)).toMatchObject({ kept: { saved_queue: saved } });
   });
 
-  it("is tried again while the network is away, and what came after waits for it", async () => {
-    answers = [away, status(503)];
+  it("is tried again without a network, and what came after waits for it", async () => {
+    answers = [noNetwork, status(503)];
     const page = await openPage();
     const done = Promise.all([page.makeChange(save(1)), page.makeChange(remove(1))]);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -137,7 +137,7 @@ describe("a change of the account", () => {
     ["the server refuses it", [status(400)], "failed"],
     ["the server fails at it", [status(500)], "failed"],
     ["the session has ended", [status(401)], "signedOut"],
-    ["somebody else is signed in", [status(409)], "signedOut"],
+    ["another reader is signed in", [status(409)], "signedOut"],
   ])("is undone and told when %s", async (_, given, problem) => {
     answers = [...given];
     const page = await openPage();
@@ -182,7 +182,7 @@ describe("a change of the account", () => {
   });
 
   it("is sent once more by a page that is left while it waits, and not while it is on its way", async () => {
-    answers = [away];
+    answers = [noNetwork];
     const page = await openPage();
     const done = page.makeChange(save(1));
     listeners.get("pagehide")?.({});
@@ -195,8 +195,8 @@ describe("a change of the account", () => {
   });
 });
 
-describe("a change while the network is away", () => {
-  const offline = (times: number) => Array.from({ length: times }, () => away);
+describe("a change without a network", () => {
+  const offline = (times: number) => Array.from({ length: times }, () => noNetwork);
   const saves = () => calls.map((c) => c.changes.map((one) => ("id" in one ? one.id : one.do)));
 
   it("stays on the page, is told once, and arrives when there is a connection, by when it was made", async () => {
@@ -205,10 +205,10 @@ describe("a change while the network is away", () => {
     const made = Date.now();
     const done = page.makeChange(save(1));
     await vi.advanceTimersByTimeAsync(6_000);
-    expect([page.queue(), toasts]).toEqual([["article:1"], ["away"]]);
+    expect([page.queue(), toasts]).toEqual([["article:1"], ["offline"]]);
     listeners.get("online")?.({});
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(toasts).toEqual(["away"]);
+    expect(toasts).toEqual(["offline"]);
     answers = [];
     listeners.get("online")?.({});
     expect(await done).toBe(true);
@@ -224,7 +224,7 @@ describe("a change while the network is away", () => {
     answers = offline(4);
     const second = page.makeChange(save(2));
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(toasts).toEqual(["away", "away"]);
+    expect(toasts).toEqual(["offline", "offline"]);
     expect(saves().at(-1)).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await Promise.all([first, second])).toEqual([true, true]);
@@ -246,7 +246,7 @@ describe("a change while the network is away", () => {
     const page = await openPage();
     const done = page.makeChange(save(1));
     await vi.advanceTimersByTimeAsync(6_000);
-    expect([page.queue(), toasts]).toEqual([["article:1"], ["away"]]);
+    expect([page.queue(), toasts]).toEqual([["article:1"], ["offline"]]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await done).toBe(true);
   });
@@ -298,7 +298,7 @@ describe("a change while the network is away", () => {
     const page = await openPage();
     void page.makeChange(save(1));
     await vi.advanceTimersByTimeAsync(0);
-    expect(toasts).toEqual(["away"]);
+    expect(toasts).toEqual(["offline"]);
   });
 });
 
@@ -308,8 +308,8 @@ describe("what others do to the account", () => {
   it("shows, under what is on its way from here; what is older than known does not", async () => {
     const page = await openPage();
     const news = vi.fn();
-    page.onNews(news);
-    answers = [away];
+    page.onAccountUpdate(news);
+    answers = [noNetwork];
     const done = page.makeChange(save(1));
     saved = ["video:4"];
     channel.onmessage({ data: { kept: kept("video:4"), revision: 15_000_000 } });
@@ -363,7 +363,7 @@ describe("what the browser kept for a visitor", () => {
 
   it("stays where it is while the account cannot take it", async () => {
     fill();
-    answers = [away, away, away, away];
+    answers = [noNetwork, noNetwork, noNetwork, noNetwork];
     await openPage();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(local.size).toBe(4);
@@ -374,7 +374,7 @@ describe("what the browser kept for a visitor", () => {
 });
 
 it("a page shows what the server will have, whatever is changed", async () => {
-  const { changedBy } = await import("./kept-changes.ts");
+  const { applyChange } = await import("./apply-change.ts");
   const change = fc.record({
     do: fc.constantFrom("save" as const, "remove" as const),
     kind: fc.constantFrom("article" as const, "video" as const),
@@ -383,7 +383,7 @@ it("a page shows what the server will have, whatever is changed", async () => {
   fc.assert(
     fc.property(fc.array(change), (changes) => {
       const kept = changes.reduce(
-        (before, next) => changedBy(before, { ...next, at: 0 }),
+        (before, next) => applyChange(before, { ...next, at: 0 }),
         state.kept,
       );
       const queue: string[] = [];

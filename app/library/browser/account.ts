@@ -1,8 +1,8 @@
 import { countriesKey } from "#stories/countries-key.ts";
 import {
+  accountOfPage,
   forgetInBrowser,
   hasAccount,
-  printedAccount,
   readBrowser,
   serveAccount,
   showAccount,
@@ -12,71 +12,71 @@ import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
 import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { keptForMerge } from "./anonymous.ts";
-import { changedBy, type LocalChange } from "./kept-changes.ts";
+import { applyChange, type LocalChange } from "./apply-change.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { sayAway, sayKeepProblem } from "./say.ts";
+import { showOffline, showSaveFailed } from "./reader-toasts.ts";
 import { forgetUnsent, keepUnsent, unsentOf } from "./unsent.ts";
 
-// The account's values in this browser: what the server has said, and over it the changes that are on their way
-// there, in their order. They live in memory only, so that nothing of them is left after the visit; but what the
-// reader has asked for and the server does not have yet is kept until it does (unsent.ts).
+// The account's values in this browser: those that the server has confirmed, and over them the changes that are on
+// their way there, in their order. They live in memory only, so that nothing of them is left after the visit; what the
+// reader has asked for and the server does not have yet is stored until it does (unsent.ts).
 
-type Said = Pick<AccountState, "kept" | "revision">;
-type Answer = Said & { results: (Refusal | null)[] };
+type ConfirmedState = Pick<AccountState, "kept" | "revision">;
+type Answer = ConfirmedState & { results: (Refusal | null)[] };
 type Waiting = {
   change: LocalChange;
   settle: (done: boolean) => void;
-  /** Put aside until there is a connection: it arrives later than it was made. */
-  late?: boolean;
+  /** It waits for a connection, and reaches the server later than it was made. */
+  deferred?: boolean;
 };
 
-/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes are put aside. */
-const patience = [500, 1_500, 3_000];
+/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes wait for a connection. */
+const retryDelays = [500, 1_500, 3_000];
 
-/** What was put aside is tried again when the browser is connected, and every so often, in milliseconds. */
-const everySoOften = 30_000;
+/** Deferred changes are sent when the browser is connected again, and at this interval, in milliseconds. */
+const retryEveryMs = 30_000;
 
 /**
  * What another tab did while this page was rendered may carry a number that is a little smaller than the page's
  * and not be in it, in microseconds.
  */
-const overlap = 2_000_000;
+const revisionOverlap = 2_000_000;
 
 /**
  * Answers that say nothing of the change: too many calls, or no site behind what answers. What any other one
  * refuses would be refused again, and would hold back all that comes after it.
  */
-const passing = [429, 502, 503, 504];
+const retryableStatuses = [429, 502, 503, 504];
 
 let state: AccountState | null = null;
-let said: Said = { kept: {}, revision: 0 };
+let confirmed: ConfirmedState = { kept: {}, revision: 0 };
 let waiting: Waiting[] = [];
 let sending = false;
 /** How many of the waiting changes are on their way at this moment. */
-let flying = 0;
+let inFlight = 0;
 let later: ReturnType<typeof setTimeout> | undefined;
-let others: BroadcastChannel | null = null;
-const hearing = new Set<() => void>();
+let otherTabs: BroadcastChannel | null = null;
+const listeners = new Set<() => void>();
 
 /** Begins to serve the account that the document was rendered for; nothing for a visitor. */
 export function openAccount(): void {
   if (state || !hasAccount()) return;
-  state = printedAccount() as AccountState;
-  said = { kept: state.kept, revision: state.revision - overlap };
-  waiting = unsentOf(state.reader).map((change) => ({ change, settle: () => {}, late: true }));
+  state = accountOfPage() as AccountState;
+  confirmed = { kept: state.kept, revision: state.revision - revisionOverlap };
+  waiting = unsentOf(state.reader).map((change) => ({ change, settle: () => {}, deferred: true }));
   serveAccount((written) => {
     const change = changeOf(written);
     if (change) void makeChange(change);
-    else tellOthers(withOwn(written));
+    else publish(withWritten(written));
   });
-  others = new BroadcastChannel(`account ${state.reader}`);
-  others.onmessage = ({ data }) => hearNews(data as Said);
+  otherTabs = new BroadcastChannel(`account ${state.reader}`);
+  otherTabs.onmessage = ({ data }) => setConfirmedAndNotify(data as ConfirmedState);
   // A page from the browser's memory is as old as when it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
   addEventListener("online", sendWaiting);
-  // Somebody may have waited for a better connection and leaves now: one more try, which outlives the page.
+  // The reader leaves before there was a connection: one more attempt, which outlives the page.
   addEventListener("pagehide", () => {
-    const left = waiting.slice(flying, flying + changesAtOnce).map(sentAs);
+    const left = waiting.slice(inFlight, inFlight + changesAtOnce).map(sentAs);
     if (left.length > 0) void post({ changes: left }).catch(() => {});
   });
   if (waiting.length > 0) show();
@@ -86,12 +86,12 @@ export function openAccount(): void {
 
 /** Whether what a reader merely opens may be noted in the account (decision 13a). */
 export const mayNote = (): boolean =>
-  state?.analytics ?? (printedAccount() as AccountState | null)?.analytics ?? false;
+  state?.analytics ?? (accountOfPage() as AccountState | null)?.analytics ?? false;
 
-/** Tells of what the account keeps by another tab's doing, by a merge, or since the page was left. @returns how to stop */
-export function onNews(listener: () => void): () => void {
-  hearing.add(listener);
-  return () => hearing.delete(listener);
+/** Calls the listener when another tab, a merge, or the time the page was left has changed the account. @returns how to stop */
+export function onAccountUpdate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -104,7 +104,7 @@ export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise
   return new Promise((settle) => {
     const waited: Waiting = { change: { ...change, at: Date.now() }, settle };
     waiting.push(waited);
-    if (isMeant(waited)) keepUnsent(reader(), waited.change);
+    if (isRequested(waited)) keepUnsent(reader(), waited.change);
     show();
     sendWaiting();
   });
@@ -113,29 +113,29 @@ export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise
 const reader = (): string => state?.reader ?? "";
 
 const show = () =>
-  showAccount(waiting.reduce((kept, { change }) => changedBy(kept, change), said.kept));
+  showAccount(waiting.reduce((kept, { change }) => applyChange(kept, change), confirmed.kept));
 
 /** What the server has done by another call (a like, a check-in), as this browser knows it by the answer. */
-const withOwn = ({ key, text }: Written): Said => ({
-  ...said,
-  kept: { ...said.kept, [key]: parsed(text) ?? null },
+const withWritten = ({ key, text }: Written): ConfirmedState => ({
+  ...confirmed,
+  kept: { ...confirmed.kept, [key]: parsed(text) ?? null },
 });
 
-/** The server has said what is kept; answers may overtake each other on their way, and the newest counts. */
-function hear(next: Said): void {
-  if (next.revision < said.revision) return;
-  said = next;
+/** Takes what the server has confirmed; answers may overtake each other, and the newest counts. */
+function setConfirmed(next: ConfirmedState): void {
+  if (next.revision < confirmed.revision) return;
+  confirmed = next;
   show();
 }
 
-function hearNews(next: Said): void {
-  hear(next);
-  for (const listener of hearing) listener();
+function setConfirmedAndNotify(next: ConfirmedState): void {
+  setConfirmed(next);
+  for (const listener of listeners) listener();
 }
 
-function tellOthers({ kept, revision }: Said): void {
-  hear({ kept, revision });
-  others?.postMessage({ kept, revision });
+function publish({ kept, revision }: ConfirmedState): void {
+  setConfirmed({ kept, revision });
+  otherTabs?.postMessage({ kept, revision });
 }
 
 function sendWaiting(): void {
@@ -147,75 +147,75 @@ async function send(): Promise<void> {
   while (waiting.length > 0) {
     const batch = waiting.slice(0, changesAtOnce);
     const answer = await ask({ changes: batch.map(sentAs) });
-    if (answer === "away") {
-      putAside();
+    if (answer === "offline") {
+      defer();
       break;
     }
     if (typeof answer === "string") {
       // Without a session none of them can be kept; otherwise those after it may well be.
       const lost = answer === "signedOut" ? waiting : batch;
-      giveUp(lost);
-      if (lost.some(isMeant)) void sayKeepProblem(answer);
+      discard(lost);
+      if (lost.some(isRequested)) void showSaveFailed(answer);
       continue;
     }
     const done = waiting.splice(0, batch.length);
     forgetUnsent(reader(), done.map(changeIn));
-    tellOthers(answer);
+    publish(answer);
     done.forEach(({ settle }, n) => {
       settle(answer.results[n] === null);
     });
-    const refused = answer.results.find((result, n) => result !== null && isMeant(done[n]));
-    if (refused) void sayKeepProblem(refused);
+    const refused = answer.results.find((result, n) => result !== null && isRequested(done[n]));
+    if (refused) void showSaveFailed(refused);
   }
   sending = false;
 }
 
 const changeIn = ({ change }: Waiting): LocalChange => change;
 
-/** What arrives late is in the queue by when it was saved. */
-const sentAs = ({ change, late }: Waiting): LocalChange =>
-  late && change.do === "save" ? { ...change, savedAt: change.at } : change;
+/** A deferred save has its place in the queue by when it was made. */
+const sentAs = ({ change, deferred }: Waiting): LocalChange =>
+  deferred && change.do === "save" ? { ...change, savedAt: change.at } : change;
 
-/** There is no connection: what the reader has asked for waits for it; the rest is not worth it. */
-function putAside(): void {
-  giveUp(waiting.filter((waited) => !isMeant(waited)));
+/** There is no connection: what the reader has asked for waits for it; everything else is dropped. */
+function defer(): void {
+  discard(waiting.filter((waited) => !isRequested(waited)));
   if (waiting.length === 0) return;
-  const isNew = waiting.some(({ late }) => !late);
-  for (const waited of waiting) waited.late = true;
-  if (isNew) void sayAway();
+  const isNew = waiting.some(({ deferred }) => !deferred);
+  for (const waited of waiting) waited.deferred = true;
+  if (isNew) void showOffline();
   clearTimeout(later);
-  later = setTimeout(sendWaiting, everySoOften);
+  later = setTimeout(sendWaiting, retryEveryMs);
 }
 
-function giveUp(lost: readonly Waiting[]): void {
+function discard(lost: readonly Waiting[]): void {
   waiting = waiting.filter((waited) => !lost.includes(waited));
   forgetUnsent(reader(), lost.map(changeIn));
   show();
   for (const { settle } of lost) settle(false);
 }
 
-/** Nobody is told of what they did not ask for. */
-const isMeant = (waited: Waiting | undefined): boolean => waited?.change.do !== "viewed";
+/** Whether the reader has asked for it: then they hear of a failure. */
+const isRequested = (waited: Waiting | undefined): boolean => waited?.change.do !== "viewed";
 
-type Problem = "failed" | "signedOut" | "away";
+type Problem = "failed" | "signedOut" | "offline";
 
-/** Asks the server until it answers, as long as there is patience. */
+/** Asks the server until it answers or the attempts are used up. */
 async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<Answer | Problem> {
-  for (const wait of [...patience, null]) {
+  for (const wait of [...retryDelays, null]) {
     try {
-      flying = call.changes.length;
+      inFlight = call.changes.length;
       const response = await post(call).finally(() => {
-        flying = 0;
+        inFlight = 0;
       });
       if (response.ok) return await response.json();
       if (response.status === 401 || response.status === 409) return "signedOut";
-      if (!passing.includes(response.status)) return "failed";
+      if (!retryableStatuses.includes(response.status)) return "failed";
     } catch {
       if (navigator.onLine === false) break;
     }
     if (wait !== null) await new Promise((done) => setTimeout(done, wait));
   }
-  return "away";
+  return "offline";
 }
 
 const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
@@ -226,11 +226,11 @@ const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
     body: JSON.stringify({ reader: reader(), ...call }),
   });
 
-/** What the account keeps now; a page of somebody who has gone is loaded anew. */
+/** What the account keeps now; a page whose reader has signed out is loaded anew. */
 async function refresh(): Promise<void> {
   const answer = await ask({ changes: [] });
   if (answer === "signedOut") location.reload();
-  else if (typeof answer !== "string") hearNews(answer);
+  else if (typeof answer !== "string") setConfirmedAndNotify(answer);
 }
 
 /** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */
@@ -240,8 +240,8 @@ async function merge(): Promise<void> {
   const answer = await ask({ changes: [], merge: found.merge });
   if (typeof answer === "string") return;
   for (const [key, text] of found.texts) if (readBrowser(key) === text) forgetInBrowser(key);
-  tellOthers(answer);
-  hearNews(answer);
+  publish(answer);
+  setConfirmedAndNotify(answer);
 }
 
 function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">) | null {

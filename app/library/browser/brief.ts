@@ -8,7 +8,7 @@ export const briefKey = (day: string): string => `${prefix}${day}`;
 /** The one value that counts under it. */
 export const briefRead = "read";
 
-/** Keys of other days, which nobody needs any more. */
+/** The keys of other days, which have no use any more. */
 export const staleBriefs = (keys: string[], today: string): string[] =>
   keys.filter(
     (key) => key.startsWith(prefix) && isDay(key.slice(prefix.length)) && key !== briefKey(today),

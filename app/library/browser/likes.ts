@@ -1,16 +1,15 @@
 import { keep, read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
-import { showToast } from "#ui/toast.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
+import { showReaderToast } from "./reader-toasts.ts";
 import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
-import { translator } from "./say.ts";
 
-/** What a click promised and the server has not said yet. */
+/** What a click has changed and the server has not confirmed yet. */
 const pending = new Map<string, { liked: boolean; likes: number }>();
 
 const receipts = (): Receipts => parseReceipts(read(likesKey));
 
-/** Likes, or takes the like back: at once on the page, then on the server; a failure undoes it and is told. */
+/** Likes, or takes the like back: at once on the page, then on the server; a failure undoes it, and a message says so. */
 export async function toggleLike(control: HTMLElement): Promise<void> {
   const item = likeable(control);
   if (!item || pending.has(item.name)) return;
@@ -30,8 +29,11 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
     control.dataset.likes = String(answer.likes);
     keep(likesKey, JSON.stringify(withReceipt(receipts(), item.name, answer.receipt)));
   } catch {
-    const t = await translator();
-    showToast({ kind: "alert", title: t("likeFailed.title"), text: t("likeFailed.text") });
+    await showReaderToast((t) => ({
+      kind: "alert",
+      title: t("likeFailed.title"),
+      text: t("likeFailed.text"),
+    }));
   } finally {
     pending.delete(item.name);
     showLikes();
@@ -44,11 +46,11 @@ export function showLikes(): void {
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=like]")) {
     const item = likeable(control);
     if (!item) continue;
-    const hoped = pending.get(item.name);
-    const pressed = String(hoped ? hoped.liked : kept[item.name] !== undefined);
+    const expected = pending.get(item.name);
+    const pressed = String(expected ? expected.liked : kept[item.name] !== undefined);
     if (control.getAttribute("aria-pressed") !== pressed)
       control.setAttribute("aria-pressed", pressed);
-    const likes = hoped?.likes ?? Number(control.dataset.likes);
+    const likes = expected?.likes ?? Number(control.dataset.likes);
     const text = likes > 0 ? compact(document.documentElement.lang, likes) : "";
     const figure = control.querySelector(".num");
     if (figure && figure.textContent !== text) figure.textContent = text;

@@ -18,10 +18,12 @@ export function open(page: HTMLElement): void {
   if (!item) return;
   countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
-  // Of a story from elsewhere there is no more here than its beginning: nobody is in the middle of it.
+  // A story of another publisher has only its beginning here, so there is no progress to remember.
   const own = body?.matches(".body-own") ? body : null;
   if (body && hasAccount() && mayNote())
-    void import("./reading-beacon.ts").then((beacon) => beacon.followTime(item.id, body));
+    import("./reading-beacon.ts")
+      .then((beacon) => beacon.followTime(item.id, body))
+      .catch(console.info);
   if (own) followReading(item, own);
   else remember(item);
 }
@@ -55,7 +57,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
 }
 
 /**
- * Nobody asked for this one: without a yes to the cookie question, or to noting what is read in the account, it
+ * The reader has not asked for this to be stored: without a yes to the cookie question, or to noting what is read in the account, it
  * is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
  */
 function remember(item: ItemSnapshot, progress?: number): void {

@@ -1,10 +1,10 @@
-import { printedAccount } from "#ui/own-storage.ts";
+import { accountOfPage } from "#ui/own-storage.ts";
 import type { AccountState } from "../account-state.ts";
 import { dayIn } from "../streak.ts";
 
-type Printed = Pick<AccountState, "now" | "timezone" | "today">;
+type AccountClock = Pick<AccountState, "now" | "timezone" | "today">;
 
-const rendered = import.meta.env.SSR ? null : (printedAccount() as Printed | null);
+const rendered = import.meta.env.SSR ? null : (accountOfPage() as AccountClock | null);
 const begun = Date.now();
 
 /**

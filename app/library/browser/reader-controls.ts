@@ -1,5 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
@@ -11,27 +12,27 @@ import { lastViewedKey } from "./last-viewed.ts";
 import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
+import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
-import { speakWith, type Texts, toastOf, translator } from "./say.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 import { showStreak } from "./streak-words.ts";
 
-// What the reader's controls do. They are printed by the server, so one place in the browser serves them all;
-// it is loaded when there is something to show, or at the first use.
+// What the reader's controls do. The server writes them, so one module serves them all in the browser; it is loaded
+// when there is something to show, or at the first use.
 
 let opened = false;
 
 /** Serves the page from now on. */
-export function openReaderControls(texts: Texts): { act: typeof act } {
+export function openReaderControls(texts: LoadTranslator<"library">): { act: typeof act } {
   if (!opened) {
     opened = true;
-    speakWith(texts);
+    provideTexts(texts);
     openAccount();
     // A press may come when there is no connection by which to get its words.
     void translator().catch(() => {});
     subscribe(show);
-    // Another day may have begun while nobody looked.
+    // Another day may have begun while the page was in the background.
     document.addEventListener("visibilitychange", show);
     // Cards come and go with the news and from page to page.
     new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
@@ -44,7 +45,7 @@ export function openReaderControls(texts: Texts): { act: typeof act } {
 function act(control: HTMLElement): void {
   const { reader = "", answer } = control.dataset;
   const today = dayOf(ownNow());
-  const deeds: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     save: () => save(control),
     like: () => void toggleLike(control),
     brief: () => {
@@ -68,7 +69,7 @@ function act(control: HTMLElement): void {
       focusOn(".consent");
     },
   };
-  deeds[reader]?.();
+  actions[reader]?.();
 }
 
 /** Brings what is on the page to what is kept. Changes nothing that is right already. */
@@ -110,12 +111,12 @@ function save(control: HTMLElement): void {
   if (hasAccount()) {
     const { type: kind, id } = item;
     void makeChange({ do: gone ? "remove" : "save", kind, id });
-    return void toastOf(gone ? "removed" : "saved", item.type);
+    return void showQueueToast(gone ? "removed" : "saved", item.type);
   }
   const queue = parseQueue(read(queueKey));
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
   const kept = keep(queueKey, JSON.stringify(next));
-  void toastOf(gone ? "removed" : "saved", item.type, kept);
+  void showQueueToast(gone ? "removed" : "saved", item.type, kept);
 }
 
 /** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */

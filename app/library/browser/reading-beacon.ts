@@ -13,7 +13,7 @@ const endsAt = 98;
 export function followTime(id: number, body: HTMLElement): void {
   let since = 0;
   let seconds = 0;
-  let told = false;
+  let reported = false;
   let ended = false;
 
   const count = () => {
@@ -23,17 +23,17 @@ export function followTime(id: number, body: HTMLElement): void {
   const look = () => {
     ended ||= shareRead(body) >= endsAt;
   };
-  const tell = () => {
+  const report = () => {
     look();
     count();
-    // Once it was told, what comes later is added to it, however short.
-    if (seconds < (told ? 1 : leastSeconds)) return;
+    // After the first report, what comes later is added to it, however short.
+    if (seconds < (reported ? 1 : leastSeconds)) return;
     const call = JSON.stringify({ id, seconds: Math.round(seconds), ended });
     navigator.sendBeacon("/functions/read", new Blob([call], { type: "application/json" }));
-    told = true;
+    reported = true;
     seconds = 0;
   };
-  const turn = () => (document.visibilityState === "hidden" ? tell() : count());
+  const turn = () => (document.visibilityState === "hidden" ? report() : count());
   count();
   look();
   document.addEventListener("visibilitychange", turn);

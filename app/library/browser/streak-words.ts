@@ -1,7 +1,7 @@
 import { read } from "#ui/own-storage.ts";
 import { dayOf } from "./day.ts";
 import { ownNow } from "./own-day.ts";
-import { translator } from "./say.ts";
+import { translator } from "./reader-toasts.ts";
 import { parseStreak, standing, streakKey } from "./streak.ts";
 
 /** Puts the streak into words on its card; figure, bars and colour are the style sheet's (`showState`). */
@@ -10,13 +10,20 @@ export function showStreak(): void {
   if (!says) return;
   const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
   const state = `${count} ${checked}`;
-  if (says.dataset.streakSays === state) return;
+  const shown = says.dataset.streakSays;
+  if (shown === state) return;
   says.dataset.streakSays = state;
-  void translator().then((t) => {
-    if (says.dataset.streakSays !== state) return;
-    says.textContent =
-      count === 0
-        ? t("streak.begin")
-        : `${t("streak.days", { count })} ${count % 7 === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: 7 - (count % 7) })}`;
-  });
+  translator().then(
+    (t) => {
+      if (says.dataset.streakSays !== state) return;
+      says.textContent =
+        count === 0
+          ? t("streak.begin")
+          : `${t("streak.days", { count })} ${count % 7 === 0 ? t("streak.full", { count: count / 7 }) : t("streak.more", { count: 7 - (count % 7) })}`;
+    },
+    () => {
+      // Without its words the card stays as it was, and the next time tries again.
+      if (says.dataset.streakSays === state) says.dataset.streakSays = shown;
+    },
+  );
 }

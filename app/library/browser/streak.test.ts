@@ -35,7 +35,7 @@ describe("checkIn", () => {
     );
   });
 
-  it("counts the days of somebody who never misses one, across months and leap days", () => {
+  it("counts the days of a reader who never misses one, across months and leap days", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (first, days) => {
         let streak: Streak | null = null;

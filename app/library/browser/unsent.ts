@@ -1,6 +1,6 @@
 import { forgetInBrowser, keep, readBrowser } from "#ui/own-storage.ts";
 import { parsed } from "../item-snapshot.ts";
-import type { LocalChange } from "./kept-changes.ts";
+import type { LocalChange } from "./apply-change.ts";
 
 // What a reader has asked for and the account does not have yet: the browser keeps it, so that neither a reload nor
 // a closed page loses it. A sign-out clears it with everything else of the account.

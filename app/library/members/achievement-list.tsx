@@ -11,7 +11,7 @@ export function AchievementList({ achievements }: { achievements: Achievement[] 
   return (
     <ul className="achievements">
       {achievements.map(({ name, goal, progress, earned }) => {
-        const say = (n: number) => (timed(name) ? readingTime(locale, n) : String(n));
+        const format = (n: number) => (timed(name) ? readingTime(locale, n) : String(n));
         return (
           <li key={name} data-earned={earned ? "" : undefined}>
             <Icon name={earned ? "cup" : "star"} size={22} />
@@ -21,7 +21,7 @@ export function AchievementList({ achievements }: { achievements: Achievement[] 
               {earned ? (
                 <b>{t("earned")}</b>
               ) : (
-                t("progress", { progress: say(progress), goal: say(goal) })
+                t("progress", { progress: format(progress), goal: format(goal) })
               )}
             </p>
           </li>

@@ -10,7 +10,7 @@ import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts
 import { call } from "./call.ts";
 
 const prefixes = { dismissed: "member_brief_dismissed_", read: "member_brief_read_" };
-type Deed = { do: "read" | "open"; story: number } | { do: "dismiss" };
+type BriefAction = { do: "read" | "open"; story: number } | { do: "dismiss" };
 
 /** The indexes under today's key that are read, as the browser keeps them (specification, section 4). */
 const indexesOf = (text: string | null): number[] => {
@@ -45,7 +45,7 @@ function useKept(day: string) {
  */
 export function BriefCard({ brief }: { brief: MemberBrief }) {
   const t = useTranslations("members.brief");
-  const say = useTranslations("members");
+  const members = useTranslations("members");
   const kept = useKept(brief.day);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [gone, setGone] = useState(brief.dismissed);
@@ -56,11 +56,11 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
   const away = gone || kept.dismissed;
 
   const failed = () =>
-    showToast({ kind: "alert", title: say("failed.title"), text: say("failed.text") });
+    showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });
   async function mark(story: BriefStory, index: number, how: "read" | "open") {
     setTicked((before) => [...before, story.id]);
-    const deed: Deed = { do: how, story: story.id };
-    const answer = await call("brief", deed);
+    const action: BriefAction = { do: how, story: story.id };
+    const answer = await call("brief", action);
     if (answer) return kept.tick(index);
     setTicked((before) => before.filter((id) => id !== story.id));
     // A link that was opened is the reader's, whether it is noted or not (section 8: only logged).
@@ -68,8 +68,8 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
   }
   async function dismiss(event: FormEvent) {
     event.preventDefault();
-    const deed: Deed = { do: "dismiss" };
-    if (!(await call("brief", deed))) return failed();
+    const action: BriefAction = { do: "dismiss" };
+    if (!(await call("brief", action))) return failed();
     kept.dismiss();
     setGone(true);
     requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));

@@ -2,19 +2,8 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { printLocale } from "#ui/time.ts";
+import type { HistoryEntry } from "../activity.ts";
 
-export type HistoryEntry = {
-  id: number;
-  title: string;
-  href: string;
-  source: string;
-  completed: boolean;
-  seconds: number;
-  /** ISO 8601. */
-  readAt: string;
-  lang: string | null;
-  outlet: string | null;
-};
 export type HistoryDay = { day: string; entries: HistoryEntry[] };
 
 type Props = {

@@ -40,7 +40,7 @@ export function PauseBox({
   reload: () => void;
 }) {
   const t = useTranslations("members.pause");
-  const say = useTranslations("members");
+  const members = useTranslations("members");
   const [state, setState] = useState(loaded);
   const [wrong, setWrong] = useState(trouble?.problem ?? null);
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ export function PauseBox({
     const answer = await call<Answer>("pause", fields, { once: true });
     setBusy(false);
     if (!answer) {
-      showToast({ kind: "alert", title: say("failed.title"), text: say("failed.text") });
+      showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });
       return;
     }
     if ("problem" in answer) {

@@ -13,7 +13,7 @@ export function ShareAchievements({ name }: { name: string }) {
   const t = useTranslations("members");
   const address = `/achievements.png?lang=${useLocale()}`;
   async function share(event: MouseEvent) {
-    // Asked with an empty file: the picture itself is made only for whoever wants it.
+    // Asked with an empty file: the picture itself is made only when a reader asks for it.
     const probe = new File([], fileName, { type: "image/png" });
     if (!navigator.canShare?.({ files: [probe] })) return;
     event.preventDefault();

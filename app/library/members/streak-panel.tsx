@@ -32,7 +32,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   const [streak, setStreak] = useState(loaded ?? none);
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
-  const told = useRef(false);
+  const reported = useRef(false);
   const pressed = useRef(false);
   const { checked } = streak;
   useEffect(() => {
@@ -40,8 +40,8 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
     if (checked && pressed.current) done.current?.focus({ preventScroll: true });
   }, [checked]);
   useEffect(() => {
-    if (loaded || told.current) return;
-    told.current = true;
+    if (loaded || reported.current) return;
+    reported.current = true;
     setStreak(localStreak());
     showToast({ kind: "alert", title: t("loadFailed.title"), text: t("loadFailed.text") });
   }, [loaded, t]);
@@ -75,14 +75,14 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
         <h2 id="member-streak">{t("title")}</h2>
         {badge ? <b className="badge streak-badge">{badge}</b> : null}
       </div>
-      <p className="member-streak-figure num" aria-hidden="true">
+      <p className="streak-figure num" aria-hidden="true">
         {count}
       </p>
       <p className="member-streak-says" role="status">
         <b>{t("days", { count })}</b> {t("longest", { count: longest })}{" "}
         {t("total", { count: String(total) })}
       </p>
-      <div className="member-streak-end">
+      <div className="streak-end">
         <div>
           <div className="week-ticks" aria-hidden="true">
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
@@ -92,7 +92,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
           <p className="num">{t("week", { count: String(week) })}</p>
         </div>
         {checked ? (
-          <p className="member-streak-done" ref={done} tabIndex={-1}>
+          <p className="streak-done" ref={done} tabIndex={-1}>
             <Icon name="tick" size={15} />
             {t("checked")}
           </p>

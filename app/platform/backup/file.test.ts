@@ -21,7 +21,7 @@ it("is its owner's alone from the first byte, whatever lies where it is written"
   const left = `${file}.part`;
   await writeFile(left, "an earlier one, cut off");
   await chmod(left, 0o644);
-  // Somebody who can read the folder waits at a name of their own.
+  // Another user of the machine who may read the folder has linked the file under another name.
   await link(left, join(dir, "watched"));
   let during: string[] = [];
   async function* lines(): AsyncGenerator<Line> {

@@ -3,17 +3,17 @@ import { type LiveMessage, openParser, openStream } from "./stream.ts";
 
 describe("a stream of events", () => {
   const read = (...parts: string[]) => {
-    const heard: (LiveMessage | string)[] = [];
+    const received: (LiveMessage | string)[] = [];
     const parse = openParser(
-      (message) => heard.push(message),
-      (id) => heard.push(id),
+      (message) => received.push(message),
+      (id) => received.push(id),
     );
     for (const part of parts) parse(part);
-    return heard;
+    return received;
   };
   const text =
     'retry: 1000\nid: 4\n\n:\nid: 5\n\nevent: stories\nid: 6\ndata: {"added":[]}\n\n: x\n\nevent: reset\ndata: {}\n\n';
-  const heard = [
+  const received = [
     "4",
     "5",
     "6",
@@ -21,11 +21,12 @@ describe("a stream of events", () => {
     { event: "reset", data: {} },
   ];
 
-  it("gives messages, and ids also where they come alone", () => expect(read(text)).toEqual(heard));
+  it("gives messages, and ids also where they come alone", () =>
+    expect(read(text)).toEqual(received));
   it("is the same however the network cuts it", () => {
     for (let at = 0; at <= text.length; at++)
-      expect(read(text.slice(0, at), text.slice(at)), String(at)).toEqual(heard);
-    expect(read(...text)).toEqual(heard);
+      expect(read(text.slice(0, at), text.slice(at)), String(at)).toEqual(received);
+    expect(read(...text)).toEqual(received);
   });
   it("gives nothing of what is not complete", () =>
     expect(read("event: stories\ndata: {}\n")).toEqual([]));
@@ -34,16 +35,16 @@ describe("a stream of events", () => {
 });
 
 describe("a connection", () => {
-  type Answer = { say(text: string): void; end(): void };
+  type Answer = { send(text: string): void; end(): void };
   let asked: Headers[];
   let answers: (Response | Error)[];
   let open: Answer[];
   let timers: { ms: number; work: () => void }[];
-  let heard: LiveMessage[];
+  let received: LiveMessage[];
   let close: () => void;
 
   beforeEach(() => {
-    [asked, answers, open, timers, heard] = [[], [], [], [], []];
+    [asked, answers, open, timers, received] = [[], [], [], [], []];
   });
   /** Waits for nothing but promises that are due. */
   const settle = () => new Promise((done) => setImmediate(done));
@@ -56,7 +57,7 @@ describe("a connection", () => {
       },
     });
     open.push({
-      say: (text) => control.enqueue(new TextEncoder().encode(text)),
+      send: (text) => control.enqueue(new TextEncoder().encode(text)),
       end: () => control.close(),
     });
     return new Response(body);
@@ -64,7 +65,7 @@ describe("a connection", () => {
   const begin = (lastId = "") => {
     close = openStream(
       lastId,
-      { message: (message) => heard.push(message), id: () => {} },
+      { message: (message) => received.push(message), id: () => {} },
       {
         fetch: async (url, { headers, signal }) => {
           expect(url).toBe("/live");
@@ -103,7 +104,7 @@ describe("a connection", () => {
     await begin();
     await fire();
     await fire();
-    open[0]?.say("retry: 1000\n\n");
+    open[0]?.send("retry: 1000\n\n");
     await settle();
     open[0]?.end();
     await settle();
@@ -112,13 +113,13 @@ describe("a connection", () => {
 
   it("goes on behind the last id, its own or another connection's", async () => {
     await begin("7");
-    open[0]?.say('event: stories\nid: 9\ndata: {"added":[]}\n\n');
+    open[0]?.send('event: stories\nid: 9\ndata: {"added":[]}\n\n');
     await settle();
     open[0]?.end();
     await settle();
     await fire();
     expect(asked.map((headers) => headers.get("last-event-id"))).toEqual(["7", "9"]);
-    expect(heard).toEqual([{ event: "stories", data: { added: [] } }]);
+    expect(received).toEqual([{ event: "stories", data: { added: [] } }]);
   });
 
   it("waits for as long as it is told to", async () => {
@@ -130,7 +131,7 @@ describe("a connection", () => {
 
   it("takes a line for dead that is silent for a minute, heartbeats missing", async () => {
     await begin();
-    open[0]?.say(":\nid: 1\n\n");
+    open[0]?.send(":\nid: 1\n\n");
     await settle();
     expect(timers.map(({ ms }) => ms)).toEqual([60_000]);
     await fire();

@@ -6,6 +6,7 @@ import { type LiveMessage, openStream } from "./stream.ts";
 
 /** A tab that has been hidden for so long stops listening; once visible again it catches up. */
 const hiddenMs = 300_000;
+/** Names the worker, the lock and the channel between tabs. */
 const name = "eunison live";
 
 /** Reports when the tab becomes visible, when it has been hidden for five minutes, and when its page is left. */
@@ -25,34 +26,16 @@ function watchVisibility(report: (visible: boolean, leaving?: boolean) => void):
   check();
 }
 
-export type LiveConnection = {
-  /** Reports that the page is now rendered for another reader. */
-  setReader(reader: string): void;
-};
-
 /**
  * Joins the live connection of this browser.
- * @param reader any identifier of the reader that the page was rendered for; empty for a visitor. Another reader gets a
- *   new connection
+ * @param reader any identifier of the reader that the page was rendered for; empty for a visitor
  */
-export function joinLive(
-  reader: string,
-  onMessage: (message: LiveMessage) => void,
-): LiveConnection {
-  const tab: Tab = { reader, visible: false };
+export function joinLive(reader: string, onMessage: (message: LiveMessage) => void): void {
   const report =
     typeof SharedWorker === "function" ? openInWorker(onMessage) : openInOneTab(onMessage);
   watchVisibility((visible, leaving = false) => {
-    tab.visible = visible;
-    report({ ...tab, leaving });
+    report({ reader, visible, leaving });
   });
-  return {
-    setReader: (next) => {
-      if (next === tab.reader) return;
-      tab.reader = next;
-      report({ ...tab });
-    },
-  };
 }
 
 type Report = (tab: Tab) => void;
@@ -60,7 +43,7 @@ type Report = (tab: Tab) => void;
 function openInWorker(onMessage: (message: LiveMessage) => void): Report {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
     type: "module",
-    name: "eunison live",
+    name,
   });
   worker.port.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage(data);
   return (tab) => worker.port.postMessage(tab);

@@ -56,14 +56,14 @@ it("a process killed while it sends: the confirmation goes again, the newsletter
   sink.fail(null);
   const transport = openSmtp(sink.url);
   const warned: string[] = [];
-  const hear = (_: object, message: string) => warned.push(message);
+  const record = (_: object, message: string) => warned.push(message);
   const send = () =>
     sendDueMails(
       {
         db: test.db,
         config: readConfig({}),
         now: () => noon,
-        log: { info: hear, warn: hear, error: hear, fatal: hear },
+        log: { info: record, warn: record, error: record, fatal: record },
       },
       transport,
     );

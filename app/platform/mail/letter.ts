@@ -85,8 +85,8 @@ function designed(o: Letter): Html {
 <p style="margin:0 0 32px;padding:0 0 8px;border-bottom:5px solid ${ink};${serif};font-size:36px;line-height:1.1;font-weight:700;color:${ink}"><a href="${site.baseUrl}/" style="color:${ink};text-decoration:none">${site.name}</a></p>
 <h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.2;font-weight:700;color:${ink};overflow-wrap:break-word">${title}</h1>
 ${o.paragraphs.map((p) => html`<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:${text};overflow-wrap:break-word">${p}</p>\n`)}
-${button ? pressed(button, t("frame.address")) : null}
-${(o.items ?? []).map(told)}
+${button ? buttonHtml(button, t("frame.address")) : null}
+${(o.items ?? []).map(itemHtml)}
 ${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word">${note}</p>\n`)}
 <div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line}">
 <p style="${small}">${t("frame.sender", site)}</p>
@@ -100,11 +100,11 @@ ${o.unsubscribe ? html`<p style="${small}"><a href="${o.unsubscribe.href}" style
 `;
 }
 
-const pressed = (button: { label: string; href: string }, address: string): Html =>
+const buttonHtml = (button: { label: string; href: string }, address: string): Html =>
   html`<p style="margin:24px 0;color:${ink}"><a href="${button.href}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:${star};${sans};font-size:17px;line-height:1.2;font-weight:650;color:${ink};text-decoration:none">${button.label}</a></p>
 <p style="${small};margin-bottom:24px">${address}<br><a href="${button.href}" style="color:${faint};word-break:break-all">${button.href}</a></p>`;
 
-const told = ({ title, href, meta, text: about }: LetterItem): Html =>
+const itemHtml = ({ title, href, meta, text: about }: LetterItem): Html =>
   html`<div style="padding:16px 0;border-top:1px solid ${line}">
 <h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink}"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
 <p style="${small};margin-bottom:${about ? "8px" : "0"}">${meta}</p>

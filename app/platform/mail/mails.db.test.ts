@@ -25,14 +25,14 @@ let test: TestDatabase;
 let sink: SmtpSink;
 let transport: MailTransport;
 const said: { level: string; fields: object; message: string }[] = [];
-const hear = (level: string) => (fields: object, message: string) => {
+const recordAt = (level: string) => (fields: object, message: string) => {
   said.push({ level, fields, message });
 };
 const log = {
-  info: hear("info"),
-  warn: hear("warn"),
-  error: hear("error"),
-  fatal: hear("fatal"),
+  info: recordAt("info"),
+  warn: recordAt("warn"),
+  error: recordAt("error"),
+  fatal: recordAt("fatal"),
 };
 
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe("a mail server that fails", () => {
   });
 });
 
-describe("what somebody enters", () => {
+describe("what a reader enters", () => {
   const nasty = fc.string({ unit: "binary", maxLength: 40 });
   const lineEnd = fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\0");
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-it("tells what was written, but not what lets somebody in", async () => {
+it("tells what was written, but not what gives access to the account", async () => {
   const link = "https://news.example.eu/auth/reset?token=aQ-9_x&lang=en";
   await queueMail(
     test.db,

@@ -80,7 +80,7 @@ async function refresh(asked: boolean): Promise<void> {
     const answer = await fetchNews(request);
     const next = { stories: answer.stories.slice(0, 12), updatedAt: answer.at };
     const same = slugs(next.stories).join() === slugs(current().stories).join();
-    // Nothing is new: nobody has to be told, and no island woken for it.
+    // Nothing is new: no island has to come alive for it.
     if (same && !asked) return;
     if (asked || !isReading()) change({ ...next, next: null, announced: new Set() });
     else change({ next });

@@ -13,7 +13,7 @@ type Wake = {
 export function serveFrontPage(wake: Wake): void {
   if (!document.getElementById(frontPageId)) return;
   if (read(countriesKey) !== null) wake.yourCountries();
-  (window.requestIdleCallback ?? setTimeout)(
-    () => void import("./front-page.ts").then((front) => front.watchNews(wake.all)),
-  );
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    import("./front-page.ts").then((front) => front.watchNews(wake.all)).catch(console.info);
+  });
 }

@@ -133,16 +133,16 @@ const unseen = (stories: HubStory[], { stories: shown }: Place): HubStory[] => {
 function useWasHere(key: string): () => Place | null {
   const back = useNavigationType() === "POP";
   return () => {
-    const alive = !import.meta.env.SSR && "hydrated" in document.documentElement.dataset;
+    const alive = !import.meta.env.SSR && "served" in document.documentElement.dataset;
     return alive && back ? placeOf(key) : null;
   };
 }
 
-/** The same across documents: after hydration, which begins with what the server printed, and before the paint. */
+/** The same across documents: after hydration, which begins with what the server wrote, and before the paint. */
 function useStoredPlace(key: string, show: (place: Place) => void): void {
   const [y, setY] = useState<number | null>(null);
   useEffectBeforePaint(() => {
-    const stored = "hydrated" in document.documentElement.dataset ? null : storedPlace(key);
+    const stored = "served" in document.documentElement.dataset ? null : storedPlace(key);
     if (!stored) return;
     show(stored.place);
     setY(stored.y);

@@ -1,21 +1,18 @@
-import type { useTranslations } from "use-intl";
 import { showToast } from "#ui/toast.ts";
+import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import type { ItemKind } from "../item.ts";
 
-type Translator = ReturnType<typeof useTranslations<"library">>;
-/** Loads the room's texts in the page's language. */
-export type Texts = () => Promise<Translator>;
-
-let load: Texts | undefined;
-let loading: Promise<Translator> | undefined;
+type ReaderTranslator = Translator<"library">;
+let load: LoadTranslator<"library"> | undefined;
+let loading: Promise<ReaderTranslator> | undefined;
 
 /** Where the texts come from; the page does not bring them. */
-export const speakWith = (texts: Texts): void => {
+export const provideTexts = (texts: LoadTranslator<"library">): void => {
   load ??= texts;
 };
 
 /** @throws where the texts cannot be had; the next call asks for them again */
-export function translator(): Promise<Translator> {
+export function translator(): Promise<ReaderTranslator> {
   if (!load) throw new Error("The reader's controls are not served yet.");
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -26,25 +23,33 @@ export function translator(): Promise<Translator> {
 
 type Message = Parameters<typeof showToast>[0];
 
-/** Says something, unless there is no connection by which to get the words. */
-async function say(message: (t: Translator) => Message): Promise<void> {
+/** Shows a message in the page's language; none where its words cannot be had. */
+export async function showReaderToast(message: (t: ReaderTranslator) => Message): Promise<void> {
   const t = await translator().catch(() => null);
   if (t) showToast(message(t));
 }
 
 /** Why something could not be kept in the account; it has been undone on the page. */
-export const sayKeepProblem = (
+export const showSaveFailed = (
   problem: "failed" | "signedOut" | "full" | "unknown",
 ): Promise<void> =>
-  say((t) => ({ kind: "alert", title: t("unsaved.title"), text: t(`unsaved.${problem}`) }));
+  showReaderToast((t) => ({
+    kind: "alert",
+    title: t("unsaved.title"),
+    text: t(`unsaved.${problem}`),
+  }));
 
 /** That the account will have it once there is a connection, and the browser until then. */
-export const sayAway = (): Promise<void> =>
-  say((t) => ({ kind: "status", title: t("away.title"), text: t("away.text") }));
+export const showOffline = (): Promise<void> =>
+  showReaderToast((t) => ({ kind: "status", title: t("away.title"), text: t("away.text") }));
 
 /** The four messages of the queue (specification, section 8), with a word more where the browser keeps nothing. */
-export const toastOf = (what: "saved" | "removed", type: ItemKind, kept = true): Promise<void> =>
-  say((t) => {
+export const showQueueToast = (
+  what: "saved" | "removed",
+  type: ItemKind,
+  kept = true,
+): Promise<void> =>
+  showReaderToast((t) => {
     const text = t(`${what}.${type === "video" ? "video" : "other"}`);
     return {
       kind: "status",

@@ -6,42 +6,43 @@ import { briefKey, briefRead } from "./brief.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { positionsKey, queueKey } from "./names.ts";
 
-export type Kept = Record<string, unknown>;
+/** The account's values, by the names under which a browser stores a visitor's. */
+export type AccountValues = Record<string, unknown>;
 
 /** A change on its way to the account; an item that was opened comes with its title, for what shows it meanwhile. */
 export type LocalChange = Change & { shown?: ItemSnapshot; at: number };
 
 /** The account's values as they will be when the server has made the change. */
-export function changedBy(kept: Kept, change: LocalChange): Kept {
+export function applyChange(values: AccountValues, change: LocalChange): AccountValues {
   switch (change.do) {
     case "save":
     case "remove": {
       const name = nameOf({ type: change.kind, id: change.id });
-      const before = (kept[queueKey] ?? []) as string[];
-      if (change.do === "save" && before.includes(name)) return kept;
+      const before = (values[queueKey] ?? []) as string[];
+      if (change.do === "save" && before.includes(name)) return values;
       const others = before.filter((saved) => saved !== name);
-      return { ...kept, [queueKey]: change.do === "save" ? [name, ...others] : others };
+      return { ...values, [queueKey]: change.do === "save" ? [name, ...others] : others };
     }
     case "read":
     case "unread":
-      return kept;
+      return values;
     case "countries":
-      return { ...kept, [countriesKey]: change.names };
+      return { ...values, [countriesKey]: change.names };
     case "viewed": {
       const { shown, at, progress } = change;
-      if (!shown) return kept;
+      if (!shown) return values;
       const last = { ...shown, timestamp: at, ...(progress === undefined ? {} : { progress }) };
-      const next = { ...kept, [lastViewedKey]: last };
+      const next = { ...values, [lastViewedKey]: last };
       if (progress === undefined) return next;
-      const before = (kept[positionsKey] ?? {}) as Positions;
+      const before = (values[positionsKey] ?? {}) as Positions;
       return {
         ...next,
         [positionsKey]: withPosition(before, nameOf(shown), { share: progress, at }),
       };
     }
     case "dismiss":
-      return { ...kept, [lastViewedKey]: null };
+      return { ...values, [lastViewedKey]: null };
     case "brief":
-      return { ...kept, [briefKey(change.day)]: briefRead };
+      return { ...values, [briefKey(change.day)]: briefRead };
   }
 }
