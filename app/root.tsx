@@ -135,11 +135,15 @@ function useBrowserModel(): BrowserModel {
   return handle ?? pageForEverybody;
 }
 
-/** After how many seconds a browser without scripts asks for the page again, where its loader says so. */
-function useRefresh(): number | null {
-  const data = useMatches().at(-1)?.loaderData as { refresh?: number | null } | null | undefined;
-  return data?.refresh ?? null;
-}
+/** What a page's loader may say to the document around it. */
+type PageData = {
+  /** Whether there is a list of stories (`id="stories"`) to skip to. */
+  listsStories?: boolean;
+  /** After how many seconds a browser without scripts asks for the page again. */
+  refresh?: number | null;
+};
+
+const usePageData = (): PageData => (useMatches().at(-1)?.loaderData ?? {}) as PageData;
 
 const faces = [
   { href: serif, media: wideScreens },
@@ -154,7 +158,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { nonce, account, script } = useContext(DocumentContext);
   const { hydrated } = useBrowserModel();
-  const refresh = useRefresh();
+  const { refresh } = usePageData();
   const locale = useLocale();
   return (
     <html
@@ -239,7 +243,8 @@ const themeMetas = import.meta.env.SSR
   : null;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { hydrated, listsStories } = useBrowserModel();
+  const { hydrated } = useBrowserModel();
+  const { listsStories } = usePageData();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     // A step of an application that has led to a page for everybody: that one is a document.

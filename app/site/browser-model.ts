@@ -3,13 +3,7 @@
  * the server has written it: islands come alive in it, and the page's script makes the rest quicker. A members'
  * application is hydrated as a whole, and goes on by the router.
  */
-export type BrowserModel = { hydrated: boolean; listsStories?: true };
+export type BrowserModel = { hydrated: boolean };
 
 export const pageForEverybody: BrowserModel = { hydrated: false };
 export const application: BrowserModel = { hydrated: true };
-
-/** The same for a page with a list of stories (`id="stories"`): the header offers to skip to it. */
-export const withStories = (model: BrowserModel): BrowserModel => ({
-  ...model,
-  listsStories: true,
-});

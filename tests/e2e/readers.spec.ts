@@ -110,6 +110,8 @@ test("nothing is stored before a choice; what was opened last waits for a yes", 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.mouse.wheel(0, 1600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // How far it was read is held in the tab's memory alone.
+  await expect.poll(() => page.evaluate(() => window.name)).toMatch(/progress\\*":[1-9]/);
   await page.goBack();
   await expect(bar).toContainText(title);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

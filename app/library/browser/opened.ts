@@ -50,6 +50,8 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
     if (last && nameOf(last) === name) remember(item, progress);
   };
   addEventListener("scroll", scrolled, { passive: true });
+  // A reader may have scrolled before this script ran.
+  if (scrollY > 0) scrolled();
   // Browsers say this also when the page is left.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") note();
@@ -57,8 +59,8 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
 }
 
 /**
- * The reader has not asked for this to be stored: without a yes to the cookie question, or to noting what is read in the account, it
- * is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
+ * The reader has not asked for this to be stored: without a yes to the cookie question, or to noting what is read in the
+ * account, it is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
  */
 function remember(item: ItemSnapshot, progress?: number): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });

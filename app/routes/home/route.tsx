@@ -11,7 +11,7 @@ import { listEpisodes, listVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { pageForEverybody, withStories } from "#site/browser-model.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
@@ -28,7 +28,7 @@ import { FrontStories } from "./front-stories.tsx";
 import { FurtherNews } from "./further-news.tsx";
 import { homeOffer } from "./offer.server.ts";
 
-export const handle = withStories(pageForEverybody);
+export const handle = pageForEverybody;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
@@ -47,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
       updatedAt: at.toISOString(),
     },
+    listsStories: stories.length > 0,
     breaking,
     videos,
     episodes,

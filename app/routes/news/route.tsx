@@ -5,7 +5,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
-import { application, withStories } from "#site/browser-model.ts";
+import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/route.ts";
 import hubSheet from "./page.css?url";
 import { type HubView, hubView } from "./view.server.ts";
 
-export const handle = withStories(application);
+export const handle = application;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubSheet }];
 
@@ -76,7 +76,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const fromThisSite = request.headers.get("sec-fetch-site") !== "cross-site";
   const keep = named && fromThisSite && !sameFilters(hub, remembered);
   return data(
-    { hub, ignored, view, at: now().toISOString() },
+    {
+      hub,
+      ignored,
+      view,
+      at: now().toISOString(),
+      listsStories: "stories" in view && view.stories.length > 0,
+    },
     {
       status: view.tab === "failed" ? 503 : 200,
       headers: keep ? remember(hub) : {},

@@ -7,7 +7,7 @@ import { hasCriteria, readSearch, searchPath, searchWith } from "#search/search-
 import { SearchFilters } from "#search/search-filters.tsx";
 import { SearchTips } from "#search/search-tips.tsx";
 import { Searching } from "#search/searching.tsx";
-import { pageForEverybody, withStories } from "#site/browser-model.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,7 +17,7 @@ import sheet from "./page.css?url";
 import { SearchRows } from "./search-rows.tsx";
 import { type SearchView, searchView } from "./view.server.ts";
 
-export const handle = withStories(pageForEverybody);
+export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { search } = readSearch(url.searchParams);
     throw redirect(withLanguage(searchPath(search), url.searchParams.get("lang") || null));
   }
-  return searchView(url, context);
+  return { ...(await searchView(url, context)), listsStories: true };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
