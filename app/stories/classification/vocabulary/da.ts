@@ -3,17 +3,17 @@ Politics+ *folketing* *regering* *statsminister* *minister *ministeren* *ministr
 Politics politik* *politik *politiker* sanktion* trækker_sig afgang* demokrat* højre stemme* stemt* kampagne* korruption* *forhandling* *aftale *aftalen våbenhvile fredsaftale* fred fn bruxelles traktat* veto desinformation* kreml hvide_hus suveræn* mandat* reform* lov loven love statsbesøg* udvalg* rigsret* ministre parti folketingets rigsfællesskab*
 Politics- krise* protest* demonstr* leder debat* rettighed* beslutning* myndighed*
 Economy+ *økonomi* inflation* *renten *rente nationalbank* centralbank* lavkonjunktur* recession* arbejdsløs* *ledighed* bnp underskud* *budget* statsgæld* *gæld *skat *skatten *skatter skatte* *lønninger *løn løn* fagforening* *fagbevægelse pension* *børs* *børsen aktie* *aktier fyringer fyrer fyringsrunde* konkurs* *husleje* boligpris* *boliglån* *bank *banken *banker eurozone* *overenskomst* købekraft* arbejdsmarked* finansminist* efterløn* kontanthjælp*
-Economy virksomhed* *virksomheder strejk* *strejke marked* *marked *markedet investe* *investering* milliard* *industri* *industrien fabrik* overskud* omsætning* forbrug* *priser *pris *omkostning* sparer opsparing* kredit* *vækst tilskud* selskab* *selskab arbejdsgiver* ansat* finans* penge opkøb* fusion* job* bolig* *boliger moms lønmodtager* producent* *produktion
-Economy- euro kroner procent dyrere billig* stiger falder
+Economy virksomhed* *virksomheder strejk* *strejke marked* *marked *markedet investe* *investering* milliard* *industri* *industrien fabrik* overskud* omsætning* forbrug* *pris *omkostning* sparer opsparing* kredit* *vækst tilskud* arbejdsgiver* ansat* finans* opkøb* fusion* job* bolig* *boliger moms lønmodtager* producent* *produktion
+Economy- euro kroner procent dyrere billig* stiger falder *priser selskab* *selskab penge
 Climate+ *klima* opvarmning* *udledning* drivhusgas* *co2 hedebølge* *tørke oversvømmelse* skovbrand* naturbrand* biodiversitet* *miljø* naturbeskyt* gletsjer* havniveau* *forurening* genbrug* bæredygtig* mikroplast* pfas fossil* grøn_omstilling green_deal iltsvind* parisaftale* økosystem* klimaskat* stormflod*
-Climate hede storm* *storm* plastik* affald* havet havmiljø* *skov *skove temperatur* ulv ulve* art arter uvejr skybrud* regn* luftkvalitet* grundvand* drikkevand* natur* kvælstof*
-Climate- vejr* sne* vand*
+Climate hede plastik* affald* havet havmiljø* *skov *skove temperatur* ulv ulve* art arter uvejr skybrud* luftkvalitet* grundvand* drikkevand* natur* kvælstof*
+Climate- vejr* sne* vand* storm* *storm* regn*
 Technology+ kunstig_intelligens ai_* *digital* cyber* *cyberangreb* hacker* *software* halvleder* *chip *chips datalæk* databeskyt* persondata* sociale_medier *platform* *internet* techgigant* techselskab* smartphone* *satellit* rumfart* rummet *raketopsend* algoritm* kvantecomputer* datacenter* chatbot* startup* iværksætter* ansigtsgenkend* robot* 5g bredbånd* it_system* it_nedbrud* it_angreb* mitid
 Technology tech* *teknologi* online *data app appen apps computer* innovation* forsker* astronaut* krypto* elektronisk* søgemaskine* it teknik*
 Technology- videnskab* forskning* netværk* skærm*
-Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krig *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* *terror* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab* 
+Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* *terror* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
 Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile ukraine
-Defense- trussel* konflikt* front* grænse* russ* angreb* *angreb bombe* sikkerhed* eksplosion* attentat*
+Defense- trussel* konflikt* front* grænse* russ* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
@@ -23,16 +23,17 @@ Healthcare behandling* *terapi symptom* rygning rygere rygning* tobak* nikotin* 
 Healthcare- ældre undersøgelse
 Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærermangel* *lærere *elev* universitet* *universitet *studerende* *uddannelse* gymnasi* *børnehave* *vuggestue* daginstitution* karakter* eksamen* friskole* rektor* professor* su su_* lektion* mobilforbud* trivsel* pædagog* erhvervsskole* phd* specialundervisning*
 Education læsning læring undervisning* kursus klasse* *klasser akademi* læsefærdighed*
-Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø* 
+Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø*
 Energy el diesel* opvarmning* varmepumpe*
 Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker *gård *gårde slagteri* torsk* *mink* arla danish_crown blåtunge*
-Agriculture *kød *mælk landdistrikt* fødevare* grøntsag* *frugt vin bier dyrevelfærd* *mad *jord
-Agriculture- dyr* fisk*
-Transport+ toget tog togene togpassager* togdrift* *jernbane* station banegård* stationen *lufthavn* *fly *flyet *flyselskab* *motorvej* *metro* *letbane* cykel* *cyklist* *hastighed* *elbil* elbiler *kollektiv_trafik* *trafik* *kørekort* *lastbil* *havn *havnen *færge* *skib* *bro *broen *tunnel femern* dsb sas *bil *biler *bilen bilproducent* *passager* rejsende* *lokomotivfører* *pilot* roadpricing *elløbehjul* nattog* flyveled* *transport* banedanmark *spor *sporet afspor* *bus *busser storebælt* parkering*
-Transport vejen *veje veje *vej bilist* *ulykke *ulykken mobilitet* rederi*
+Agriculture *kød *mælk landdistrikt* fødevare* grøntsag* *frugt vin bier dyrevelfærd* *jord
+Agriculture- dyr* fisk* *mad
+Transport+ toget tog togene togpassager* togdrift* *jernbane* station banegård* stationen *lufthavn* *fly *flyet *flyselskab* *motorvej* *metro* *letbane* cykel* *cyklist* *elbil* elbiler *kollektiv_trafik* *trafik* *kørekort* *lastbil* *havn *havnen *færge* *bro *broen *tunnel femern* dsb sas *biler bilproducent* *lokomotivfører* *pilot* roadpricing *elløbehjul* nattog* flyveled* *transport* banedanmark *spor *sporet afspor* *bus *busser storebælt* parkering*
+Transport vejen bilist* *ulykke *ulykken mobilitet* rederi*
+Transport- *hastighed* *skib* *bil *bilen *passager* rejsende* *veje veje *vej
 International+ forenede_nationer sikkerhedsråd* mellemøst* hvide_hus
 International gaza* israel* palæst* ukrain* russ* rusland* kina* kines* usa trump iran* syri* afrika* sudan* taiwan* korea* venezuela* kreml humanitær* hamas grønland*
-Society+ ligestilling* *fattigdom* hjemløs* diskrimin* racis* antisemit* lgbt* *voldtægt* *drab* *bande* bandekrimin* *domstol* byret* landsret* højesteret* anklager* kirke* paven socialrådgiv* *mord* 
+Society+ ligestilling* *fattigdom* hjemløs* diskrimin* racis* antisemit* lgbt* *voldtægt* *drab* *bande* bandekrimin* *domstol* byret* landsret* højesteret* anklager* kirke* paven socialrådgiv* *mord*
 Society kvind* famili* børn* barn* unge ungdom* politi* sigtet* anholdt* fængsel* fængslet dømt dømmes kriminal* forsvund* savnet ulykke* død døde dræbt* omkom* såret kvæstet skyd* skudt kniv* brand brande branden storbrand* brandvæsen* offer ofre fundet samfund* befolkning* tiltale* retssag* frivillig*
 Business+ børsnoter* opkøb* fusion* kvartalsregnskab* regnskab* aktionær* direktør* topchef* omsætning* startup* nedjuster* opjuster* konkurs*
 Business virksomhed* selskab* koncern* fabrik* varemærke* butikskæde* kæde* overskud* investor* kunder producent* butik* *gigant
@@ -42,5 +43,5 @@ Sport+ *fodbold* superliga* *landshold* *træner *landstræner* *målmand* *angr
 Sport *nederlag *mål målet *finale *finalen *spiller *spilleren sæson* holdet *hold klub* *pokal titel* fans stadion* vandt vinder rekord* uafgjort turnering* cykelløb* løbet sport* idræt* guld sølv bronze skadet_spiller
 Leisure+ *horoskop* *opskrift* kendis* kendte *lotto* *eurojackpot* melodi_grand_prix *vild_med_dans* *paradise_hotel* x_factor landmand_søger influencer* *kongehus* *kongefamilie* dronning* kong_frederik prinsesse* prins_* kronprins* bryllup* gravid* forlovet* skilsmisse* *mode *moden fashion* *skønhed* *makeup* *frisure* slankekur* *vægttab* yoga* stjernetegn* tv_guide* tv_tips tvserie* serie_* netflix* *feriemål* *rejsemål* *indretning* *have_tips havetips* *bagning kok* restaurant* michelin* kryds_og_tværs *quiz* tilbud_på black_friday udsalg* julegave* dating* reality* youtuber* podcast*
 Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespiller* tv *programmet serie afsnit* hund hunde hunden kat katte ferie* strand* hotel* tips trend* baby* gamer* *show
-None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl*
+None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig*
 `;

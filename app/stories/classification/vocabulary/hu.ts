@@ -3,38 +3,41 @@ Politics+ választ* *választás* országgyűl* parlament* képvisel* *képvisel
 Politics politik* szankció* lemond* reform* demokráci* konzervatív* liberális* szocialist* jobboldal* baloldal* korrupci* tárgyal* *tárgyalás tűzszün* békemegállap* béke* ensz brüsszel* szerződés* csatlakoz* dezinformáci* kreml* fehér_ház* szuveren* vizsgálóbizott* szijjártó* gulyás* külügy* *politika *politikus frakció* ügyész*
 Politics- válság* tiltakoz* tüntet* vezető* vita* jogok döntés* botrány*
 Economy+ gazdaság* *gazdaság* infláció* kamat* *kamat jegybank* mnb recesszió* munkanélkül* gdp költségvetés* hiány* államadósság* *adósság* iparűzési_adó különadó adó adót adója adózás* áfa* fizetés* bér bérek *bérek minimálbér* szakszervezet* nyugdíj* tőzsd* részvény* foglalkoztat* elbocsát* leépít* csőd* felszámolási_eljár* albérlet* lakbér* jelzálog* *bank *bankok bank* euróövezet* ekb forint* munkaerőpiac* árrésstop* drágul* ksh vásárlóerő* hitelminősít* kiskeresked*
-Economy cég* *cég vállalat* *vállalat* sztrájk* piac* *piac befekt* beruház* *beruházás* milliárd* ipar* *ipar gyár* *gyár nyereség* profit* árbevétel* fogyaszt* ár árak *árak költség* megtakarít* hitel hitelek hitelkamat* *hitel támogatás* *támogatás munkáltat* dolgoz* munkavállal* pénz* *pénz fúzió* felvásárl* termelés* növeked* lakás* *lakás munkahely* 
-Economy- euró* százalék* emelked* csökken* 
-Climate+ klíma* éghajlat* felmeleged* kibocsát* üvegházhatás* szén-dioxid* hőhullám* aszály* árvíz* áradás* erdőtűz* biodiverzitás* *környezet* környezetvéd* természetvéd* gleccser* szennyez* *szennyezés* újrahasznosít* fenntartható* mikroműanyag* fosszilis* zöld_átállás* légszennyez* szmog* özönvíz* hőségriad* klímavál* 
-Climate hőmérséklet* műanyag* hulladék* *hulladék óceán* vihar* *vihar* erdő* *erdő eső* farkas* medve* medvék faj fajok zivatar* levegőminős* természet* vízhiány* nemzeti_park* 
-Climate- hőség* víz* tenger* hó havaz* időjár*
+Economy cég* *cég vállalat* *vállalat* sztrájk* piac* *piac befekt* beruház* *beruházás* milliárd* ipar* *ipar gyár* *gyár nyereség* profit* árbevétel* fogyaszt* ár árak *árak megtakarít* hitel hitelek hitelkamat* *hitel támogatás* *támogatás munkáltat* dolgoz* munkavállal* pénz* *pénz fúzió* felvásárl* termelés* növeked* lakás* *lakás munkahely*
+Economy- euró* százalék* emelked* csökken* költség*
+Climate+ klíma* éghajlat* felmeleged* kibocsát* üvegházhatás* szén-dioxid* hőhullám* aszály* árvíz* áradás* erdőtűz* biodiverzitás* *környezet* környezetvéd* természetvéd* gleccser* szennyez* *szennyezés* újrahasznosít* fenntartható* mikroműanyag* fosszilis* zöld_átállás* légszennyez* szmog* özönvíz* hőségriad* klímavál*
+Climate hőmérséklet* műanyag* hulladék* *hulladék erdő* *erdő eső* farkas* medve* medvék faj fajok zivatar* levegőminős* természet* vízhiány* nemzeti_park*
+Climate- hőség* víz* tenger* hó havaz* időjár* óceán* vihar* *vihar*
 Technology+ mesterséges_intelligenci* mi_* digitális* *digitál* kiber* *kibertám* hekker* hacker* szoftver* félvezető* csip* chip* adatvédel* személyes_adat* közösségi_média* közösségi_médi* okostelefon* kvantum* műhold* űr* űrhajó* űrállomás* űrkutat* rakétaindít* startup* algoritmus* techóriás* platform* internet* robot* 5g adatközpont* chatbot* arcfelismer* adatszivárg* deepfake* alkalmazás_*
 Technology technológi* *technológia online számítógép* innováció* adat* *adatok kutató* kriptovalut* kapu_tibor elektronikus* app appok okos* mobil* telekom*
 Technology- tudomány* tudós* kutatás* hálózat* képerny*
 Defense+ védelmi* *védelmi_ honvéd* hadsereg* katona* *katonai* nato* rakéta* *rakéta drón* *drón háború* *háború* tank* harckocsi* vadászgép* tengeralattjár* fregatt* fegyver* *fegyver* lőszer* légicsap* légitám* bombáz* fegyverkez* fegyveres_erő* invázió* offenzív* terror* *terror* kém* kémek hírszerz* titkosszolgál* tüzérség* sorkatona* gripen* haderő* légvédel* árnyékflott* szabotázs*
 Defense harc* túsz* atomfegyver* bomba* hibrid* biztonságpolit* tábornok* ukrajna* front* hadművelet* tűzszün*
-Defense- fenyeget* konfliktus* biztonság* határ* orosz*  támad* *támadás robbant* robbanás* merénylet*
-Trade+ vám* *vám *vámok kereskedelmi_megállap* kereskedelmi_háború* szabadkereskedel* export* *export* import* *import külkeresked* kereskedelmi_mérleg* mercosur* wto ellátási_lánc* egységes_piac* védővám* 
+Defense- fenyeget* konfliktus* biztonság* határ* orosz* támad* *támadás robbant* robbanás* merénylet*
+Trade+ vám* *vám *vámok kereskedelmi_megállap* kereskedelmi_háború* szabadkereskedel* export* *export* import* *import külkeresked* kereskedelmi_mérleg* mercosur* wto ellátási_lánc* egységes_piac* védővám*
 Trade keresked* kereskedelm* konténer* áru áruk embargó* kvót*
 Immigration+ *migrá* migráns* bevándorl* menekült* menedék* kitoloncol* kiutasít* embercsempész* határzár* határellenőrz* frontex* schengen* vendégmunkás* tartózkodási_engedély* migrációs_paktum* állampolgárság* illegális_határátlép* letelepedési*
-Immigration vízum* integráci* határőr* külföldi* menekültügyi*
-Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő* 
+Immigration integráci* határőr* külföldi* menekültügyi*
+Immigration- vízum*
+Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő*
 Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy*
 Healthcare- idős* tanulmány*
-Education+ iskola* *iskola* tanár* pedagógus* diák* *diák *diákok egyetem* *egyetem* hallgató* tanuló* oktatás* *oktatás* érettségi* óvoda* óvod* bölcsőd* tankönyv* rektor* felsőoktat* felvételi* gimnázium* pisa* tanév* tankerület* szakképzés* státusztörvény* mobiltilalom* doktori* 
-Education tanít* tanulás* osztály* vizsga* kurzus* olvasás*
+Education+ iskola* *iskola* tanár* pedagógus* diák* *diák *diákok egyetem* *egyetem* hallgató* tanuló* oktatás* *oktatás* érettségi* óvoda* óvod* bölcsőd* tankönyv* rektor* felsőoktat* felvételi* gimnázium* pisa* tanév* tankerület* szakképzés* státusztörvény* mobiltilalom* doktori*
+Education tanít* tanulás* vizsga* kurzus* olvasás*
+Education- osztály*
 Energy+ energia* *energia* *erőmű* atomerőmű* atomenerg* reaktor* nukleáris* áram* villamos* földgáz* gáz gázt gáz* gázvezeték* *gázár* olaj* kőolaj* olajvezeték* *olajár barátság_kőolajvezeték* szélerőmű* szélturbina* napelem* *naperőmű* hidrogén* szén szénerőmű* üzemanyag* benzin* megújuló* áramszünet* finomító* rezsi rezsit rezsicsökk* rezsiszám* rezsicsökkent* paks* lng mvm energiatárol* akkumulátor* akkugyár* török_áramlat
 Energy dízel* fűtés* gázolaj* urán* távhő* mol
 Agriculture+ mezőgazd* agrár* gazda gazdák *gazda *gazdák* termelő* *termelők termés* aratás* búza* gabona* növényvéd* glifozát* műtrágya* állattart* állattenyészt* szarvasmarha* sertés* madárinfluenz* száj-_és_körömfájás* száj_és_körömfájás* sertéspestis* halász* traktor* szőlő* borász* borvidék* méh* méhész* tej* baromfi* kukorica* napraforgó* gyümölcs* öntöz* agrárkamar* termőföld*
 Agriculture vidék* hús* élelmiszer* *élelmiszer* zöldség* bor borok talaj* vetőmag* tehén* tojás* falu* falvak
 Agriculture- állat* hal*
-Transport+ közleked* *közlekedés* vonat vonatok vonattal vonatközleked* vasút* *vasút* máv pályaudvar* metró* villamosok villamos_közl* repülőtér* repülő* légitársaság* járat* *járat* autópálya* útdíj* elektromos_autó* villanyautó* autó* *autó *autók kerékpár* bicikli* jogosítvány* dugó* dugók komp kompok teherautó* kamion* kikötő* hajó* *hajó alagút* híd hidak *híd* busz* *busz utas* mozdonyvezet* pilóta* bkk bkv volán* roller* vármegyebérlet* kisiklott taxi* autógyár* budapest-belgrád* ferihegy*
-Transport út utak *utak sebesség* parkol* *baleset* mobilit* jármű* késés* sofőr* fuvaroz*
+Transport+ *közlekedés* vonat vonatok vonattal vonatközleked* vasút* *vasút* máv pályaudvar* metró* villamosok villamos_közl* repülőtér* repülő* légitársaság* autópálya* útdíj* elektromos_autó* villanyautó* *autók kerékpár* bicikli* jogosítvány* dugó* dugók komp kompok teherautó* kamion* kikötő* alagút* híd hidak *híd* mozdonyvezet* pilóta* bkk bkv volán* roller* vármegyebérlet* kisiklott taxi* autógyár* budapest-belgrád* ferihegy*
+Transport út utak *utak parkol* *baleset* mobilit* jármű* késés* sofőr* fuvaroz*
+Transport- közleked* járat* *járat* autó* *autó hajó* *hajó busz* *busz utas* sebesség*
 International+ ensz_bt biztonsági_tanács közel-kelet* közel_kelet* fehér_ház*
-International gáza* gázai* izrael* palesztin* ukrajn* ukrán* orosz* kín* kínai* usa trump* irán* szír* libanon* afrik* szudán* tajvan* korea* venezuel* kreml* humanitár* hamász* 
-Society+ egyenlőség* szegénység* hajléktalan* diszkrimin* rasszizm* antiszemit* lmbtq* pride* erőszak* *erőszak* gyilkos* *gyilkosság* bíróság* *bíróság* ügyészség* egyház* pápa* vatikán* fogyatékos* roma romák gyermekvédel* 
+International gáza* gázai* izrael* palesztin* ukrajn* ukrán* orosz* kín* kínai* usa trump* irán* szír* libanon* afrik* szudán* tajvan* korea* venezuel* kreml* humanitár* hamász*
+Society+ egyenlőség* szegénység* hajléktalan* diszkrimin* rasszizm* antiszemit* lmbtq* pride* erőszak* *erőszak* gyilkos* *gyilkosság* bíróság* *bíróság* ügyészség* egyház* pápa* vatikán* fogyatékos* roma romák gyermekvédel*
 Society nő nők női család* *család gyerek* gyermek* fiatal* rendőr* *rendőr* elítél* börtön* bűncsel* bűn* baleset* meghalt* elhunyt* halott* sérült* eltűnt* tűz tűzoltó* nyomoz* áldozat* letartóztat* őrizet* társadal* lakosság* önkéntes* vád* csaló* késel* lövöldöz* megkésel* elfog* lopás*
-Business+ részvényes* felvásárl* fúzió* vezérigazgató* startup* negyedév* adózott_eredmény* árbevétel* 
+Business+ részvényes* felvásárl* fúzió* vezérigazgató* startup* negyedév* adózott_eredmény* árbevétel*
 Business cég* vállalat* *gyár* márka* üzletlánc* *lánc nyereség* befektető* eladás* ügyfel* vállalkoz*
 Culture+ múzeum* kiállítás* színház* *színház* opera* zenekar* regény* irodal* *irodalom* író írónő* filmfesztivál* mozi* rendező* örökség* szobr* festő* festmény* balett* kultur* *kultúra* régész* könyvesbolt* költő* vers galéria* műemlék* könyvhét* művész* nobel-díjas_író* krasznahorkai*
 Culture film* *film zene* *zene könyv* *könyv album* koncert* fesztivál* színész* művészet* bemutató*
@@ -42,5 +45,5 @@ Sport+ futball* labdarúg* foci* nb_i *bajnok* bajnokok_ligája ferencváros* ft
 Sport győz* *győzelem veres* vereség* kikapott döntő döntőbe döntőben játékos* csapat* *csapat klub* szezon* kupa* cím szurkol* döntetlen* stadion* rekord* torna* arany* ezüst* bronz* verseny* nyert legyőz*
 Leisure+ horoszkóp* recept* sztár* celeb celebek lottó* eurojackpot* dancing_with_the_stars sztárban_sztár* való_világ* influenszer* influencer* valóságshow* esküv* terhes* babavár* válás* szakít* királyi_család* herceg* hercegn* divat* stílus* szépség* smink* diéta* fogyás* fogyókúr* lefogyott csillagjegy* tv-műsor* tv_műsor* sorozat* netflix* eurovízi* séf* étterem* főzés* nyaralás* úti_cél* lakberend* kert kertész* akció akciók black_friday keresztrejtv* kvíz* bikini* bulvár* szexi* ünnepi_asztal* sütemény* wellness* szerelm* kutyás
 Leisure énekes* műsorvezet* színésznő* rtl tv2 epizód* kutya* kutyu* macska* strand* szálloda* hotel* baba* trend* videojáték* társasjáték* videojáték* párkapcsol*
-None választék* választóvíz pártfog* pártol* pártoló* gázol* áramlat* törvényszerű* tankol* kiválaszt* megválasztja_ruh* alváll* űrlap* járatlan* járatos* termékeny* utas_szerel hirdetés* adódik adódó adótorony* adódhat vízilabd* vezetékes_gáz
+None választék* választóvíz pártfog* pártol* pártoló* gázol* áramlat* törvényszerű* tankol* kiválaszt* megválasztja_ruh* alváll* űrlap* járatlan* járatos* termékeny* utas_szerel hirdetés* adódik adódó adótorony* adódhat vízilabd* vezetékes_gáz autóbaleset* vízumm* osztályzat* kórházi_osztály* hajóra_szállt
 `;
