@@ -58,6 +58,7 @@ export function checkFeed(
   const origin = { ...raw, url };
   const source = {
     excerptLimit: 300,
+    kind: "news",
     ...(findPublisher(origin, o.publishers ?? []) ?? newPublisher(origin, name)),
   };
   const { items, problems } = normalise(raw, { source, now: o.now, url });

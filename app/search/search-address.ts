@@ -16,9 +16,11 @@ export const firstCountries: readonly Country[] = [
 ];
 
 /** The countries that the filter offers after them. */
-export const otherCountries: readonly Country[] = [...memberStates, "EU" as const].filter(
-  (country) => !firstCountries.includes(country),
-);
+export const otherCountries: readonly Country[] = [
+  ...memberStates,
+  "EU" as const,
+  "XX" as const,
+].filter((country) => !firstCountries.includes(country));
 
 /** A search as its address describes it. */
 export type Search = {

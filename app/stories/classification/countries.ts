@@ -1,4 +1,4 @@
-import { type Country, isCountry } from "../country.ts";
+import { type Country, isCountry as isPlace } from "../country.ts";
 import { compile, type Lexicon, scan } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
@@ -61,6 +61,8 @@ export function mentionsIn(
   return found;
 }
 
+/** A member state or the Union. */
+const isCountry = (label: string | null): label is Country => label !== "XX" && isPlace(label);
 const isAbroad = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isCountry(label);
 
 /** Whether a place outside the Union is named in the title, or often enough beside it. */

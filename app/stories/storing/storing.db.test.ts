@@ -74,7 +74,13 @@ test("the same item again changes nothing, and a changed one keeps its address",
   await store([first]);
   expect(await store([first])).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, slugs: [] });
   expect(await events()).toHaveLength(1);
-  const later = { ...first, title: "Ministers agree", topics: [], contentHash: "b" };
+  const later: StoryDraft = {
+    ...first,
+    title: "Ministers agree",
+    class: "Showbiz",
+    topics: [],
+    contentHash: "b",
+  };
   expect(await store([later])).toMatchObject({ updated: 1, slugs: ["ministers-meet"] });
   expect(await getStory(opened.db, "ministers-meet")).toMatchObject({
     story: { title: "Ministers agree", topics: [] },
