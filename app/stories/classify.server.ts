@@ -88,7 +88,7 @@ export function classify(item: Classifiable): Classified {
 /** The section of the piece; what its feed is about if the piece has none. */
 function placementIn(item: Classifiable, categories: string[]): Placement {
   const own = placementOf(item.url ?? null, categories);
-  if (own.kind !== null || !item.feed) return own;
+  if (own.kind !== null || own.home || !item.feed) return own;
   const feed = placementOfFeed(item.feed);
   return { ...feed, home: own.home, opinion: own.opinion || feed.opinion };
 }
