@@ -3,6 +3,7 @@ import { classStemsOf } from "./class-stems.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import type { Placement } from "./placement.ts";
 import { pointsOf, type Signals, signalsIn } from "./signals.ts";
+import { isServiceTitle } from "./title-forms.ts";
 import type { Subjects } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 
@@ -25,6 +26,8 @@ const INTERNATIONAL = 3;
 const FAINT_SOCIETY = 3;
 /** The vocabulary of topics has sport and leisure too; they count a little less than their own stems. */
 const OF_TOPIC_VOCABULARY = 0.8;
+/** Its words on leisure count less where nothing else speaks for showbiz or lifestyle: a beach may be a place of news. */
+const LEISURE_ALONE = 0.5;
 /** Points below which the habit of the feed decides rather than the text. */
 export const WEAK = 8;
 
@@ -52,6 +55,8 @@ export type Weighed = {
   /** The points of public affairs: of the best topic, or of society. */
   affairs: number;
   topicPoints: number;
+  /** Whether the form of the title says that it is a service. */
+  service: boolean;
 };
 
 /** The class of a piece by its words alone. */
@@ -73,6 +78,7 @@ export function weigh(
     of("International"),
   );
   const weighed = {
+    service: isServiceTitle(text.title),
     affairs: Math.max(society, topicPoints),
     topicPoints,
     hint: soft >= 1 ? first.kind : null,
@@ -122,7 +128,7 @@ function softKinds(title: string, stems: Signals, topicSignals: Signals): [Soft,
       kind: "Showbiz",
       points: Math.max(showbiz, known ? Math.min(leisure, showbiz + 3) : 0),
     },
-    { kind: "Lifestyle", points: Math.max(lifestyle, known ? 0 : leisure) },
+    { kind: "Lifestyle", points: Math.max(lifestyle, known ? 0 : leisure * LEISURE_ALONE) },
     { kind: "Service", points: pointsOf(stems, "Service") },
   ];
   kinds.sort((a, b) => b.points - a.points);
@@ -134,6 +140,7 @@ export function classBy(placement: Placement, weighed: Weighed): StoryClass | nu
   const { kind } = placement;
   const { byText } = weighed;
   const soft = byText !== null && softClasses.has(byText);
+  if (weighed.service) return kind === "Sport" ? kind : "Service";
   if (kind !== null && softClasses.has(kind)) return kind as StoryClass;
   if (kind === "Topic") return "Topic";
   if (kind === "Culture") return byText === "Topic" && weighed.topicPoints >= 10 ? "Topic" : kind;
