@@ -1,12 +1,12 @@
 import { classBy, WEAK, weigh } from "./classification/classes.ts";
-import { mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
+import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
 import { type Placement, placementOf, placementOfFeed } from "./classification/placement.ts";
 import { subjectsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import type { Country } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
-import type { Section, Topic } from "./topic.ts";
+import { topics as everyTopic, type Section, type Topic } from "./topic.ts";
 
 export type Classifiable = {
   /** Clean text, no markup. */
@@ -35,6 +35,8 @@ export type Classified = {
   countries: Country[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
   abroad: string[];
+  /** True if its country is that of its outlet, and it names no place. */
+  assumed: boolean;
   /** True if its words say little, so that the habit of its feed decides (`withHabit`). */
   faint: boolean;
 };
@@ -66,7 +68,7 @@ export function classify(item: Classifiable): Classified {
   );
   const heard = classBy(placement, weighed);
   const topics = topicsFor(heard, subjects.topics, placement);
-  const home = foreign || (heard !== null && !isNews(heard)) ? null : homeOf(item.source);
+  const home = mayBeHome(heard, topics, placement) ? homeOf(item.source) : null;
   const places = placesIn(mentions, {
     source: item.source.country,
     home,
@@ -81,8 +83,19 @@ export function classify(item: Classifiable): Classified {
     topics,
     sections: sectionsFor(of, subjects.sections),
     ...places,
+    assumed: places.countries.length > 0 && !mentionsAny(mentions, places.countries),
     faint: placement.kind === null && (heard === null || (isNews(of) && weighed.affairs < WEAK)),
   };
+}
+
+/**
+ * Whether a piece that names no place may be about its outlet's own country: in its home section, or in none that says
+ * otherwise; not on the world, on works of art, or on technology.
+ */
+function mayBeHome(of: StoryClass | null, topics: Topic[], placement: Placement): boolean {
+  if (placement.home) return true;
+  if (placement.kind === "International" || (of !== null && !isNews(of))) return false;
+  return of !== "Culture" && topics[0] !== "Technology";
 }
 
 /** The section of the piece; what its feed is about if the piece has none. */
@@ -97,6 +110,9 @@ function topicsFor(of: StoryClass | null, topics: Topic[], placement: Placement)
   if (of === null || !isNews(of)) return [];
   return of === "Topic" && topics.length === 0 ? placement.topics.slice(0, 1) : topics;
 }
+
+const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
+  countries.some((country) => mentions.has(country)) || mentions.has("Europe");
 
 const sectionsFor = (of: StoryClass, sections: Section[]): Section[] =>
   of === "Topic" || !isNews(of) || sections.includes(of as Section)
@@ -113,20 +129,32 @@ function homeOf({ country, kind }: Classifiable["source"]): string | null {
 const unheard = ({ kind }: Classifiable["source"]): StoryClass =>
   kind === "institution" || kind === "podcast" || kind === "video" ? "Service" : "Society";
 
-/** The least number of pieces that make a habit, and the share of them that has to be of one class. */
-const habit = { pieces: 8, share: 0.6 };
+/** The least number of pieces that make a habit, and the share of them that has to be of one class or topic. */
+const habit = { pieces: 8, ofClass: 0.6, ofTopic: 0.5 };
 
 /**
  * What most of a feed's pieces are counts for those that say little by themselves: a list of match results between
- * pieces on football is sport. Only sport, showbiz and lifestyle are such habits.
+ * pieces on football is sport, and the news of a journal on technology is about technology.
  */
-export function withHabit<T extends Pick<Classified, "class" | "topics" | "faint">>(
-  pieces: readonly T[],
-): T[] {
+export function withHabit<
+  T extends Pick<Classified, "class" | "topics" | "sections" | "countries" | "assumed" | "faint">,
+>(pieces: readonly T[]): T[] {
   if (pieces.length < habit.pieces) return [...pieces];
-  const usual = (["Sport", "Showbiz", "Lifestyle"] as const).find(
-    (one) => pieces.filter((p) => p.class === one).length >= pieces.length * habit.share,
+  const most = (share: number, is: (piece: T) => boolean) =>
+    pieces.filter(is).length >= pieces.length * share;
+  const usual = (["Sport", "Showbiz", "Lifestyle"] as const).find((one) =>
+    most(habit.ofClass, (p) => p.class === one),
   );
-  if (!usual) return [...pieces];
-  return pieces.map((p) => (p.faint ? { ...p, class: usual, topics: [], sections: [] } : p));
+  if (usual) {
+    const soft = { class: usual, topics: [], sections: [] };
+    return pieces.map((p) => (p.faint ? { ...p, ...soft } : p));
+  }
+  const subject = everyTopic.find((topic) => most(habit.ofTopic, (p) => p.topics[0] === topic));
+  if (!subject) return [...pieces];
+  return pieces.map((p) => {
+    if (!p.faint || p.topics.length > 0 || !isNews(p.class)) return p;
+    // What happens in technology has no home country.
+    const countries = p.assumed && subject === "Technology" ? [] : p.countries;
+    return { ...p, class: "Topic", topics: [subject], countries };
+  });
 }

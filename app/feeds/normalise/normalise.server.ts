@@ -47,7 +47,7 @@ export function normalise(
   return {
     items: drafts
       .filter((draft) => draft.title !== "")
-      .map(({ text: _text, day: _day, faint: _faint, ...draft }) => draft),
+      .map(({ text: _t, day: _d, assumed: _a, faint: _f, ...draft }) => draft),
     problems: problemsOf(feed, drafts, now),
   };
 }

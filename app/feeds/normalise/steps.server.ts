@@ -40,7 +40,8 @@ export type Draft = ItemDraft & {
   text: string;
   /** The day of the feed's date; null if the feed has no valid date. */
   day: string | null;
-  /** Whether its words say little about what kind of piece it is. */
+  /** Whether its country is only assumed, and whether its words say little (see `classify`). */
+  assumed: boolean;
   faint: boolean;
 };
 
@@ -88,6 +89,7 @@ export const emptyDraft: Draft = {
   part: null,
   text: "",
   day: null,
+  assumed: false,
   faint: false,
 };
 
