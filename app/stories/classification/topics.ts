@@ -64,7 +64,11 @@ export function subjectsOf(
   const points = (label: string) =>
     pointsOf(signals, label) + (named.has(label) ? SECTION_NAME : 0);
   const ranked = topics
-    .filter((t) => points(t) >= ENOUGH && (named.has(t) || isWitnessed(t, signals, o.abroad)))
+    .filter(
+      (t) =>
+        points(t) >= (t === "Politics" && o.abroad ? 3 : ENOUGH) &&
+        (named.has(t) || isWitnessed(t, signals, o.abroad)),
+    )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const fits = (t: Topic) =>
@@ -85,5 +89,5 @@ function isWitnessed(topic: Topic, signals: Signals, abroad: boolean): boolean {
   const plain = terms.filter((t) => t.weight >= PLAIN);
   if (plain.length > 0 && terms.length > 1) return true;
   const placesCount = topic === "Politics" || topic === "Defense";
-  return placesCount && abroad && plain.some((t) => t.inTitle);
+  return placesCount && abroad && plain.length > 0;
 }

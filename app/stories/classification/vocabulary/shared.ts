@@ -6,7 +6,7 @@ Politics- EU UE UN ONU Coalition
 Economy+ ECB EZB BCE EBC BIP GDP PIB BNP DAX CAC40 IBEX MDAX Euribor Eurostat Wall_Street Nasdaq Ifo BBP IMF IWF FMI Fed
 Economy Lagarde Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Santander UniCredit Commerzbank BNP_Paribas Deutsche_Bank Zalando Ikea ABN_AMRO ING Nokia Ericsson Novo_Nordisk
 Climate+ CO2 COP28 COP29 COP30 COP31 IPCC Greenpeace Copernicus Greta_Thunberg PFAS
-Technology+ AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX
+Technology+ Linux Windows macOS iOS iPhone* iPad* Android Firefox Ubuntu GitHub JavaScript Java_* Kubernetes firmware Wi_Fi GPU CPU AMD Xiaomi Fairphone Snapdragon Galaxy_S* Pixel_* SSD OLED Oracle Visual_Studio Bluetooth Windows_1* AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX
 Technology Google Microsoft Apple WhatsApp Intel Samsung Huawei iPhone* Android* Elon_Musk Musk Twitter Telegram startup* start_up* software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
 Technology- TikTok Facebook Instagram YouTube Amazon Tesla
 Defense+ NATO OTAN Rheinmetall Leopard_2 Patriot F_35 F_16 Eurofighter* Gripen Bundeswehr* Saab Taurus Hamas Hezbollah Hisbollah
