@@ -65,6 +65,7 @@ export function classify(item: Classifiable): Classified {
   const weighed = weigh(
     { title: item.title, titleWords: title, excerptWords: excerpt, lang },
     subjects,
+    placement.home,
   );
   const heard = classBy(placement, weighed);
   const topics = topicsFor(heard, subjects.topics, placement);

@@ -9,6 +9,8 @@ import { foldingOf, type Words } from "./words.ts";
 
 /** The points from which a piece is no news, unless it is as much about public affairs. */
 const SOFT = 4;
+/** The same in a section of news about the outlet's own country. */
+const SOFT_AT_HOME = 7;
 /** The share of the points for news that they need at least, and of those for culture. */
 const SOFT_SHARE = 0.65;
 const SOFT_SHARE_OF_CULTURE = 0.9;
@@ -63,6 +65,7 @@ export type Weighed = {
 export function weigh(
   text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
   subjects: Subjects,
+  home: boolean,
 ): Weighed {
   const stems = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
   const of = (label: string) => pointsOf(subjects.signals, label);
@@ -83,7 +86,12 @@ export function weigh(
     topicPoints,
     hint: soft >= 1 ? first.kind : null,
   };
-  if (soft >= SOFT && soft >= hard * SOFT_SHARE && soft >= culture * SOFT_SHARE_OF_CULTURE)
+  const enough = home ? { points: SOFT_AT_HOME, share: 1 } : { points: SOFT, share: SOFT_SHARE };
+  if (
+    soft >= enough.points &&
+    soft >= hard * enough.share &&
+    soft >= culture * SOFT_SHARE_OF_CULTURE
+  )
     return { ...weighed, byText: first.kind };
   return { ...weighed, byText: newsClass({ society, culture, topicPoints, subjects }) };
 }
@@ -141,6 +149,8 @@ export function classBy(placement: Placement, weighed: Weighed): StoryClass | nu
   const { byText } = weighed;
   const soft = byText !== null && softClasses.has(byText);
   if (weighed.service) return kind === "Sport" ? kind : "Service";
+  // A warning of a storm stands in the section of the weather.
+  if (kind === "Service" && byText === "Society" && weighed.affairs >= WEAK) return byText;
   if (kind !== null && softClasses.has(kind)) return kind as StoryClass;
   if (kind === "Topic") return "Topic";
   if (kind === "Culture") return byText === "Topic" && weighed.topicPoints >= 10 ? "Topic" : kind;

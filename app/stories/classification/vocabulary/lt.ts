@@ -1,7 +1,7 @@
 export const lt = `
 Politics+ rinkim* seim* parlament* vyriausyb* premjer* ministr* ministerij* prezident* koalicij* opozicij* partij* referendum* konstituc* įstatym* interpeliac* nepasitikėj* europarlament* europos_komisij* komisar* kraštutin*_dešin* meras mero merai merė merui kancler* viršūnių_susitikim* diplomat* ambasador* kandidat* balsav* balsuo* nausėd* ruginien* paluck* šimonyt* žemaitait* nemuno_aušr* socdem* konservator* liberal* lsdp tslkd ts-lkd vrk teisin*_valstyb* frakcij* užsienio_reikal* savivaldyb* apkalt*
-Politics politi* sankcij* atsistatyd* reform* demokrat* dešin* kair* kampanij* korupcij* deryb* paliaub* taik* jt brisel* briusel* sutart* veto dezinformacij* kreml* baltieji_rūmai suveren* mandat* stt
-Politics- kriz* protest* mitin* lyder* diskusij* teis* sprendim*
+Politics politi* sankcij* atsistatyd* reform* demokrat* dešin* kair* kampanij* korupcij* deryb* paliaub* taik* jt brisel* briusel* sutart* veto dezinformacij* kreml* baltieji_rūmai suveren* mandat* stt protest* demonstr* nepriklausomyb* aneks* okup* susitarim* respublik* gubernator* dinastij* imperij* perversm* neutral* kolonij*
+Politics- kriz* mitin* lyder* diskusij* teis* sprendim*
 Economy+ ekonomi* infliacij* palūkan* centrin*_bank* recesij* nedarb* bvp deficit* skol* biudžet* mokes* mokesč* pvm atlygin* minimal*_alg* mma profsąjung* pensij* birža biržos biržoje akcij* užimtum* atleid* bankrot* nuom* būsto_paskol* bank* euro_zon* ecb darbo_rink* infliacin* kainų_augim* finans* sodra
 Economy streik* rink* investic* investuotoj* milijard* pramon* gamykl* pelnas pelno pelną apyvart* vartoj* vartotoj* kainos kainų kaina išlaid* taup* kredit* subsidij* darbdav* darbuotoj* gamyb* būst* nekilnojam* verslas
 Economy- brang* įmon* verslo

@@ -1,7 +1,7 @@
 export const sl = `
 Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslan* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustav* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda svoboda_ levica pirc_musar fajon* pravn*_držav*
-Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* pogodb* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij*
-Politics- kriz* protest* razprav* pravice spor* odločit*
+Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* pogodb* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* sporazum* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni*
+Politics- kriz* razprav* pravice spor* odločit*
 Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* dolg* proračun* davek davk* ddv plač* minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
 Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* milijard* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin*
 Economy- družb* stroš*
