@@ -108,7 +108,7 @@ function placementIn(item: Classifiable, categories: string[]): Placement {
 }
 
 function topicsFor(of: StoryClass | null, topics: Topic[], placement: Placement): Topic[] {
-  if (of === null || !isNews(of)) return [];
+  if (of === null || !isNews(of) || of === "Culture") return [];
   return of === "Topic" && topics.length === 0 ? placement.topics.slice(0, 1) : topics;
 }
 

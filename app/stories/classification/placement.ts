@@ -49,9 +49,9 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
       .slice(0, -2)
       .filter((part) => !hosts.test(part)),
     ...path
+      .map(decoded)
       .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video)/.test(part))
-      .slice(0, mostParts)
-      .map(decoded),
+      .slice(0, mostParts),
   ];
 }
 
