@@ -23,7 +23,9 @@ export type CheckedItem = {
   excerpt: string;
   publishedAt: string;
   language: string;
+  class: StoryClass;
   countries: string[];
+  abroad: string[];
   topics: string[];
   image: string | null;
   media: RawMedia[];
@@ -34,6 +36,7 @@ type KnownPublisher = {
   homepage: string | null;
   country: string;
   language: string | null;
+  kind?: string;
   excerptLimit?: number;
 };
 
@@ -76,7 +79,9 @@ export function checkFeed(
       excerpt: item.excerpt,
       publishedAt: item.publishedAt.toISOString(),
       language: item.lang,
+      class: item.class,
       countries: item.countries,
+      abroad: item.abroad,
       topics: item.topics,
       image: item.image?.url ?? null,
       media: item.media,

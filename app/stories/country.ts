@@ -41,6 +41,9 @@ export type Country = keyof typeof countryNames;
 export const countries = Object.keys(countryNames) as Country[];
 export const memberStates = countries.filter((c) => c !== "EU" && c !== "XX");
 
+/** The places that filters offer: the member states, then the Union and the world (decision 28). */
+export const filterPlaces: readonly Country[] = [...memberStates, "EU", "XX"];
+
 export const isCountry = (value: unknown): value is Country =>
   typeof value === "string" && Object.hasOwn(countryNames, value);
 
