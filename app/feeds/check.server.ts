@@ -1,3 +1,4 @@
+import type { StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";

@@ -171,6 +171,9 @@ describe("language", () => {
   it("tells the languages that the n-grams do not know", () => {
     expect(of("Tá an rialtas ag déanamh iniúchadh ar chostas na tithíochta").lang).toBe("ga");
     expect(of("Il-Gvern jgħid li l-prezzijiet tal-fjuwil mhux se jogħlew").lang).toBe("mt");
+    expect(of("Níor oscail an droichead inniu toisc na gaoithe láidre").lang).toBe("ga");
+    expect(of("Is-sajjieda u l-bdiewa jixtiequ aktar ilma mit-taraġ").lang).toBe("mt");
+    expect(of("IT-Sicherheit: Die it-Firma is-land verliert Daten an Angreifer").lang).toBe("de");
     expect(of("Владата најави нови мерки за поддршка на земјоделците").lang).toBe("mk");
   });
 });
