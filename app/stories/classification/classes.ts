@@ -154,6 +154,8 @@ export function classBy(placement: Placement, weighed: Weighed): StoryClass | nu
   if (kind !== null && softClasses.has(kind)) return kind as StoryClass;
   if (kind === "Topic") return "Topic";
   if (kind === "Culture") return byText === "Topic" && weighed.topicPoints >= 10 ? "Topic" : kind;
+  // Papers put people's lives into their section on society too.
+  if (soft && kind === "Society") return byText;
   if (kind !== null && (byText === null || soft)) return kind;
   if (byText !== null) return byText;
   return placement.home || placement.opinion ? null : weighed.hint;
