@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { labelledFrom, scoreOf } from "#stories/classification/evaluation.ts";
+import { labelledClasses, labelledFrom, scoreOf } from "#stories/classification/evaluation.ts";
 import { classify } from "#stories/classify.server.ts";
+import { isNews } from "#stories/story-class.ts";
 import type { Row } from "./row.ts";
+import { classifyStream, groups } from "./stream.ts";
 
 const ROUNDS = 40;
 
@@ -40,5 +42,46 @@ export async function run(): Promise<Row[]> {
     figure: (ROUNDS * all.length) / seconds,
     unit: "1/s",
   });
-  return rows;
+  return [...rows, ...classRows(), ...streamRows(false), ...streamRows(true)];
+}
+
+/** How much of the news is listed and how much of the rest kept out, on the held-out half of our own headlines. */
+function classRows(): Row[] {
+  const fixture = new URL("../tests/fixtures/story-classes.tsv", import.meta.url);
+  const held = labelledClasses(readFileSync(fixture, "utf8")).filter(
+    (item) => item.half === "held",
+  );
+  const share = (name: string, news: boolean): Row => {
+    const of = held.filter((item) => isNews(item.class) === news);
+    const right = of.filter(({ title, excerpt, lang }) => {
+      const source = { country: null, language: lang, kind: "news" };
+      return isNews(classify({ title, excerpt, categories: [], lang, source }).class) === news;
+    });
+    return { name: `classify ${name}`, figure: right.length / of.length, unit: "of 1" };
+  };
+  return [share("news that is listed", true), share("the rest that is kept out", false)];
+}
+
+/** @param bare by words alone, without the address by which the groups are told */
+function streamRows(bare: boolean): Row[] {
+  const stories = classifyStream({ bare });
+  if (!stories) {
+    console.log("The stream is not here: its rows are left out.");
+    return [];
+  }
+  const by = bare ? "by words alone" : "by words and address";
+  const listed = stories.filter((s) => s.listed);
+  const ofUnion = listed.filter((s) => s.answer.countries.join() === "EU");
+  return [
+    ...Object.entries(groups).map(([name, belongs]): Row => {
+      const of = stories.filter(belongs);
+      const figure = of.filter((s) => s.listed).length / of.length;
+      return { name: `classify stream, ${by}: ${name}, listed`, figure, unit: "of 1" };
+    }),
+    {
+      name: `classify stream, ${by}: listed with the Union as only place`,
+      figure: ofUnion.length / listed.length,
+      unit: "of 1",
+    },
+  ];
 }

@@ -60,14 +60,14 @@ it("names a side and a country that were read and have not reported, and no othe
   expect(await view()).toEqual({ sides: [], countries: [] });
 });
 
-it("is about the countries that at least half of its stories are about, else about the Union", async () => {
+it("is about the countries that at least half of its stories are about, else about none", async () => {
   const event = await gather(test.db, now, [{ source: "a" }, { source: "b" }, { source: "c" }]);
   const countriesOf = async () => {
     const found = await getEvent(test.db, event.slug, { locale: "en", now });
     return found && "event" in found ? found.event.countries : null;
   };
-  // A story without a country is the Union's (specification, section 3).
-  expect(await countriesOf()).toEqual(["EU"]);
+  // Where no place is said, none is shown (decision 28).
+  expect(await countriesOf()).toEqual([]);
   const [one, two, three] = event.stories.map((s) => s.id);
   await test.db.deleteFrom("story_countries").execute();
   const about = (story_id: number | undefined, country: string) =>
@@ -83,5 +83,5 @@ it("is about the countries that at least half of its stories are about, else abo
     .deleteFrom("story_countries")
     .where("story_id", "=", two ?? 0)
     .execute();
-  expect(await countriesOf()).toEqual(["EU"]);
+  expect(await countriesOf()).toEqual([]);
 });

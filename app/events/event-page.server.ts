@@ -72,7 +72,6 @@ export async function getEvent(
     row.sample ? { sides: [], countries: [] } : silenceFor(db, reports, comparison),
     relativesOf(db, row, o.locale),
   ]);
-  // An event without a country of its own is shown as the Union's, as stories are.
   const countries = subjects.countries.filter(isCountry);
   return {
     event: {
@@ -80,7 +79,7 @@ export async function getEvent(
       slug: row.slug,
       sample: row.sample,
       headline,
-      countries: countries.length > 0 ? countries : ["EU"],
+      countries,
       topics: subjects.topics.filter(isTopic),
       reports,
       comparison,

@@ -286,13 +286,13 @@ test("a story keeps its place under another title, and its event's page hears of
 });
 
 test("a story that is listed later, or comes with a source that opts in, finds its event then", async () => {
-  const unsorted = storyDraft(now, { title: "Flood rises", topics: [] });
+  const unsorted = storyDraft(now, { title: "Flood rises", class: "Service", topics: [] });
   await store("north", unsorted);
   await optOut(t.db, "west", now);
   await store("west", { title: "Flood falls" });
   await store("south", { title: "Flood in Graz" });
   expect(await gatherer.round()).toBe(1);
-  await store("north", { ...unsorted, topics: ["Climate"], contentHash: "sorted" });
+  await store("north", { ...unsorted, class: "Society", contentHash: "sorted" });
   expect(await gatherer.round()).toBe(1);
   expect(await seen()).toMatchObject([{ titles: ["Flood in Graz", "Flood rises"] }]);
   await optIn(t.db, "west", now);

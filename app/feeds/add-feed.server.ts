@@ -122,7 +122,7 @@ async function storeContent(
   const before = await readFeedByUrl(db, url);
   const source = before?.source ?? (await resolveSource(db, content));
   if (source.optedOut) return failure(optedOut(source));
-  const { items } = normalise(raw, { source, now, url: base });
+  const { items } = normalise(raw, { source: { kind: "news", ...source }, now, url: base });
   const details = { title: titleOf(raw), format: raw.format, items: raw.items.length };
   return transaction(db, async (tx) => {
     if ("made" in source && source.made)

@@ -1,3 +1,4 @@
+import type { StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
@@ -23,7 +24,9 @@ export type CheckedItem = {
   excerpt: string;
   publishedAt: string;
   language: string;
+  class: StoryClass;
   countries: string[];
+  abroad: string[];
   topics: string[];
   image: string | null;
   media: RawMedia[];
@@ -34,6 +37,7 @@ type KnownPublisher = {
   homepage: string | null;
   country: string;
   language: string | null;
+  kind?: string;
   excerptLimit?: number;
 };
 
@@ -58,6 +62,7 @@ export function checkFeed(
   const origin = { ...raw, url };
   const source = {
     excerptLimit: 300,
+    kind: "news",
     ...(findPublisher(origin, o.publishers ?? []) ?? newPublisher(origin, name)),
   };
   const { items, problems } = normalise(raw, { source, now: o.now, url });
@@ -75,7 +80,9 @@ export function checkFeed(
       excerpt: item.excerpt,
       publishedAt: item.publishedAt.toISOString(),
       language: item.lang,
+      class: item.class,
       countries: item.countries,
+      abroad: item.abroad,
       topics: item.topics,
       image: item.image?.url ?? null,
       media: item.media,

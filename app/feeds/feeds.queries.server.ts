@@ -18,6 +18,7 @@ export type FeedRecord = FeedState & {
     homepage: string | null;
     country: string;
     language: string | null;
+    kind: string;
     excerptLimit: number;
     optedOut: boolean;
   };
@@ -28,6 +29,7 @@ const sourceColumns = [
   "s.homepage as source_homepage",
   "s.country as source_country",
   "s.language as source_language",
+  "s.kind as source_kind",
   "s.excerpt_limit as source_excerpt_limit",
   "s.opted_out_at as source_opted_out_at",
 ] as const;
@@ -37,6 +39,7 @@ type FeedWithSource = Row & {
   source_homepage: string | null;
   source_country: string;
   source_language: string | null;
+  source_kind: string;
   source_excerpt_limit: number;
   source_opted_out_at: Date | null;
 };
@@ -66,6 +69,7 @@ const toRecord = (row: FeedWithSource): FeedRecord => ({
     homepage: row.source_homepage,
     country: row.source_country,
     language: row.source_language,
+    kind: row.source_kind,
     excerptLimit: row.source_excerpt_limit,
     optedOut: row.source_opted_out_at !== null,
   },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { countries, memberStates } from "#stories/country.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { StorySummary } from "#stories/story.ts";
@@ -198,7 +199,7 @@ export const tasteColumn = (userId: RawBuilder<unknown>): RawBuilder<Taste> => s
     'topics', (select coalesce(json_object_agg(topic, n), '{}') from (
       select t.topic, count(*) as n from recent r join story_topics t on t.story_id = r.item_id group by 1) x),
     'countries', (select coalesce(json_object_agg(country, n), '{}') from (
-      select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id group by 1) x),
+      select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id and c.country = any(${[...countries]}::text[]) group by 1) x),
     'read', (select coalesce(json_agg(item_id), '[]') from recent)))`;
 
 export type Statistics = {
@@ -238,7 +239,7 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
         'articles', (select count(*) from history where completed and kind is distinct from 'video' and kind is distinct from 'podcast'),
         'seconds', (select coalesce(sum(seconds), 0) from history),
         'longestStreak', coalesce((select longest_streak from user_streaks where user_id = ${id}), 0),
-        'countries', (select count(distinct c.country) from done d join story_countries c on c.story_id = d.id where c.country <> 'EU'),
+        'countries', (select count(distinct c.country) from done d join story_countries c on c.story_id = d.id where c.country = any(${memberStates}::text[])),
         'topics', (select count(distinct t.topic) from done d join story_topics t on t.story_id = d.id),
         'languages', (select count(distinct split_part(lang, '-', 1)) from done),
         'left', (select count(*) from done where band in ('far-left', 'left')),
@@ -251,7 +252,7 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
       (select coalesce(json_agg(json_build_object('key', topic, 'stories', n) order by n desc, topic), '[]') from (
         select t.topic, count(*) as n from done d join story_topics t on t.story_id = d.id where d.recent group by 1) x) as topics,
       (select coalesce(json_agg(json_build_object('key', country, 'stories', n) order by n desc, country), '[]') from (
-        select c.country, count(*) as n from done d join story_countries c on c.story_id = d.id where d.recent group by 1) x) as countries,
+        select c.country, count(*) as n from done d join story_countries c on c.story_id = d.id where d.recent and c.country = any(${[...countries]}::text[]) group by 1) x) as countries,
       (select coalesce(json_agg(json_build_object('key', coalesce(band, 'unrated'), 'stories', n)), '[]') from (
         select band, count(*) as n from done where recent group by 1) x) as bands`.execute(db);
   const row = rows[0];

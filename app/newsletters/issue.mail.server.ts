@@ -45,7 +45,8 @@ export function digestOf(
 }
 
 function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterItem {
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(story.country);
+  const [place = null] = [...story.countries.filter((code) => code !== "XX"), ...story.abroad];
+  const country = place && new Intl.DisplayNames(locale, { type: "region" }).of(place);
   return {
     title: story.title,
     href: `${baseUrl}/article/${story.slug}`,

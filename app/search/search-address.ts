@@ -1,5 +1,5 @@
 import { type Bias, biases } from "#stories/bias.ts";
-import { type Country, countryNames, countryOf, memberStates } from "#stories/country.ts";
+import { type Country, countryNames, countryOf, filterPlaces } from "#stories/country.ts";
 import { categories, isTopic, type Section, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;
@@ -16,7 +16,7 @@ export const firstCountries: readonly Country[] = [
 ];
 
 /** The countries that the filter offers after them. */
-export const otherCountries: readonly Country[] = [...memberStates, "EU" as const].filter(
+export const otherCountries: readonly Country[] = [...filterPlaces].filter(
   (country) => !firstCountries.includes(country),
 );
 

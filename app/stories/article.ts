@@ -1,6 +1,6 @@
 import { agoText } from "#ui/time.ts";
 import { biases, biasOf } from "./bias.ts";
-import { countryNames, countryOf } from "./country.ts";
+import { countryNames, countryOf, isCountry } from "./country.ts";
 import type { StorySummary } from "./story.ts";
 import { isTopic, type Topic } from "./topic.ts";
 
@@ -13,8 +13,10 @@ export type Article = {
   lang: string;
   title: string;
   excerpt: string;
-  /** English name. */
+  /** English name of the first of its countries; "World" for the rest of the world, the Union's if it has no place. */
   country: string;
+  /** Codes of all places: member states, `EU`, `XX` for the world, and the states in it; empty if none is known. */
+  places: string[];
   topics: Topic[];
   source: string;
   /** How long ago, in English. */
@@ -38,7 +40,8 @@ export const articleOf = (story: StorySummary, now: Date): Article => ({
   lang: story.lang,
   title: story.title,
   excerpt: story.excerpt,
-  country: countryNames[story.country],
+  country: countryNames[story.country ?? "EU"],
+  places: [...story.countries, ...story.abroad],
   topics: story.topics,
   source: story.source.name,
   timeAgo: agoText("en", Date.parse(story.publishedAt), now.getTime(), "Just now"),
@@ -67,6 +70,10 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
   const a = value as UnknownFields;
   if (typeof a.slug !== "string" || typeof a.title !== "string") return null;
   const country = countryOf(text(a.country, "")) ?? "EU";
+  const places = Array.isArray(a.places)
+    ? a.places.filter((p) => typeof p === "string")
+    : [country];
+  const countries = places.filter(isCountry);
   const bias = biases.find((b) => b === a.bias) ?? biasOf(null);
   const source =
     typeof a.source === "object" && a.source ? (a.source as UnknownFields).name : a.source;
@@ -77,8 +84,9 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     title: a.title,
     excerpt: text(a.excerpt, text(a.description, "")),
     lang: text(a.lang, "en"),
-    country,
-    countries: [country],
+    country: countries[0] ?? null,
+    countries,
+    abroad: places.filter((place) => !isCountry(place)),
     topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
     source: { id: "", name: text(source, "News"), country },
     publishedAt: text(a.publishedAt, now.toISOString()),

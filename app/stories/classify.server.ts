@@ -1,9 +1,12 @@
-import { countriesOf } from "./classification/countries.ts";
+import { classBy, WEAK, weigh } from "./classification/classes.ts";
+import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
-import { topicsOf } from "./classification/topics.ts";
+import { type Placement, placementOf, placementOfFeed } from "./classification/placement.ts";
+import { subjectsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import type { Country } from "./country.ts";
-import type { Section, Topic } from "./topic.ts";
+import { isNews, type StoryClass } from "./story-class.ts";
+import { topics as everyTopic, type Section, type Topic } from "./topic.ts";
 
 export type Classifiable = {
   /** Clean text, no markup. */
@@ -13,32 +16,146 @@ export type Classifiable = {
   categories: string[];
   /** As declared by the item or its feed (`en-GB`); null if neither declares it. */
   lang: string | null;
-  source: { country: string | null; language: string | null };
+  /** The address of the piece. */
+  url?: string | null;
+  /** The feed that it came in. */
+  feed?: { url: string | null; title: string | null };
+  source: { country: string | null; language: string | null; kind?: string | null };
+};
+
+export type Classified = {
+  /** ISO 639-1; "no" for all Norwegian. */
+  lang: string;
+  class: StoryClass;
+  /** At most three, best first; none for what is no news. */
+  topics: Topic[];
+  /** Classes of news beside the topics, for search. */
+  sections: Section[];
+  /** Member states, and `EU` for the Union and its institutions, most prominent first. */
+  countries: Country[];
+  /** States outside the Union, most prominent first; `XX` where the state is not known. */
+  abroad: string[];
+  /** True if its country is that of its outlet, and it names no place. */
+  assumed: boolean;
+  /** True if its words say little, so that the habit of its feed decides (`withHabit`). */
+  faint: boolean;
 };
 
 /** How many tags are read: some items have a hundred, of which the first matter. */
 const TAGS = 20;
 
 /**
- * Classifies an item of a feed by its words. Pure. Gives the ISO 639-1 language ("no" for all Norwegian), at most three
- * topics (none for sport, celebrities, lifestyle), the sections beside them, and member states or `EU`, most prominent
- * first. An item that names no country has that of its source; one about a place outside the Union has none.
+ * Classifies an item of a feed by its words, its categories, its address, and by what its feed and its source are.
+ * Pure.
  */
-export function classify(item: Classifiable): {
-  lang: string;
-  topics: Topic[];
-  sections: Section[];
-  countries: Country[];
-} {
+export function classify(item: Classifiable): Classified {
   const lang = languageOfText(item.title, item.excerpt, item.lang, item.source);
-  const title = wordsOf(item.title, foldingOf(lang));
-  const excerpt = wordsOf(item.excerpt, foldingOf(lang));
+  const folding = foldingOf(lang);
+  const title = wordsOf(item.title, folding);
+  const excerpt = wordsOf(item.excerpt, folding);
   const categories = item.categories.slice(0, TAGS);
-  const { topics, sections } = topicsOf(title, excerpt, categories, lang);
-  const countries = countriesOf(title, excerpt, categories, {
+  const placement = placementIn(item, categories);
+  const mentions = mentionsIn(title, excerpt, categories, lang);
+  const foreign = placement.kind === "International";
+  const subjects = subjectsOf(title, excerpt, categories, {
     lang,
+    placed: placement.topics,
+    abroad: foreign || namesAbroad(mentions),
+  });
+  const weighed = weigh(
+    { title: item.title, titleWords: title, excerptWords: excerpt, lang },
+    subjects,
+    placement.home,
+  );
+  const heard = classBy(placement, weighed);
+  const topics = topicsFor(heard, subjects.topics, placement);
+  const home = mayBeHome(heard, topics, placement) ? homeOf(item.source) : null;
+  const places = placesIn(mentions, {
     source: item.source.country,
+    home,
     affairs: topics.length > 0,
   });
-  return { lang, topics, sections, countries };
+  const isAway = places.abroad.length > 0 && !places.abroad.includes(item.source.country ?? "");
+  const silent = isAway && places.countries.length === 0 ? "International" : unheard(item.source);
+  const of = heard ?? silent;
+  return {
+    lang,
+    class: of,
+    topics,
+    sections: sectionsFor(of, subjects.sections),
+    ...places,
+    assumed: places.countries.length > 0 && !mentionsAny(mentions, places.countries),
+    faint: placement.kind === null && (heard === null || (isNews(of) && weighed.affairs < WEAK)),
+  };
+}
+
+/**
+ * Whether a piece that names no place may be about its outlet's own country: in its home section, or in none that says
+ * otherwise; not on the world, on works of art, or on technology.
+ */
+function mayBeHome(of: StoryClass | null, topics: Topic[], placement: Placement): boolean {
+  if (placement.home) return true;
+  if (placement.kind === "International" || (of !== null && !isNews(of))) return false;
+  return of !== "Culture" && topics[0] !== "Technology";
+}
+
+/** The section of the piece; what its feed is about if the piece has none. */
+function placementIn(item: Classifiable, categories: string[]): Placement {
+  const own = placementOf(item.url ?? null, categories);
+  if (own.kind !== null || own.home || !item.feed) return own;
+  const feed = placementOfFeed(item.feed);
+  return { ...feed, home: own.home, opinion: own.opinion || feed.opinion };
+}
+
+function topicsFor(of: StoryClass | null, topics: Topic[], placement: Placement): Topic[] {
+  if (of === null || !isNews(of) || of === "Culture") return [];
+  return of === "Topic" && topics.length === 0 ? placement.topics.slice(0, 1) : topics;
+}
+
+const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
+  countries.some((country) => mentions.has(country)) || mentions.has("Europe");
+
+const sectionsFor = (of: StoryClass, sections: Section[]): Section[] =>
+  of === "Topic" || !isNews(of) || sections.includes(of as Section)
+    ? sections
+    : [of as Section, ...sections];
+
+/** The country that a piece without a place is about. */
+function homeOf({ country, kind }: Classifiable["source"]): string | null {
+  if (country === "EU") return kind === "institution" ? "EU" : null;
+  return country;
+}
+
+/** A piece that says nothing: in a newspaper it is mostly news, elsewhere it is mostly a notice. */
+const unheard = ({ kind }: Classifiable["source"]): StoryClass =>
+  kind === "institution" || kind === "podcast" || kind === "video" ? "Service" : "Society";
+
+/** The least number of pieces that make a habit, and the share of them that has to be of one class or topic. */
+const habit = { pieces: 8, ofClass: 0.6, ofTopic: 0.5 };
+
+/**
+ * What most of a feed's pieces are counts for those that say little by themselves: a list of match results between
+ * pieces on football is sport, and the news of a journal on technology is about technology.
+ */
+export function withHabit<
+  T extends Pick<Classified, "class" | "topics" | "sections" | "countries" | "assumed" | "faint">,
+>(pieces: readonly T[]): T[] {
+  if (pieces.length < habit.pieces) return [...pieces];
+  const most = (share: number, is: (piece: T) => boolean) =>
+    pieces.filter(is).length >= pieces.length * share;
+  const usual = (["Sport", "Showbiz", "Lifestyle"] as const).find((one) =>
+    most(habit.ofClass, (p) => p.class === one),
+  );
+  if (usual) {
+    const soft = { class: usual, topics: [], sections: [] };
+    return pieces.map((p) => (p.faint ? { ...p, ...soft } : p));
+  }
+  const subject = everyTopic.find((topic) => most(habit.ofTopic, (p) => p.topics[0] === topic));
+  if (!subject) return [...pieces];
+  return pieces.map((p) => {
+    if (!p.faint || p.topics.length > 0 || !isNews(p.class)) return p;
+    // What happens in technology has no home country.
+    const countries = p.assumed && subject === "Technology" ? [] : p.countries;
+    return { ...p, class: "Topic", topics: [subject], countries };
+  });
 }

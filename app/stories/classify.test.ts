@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { labelledFrom, scoreOf } from "./classification/evaluation.ts";
+import { labelledClasses, labelledFrom, scoreOf } from "./classification/evaluation.ts";
 import { type Classifiable, classify } from "./classify.server.ts";
+import { isNews } from "./story-class.ts";
 
 const fixture = new URL("../../tests/fixtures/classification.tsv", import.meta.url);
 const held = labelledFrom(readFileSync(fixture, "utf8")).filter((item) => item.half === "held");
@@ -41,6 +42,21 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
     );
     expect(score.precision, "precision").toBeGreaterThanOrEqual(0.8);
     expect(score.recall, "recall").toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("lists news, and keeps the rest out, by words alone", () => {
+    const classes = new URL("../../tests/fixtures/story-classes.tsv", import.meta.url);
+    const heldClasses = labelledClasses(readFileSync(classes, "utf8")).filter(
+      (item) => item.half === "held",
+    );
+    const wrong = (news: boolean) =>
+      heldClasses.filter(
+        ({ title, excerpt, lang, class: kind }) =>
+          isNews(kind) === news && isNews(of(title, { excerpt, lang }).class) !== news,
+      );
+    const titles = (news: boolean) => wrong(news).map((item) => `${item.lang} ${item.title}`);
+    expect(titles(true).length, titles(true).join("\n")).toBeLessThanOrEqual(2);
+    expect(titles(false).length, titles(false).join("\n")).toBeLessThanOrEqual(3);
   });
 
   it("tells the language", () => {
@@ -155,6 +171,9 @@ describe("language", () => {
   it("tells the languages that the n-grams do not know", () => {
     expect(of("Tá an rialtas ag déanamh iniúchadh ar chostas na tithíochta").lang).toBe("ga");
     expect(of("Il-Gvern jgħid li l-prezzijiet tal-fjuwil mhux se jogħlew").lang).toBe("mt");
+    expect(of("Níor oscail an droichead inniu toisc na gaoithe láidre").lang).toBe("ga");
+    expect(of("Is-sajjieda u l-bdiewa jixtiequ aktar ilma mit-taraġ").lang).toBe("mt");
+    expect(of("IT-Sicherheit: Die it-Firma is-land verliert Daten an Angreifer").lang).toBe("de");
     expect(of("Владата најави нови мерки за поддршка на земјоделците").lang).toBe("mk");
   });
 });

@@ -1,6 +1,7 @@
 /**
  * The 27 member states by ISO 3166 code (EL is not used: Greece is GR) with their English names, which are
- * their keys in the specification's calls and in the browser's storage; and the Union itself.
+ * their keys in the specification's calls and in the browser's storage; the Union itself; and the rest of the world
+ * (decision 28). Their order gives their numbers in the search index: new ones come last.
  */
 export const countryNames = {
   AT: "Austria",
@@ -31,13 +32,17 @@ export const countryNames = {
   ES: "Spain",
   SE: "Sweden",
   EU: "European Union",
+  XX: "World",
 } as const;
 
-/** A member state, or `EU`: the Union and its institutions. */
+/** A member state; `EU`: the Union and its institutions; `XX`: places outside the Union. */
 export type Country = keyof typeof countryNames;
 
 export const countries = Object.keys(countryNames) as Country[];
-export const memberStates = countries.filter((c) => c !== "EU");
+export const memberStates = countries.filter((c) => c !== "EU" && c !== "XX");
+
+/** The places that filters offer: the member states, then the Union and the world (decision 28). */
+export const filterPlaces: readonly Country[] = [...memberStates, "EU", "XX"];
 
 export const isCountry = (value: unknown): value is Country =>
   typeof value === "string" && Object.hasOwn(countryNames, value);

@@ -1,5 +1,5 @@
 import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
-import { type Country, countryOf, memberStates } from "./country.ts";
+import { type Country, countryOf, filterPlaces } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import type { StorySummary } from "./story.ts";
 import { type Topic, topics } from "./topic.ts";
@@ -51,12 +51,12 @@ export function readHub(
     params.getAll(name).flatMap((one) => one.split(",").flatMap((text) => read(text, of)));
   const named = params.has("topics") || params.has("countries");
   const chosenTopics = valuesOf("topics", topicOf);
-  const chosenCountries = valuesOf("countries", memberStateOf);
+  const chosenCountries = valuesOf("countries", countryOf);
   return {
     hub: {
       topics: named ? topics.filter((t) => chosenTopics.includes(t)) : remembered.topics,
       countries: named
-        ? memberStates.filter((c) => chosenCountries.includes(c))
+        ? filterPlaces.filter((c) => chosenCountries.includes(c))
         : remembered.countries,
       tab: valuesOf("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
       cursor: read(params.get("cursor") ?? "", (text) => (isCursor(text) ? text : null))[0] ?? null,
@@ -68,10 +68,6 @@ export function readHub(
 
 const topicOf = (text: string): Topic | null =>
   topics.find((topic) => topic.toLowerCase() === text.toLowerCase()) ?? null;
-const memberStateOf = (text: string): Country | null => {
-  const country = countryOf(text);
-  return country && country !== "EU" ? country : null;
-};
 /** A value that is safe to show: short, without invisible characters. */
 const readable = (text: string) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, longest);
 
@@ -96,7 +92,7 @@ export function rememberedFilters(cookies: string): Filters {
   if (topicNames === undefined || codes === undefined) return defaultFilters;
   return {
     topics: topics.filter((topic) => topicNames.split(".").includes(topic)),
-    countries: memberStates.filter((code) => codes.split(".").includes(code)),
+    countries: filterPlaces.filter((code) => codes.split(".").includes(code)),
   };
 }
 

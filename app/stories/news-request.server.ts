@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Country, countryOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
-import { isTopic, type Topic, topics } from "./topic.ts";
+import { isTopic, type Section, sections, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {
-  topics: (Topic | "EU")[];
+  topics: (Topic | "EU" | Section | "Sport")[];
   countries: Country[];
   page: number;
   limit: number;
@@ -26,6 +26,9 @@ const listOf = <T extends string>(name: string, of: (text: string) => T | null, 
     )
     .default([]);
 
+/** Beside the topics: the Union, the classes of news without a topic, and sport (decisions 24c and 30). */
+const others = ["EU", ...sections, "Sport"] as const;
+
 const wholeNumber = (name: string, from: number, to: number) => {
   const error = `${name} must be a whole number from ${from} to ${to}`;
   return z.int(error).min(from, error).max(to, error);
@@ -38,10 +41,14 @@ const shape = z.object(
   {
     topics: listOf(
       "topics",
-      (text) => (text === "EU" || isTopic(text) ? text : null),
-      `it may hold EU and ${topics.join(", ")}`,
+      (text) => (isTopic(text) ? text : (others.find((one) => one === text) ?? null)),
+      `it may hold ${[...others, ...topics].join(", ")}`,
     ),
-    countries: listOf("countries", countryOf, "it may hold EU member states by name or ISO code"),
+    countries: listOf(
+      "countries",
+      countryOf,
+      "it may hold EU member states by name or ISO code, European Union and World",
+    ),
     page: wholeNumber("page", 1, 100).default(1),
     limit: wholeNumber("limit", 1, 50).default(12),
     cursor: z

@@ -1,6 +1,7 @@
 import type { Band } from "./bias.ts";
 import type { Country } from "./country.ts";
 import type { Correction, Picture } from "./story.ts";
+import type { StoryClass } from "./story-class.ts";
 import type { Section, Topic } from "./topic.ts";
 
 /** An own piece, to be published. */
@@ -37,3 +38,10 @@ export type OwnPiece = {
   ai?: { used: boolean; reviewedBy: string | null } | null;
   publishedAt: Date;
 };
+
+/** The class of an own piece: what the newsroom publishes is news. */
+export const classOfPiece = ({
+  topics,
+  sections = [],
+}: Pick<OwnPiece, "topics" | "sections">): StoryClass =>
+  topics.length > 0 ? "Topic" : (sections[0] ?? "Society");

@@ -57,19 +57,37 @@ test("lists choose by topic and country, show a story once, newest first", async
     draft({ title: "b", publishedAt: minutesAgo(2), topics: ["Economy"], countries: ["FR"] }),
     draft({ title: "c", publishedAt: minutesAgo(3), topics: ["Politics"], countries: ["EU"] }),
     draft({ title: "d", publishedAt: minutesAgo(4), topics: ["Energy"], countries: [] }),
-    draft({ title: "e", publishedAt: minutesAgo(5), topics: [], countries: ["DE"] }),
+    draft({
+      title: "e",
+      publishedAt: minutesAgo(5),
+      class: "Society",
+      topics: [],
+      countries: [],
+      abroad: ["CH"],
+    }),
+    draft({
+      title: "f",
+      publishedAt: minutesAgo(6),
+      class: "Sport",
+      topics: [],
+      countries: ["DE", "EU"],
+    }),
+    draft({ title: "g", class: "Lifestyle", topics: [], countries: ["DE"] }),
   ]);
   const list = async (o: Omit<Parameters<typeof listStories>[1], "limit">) =>
     titles((await listStories(opened.db, { ...o, limit: 12 })).stories).join("");
-  expect(await list({})).toBe("abcd");
+  expect(await list({})).toBe("abcde");
   expect(await list({ topics: ["Politics", "Economy"] })).toBe("abc");
   expect(await list({ topics: ["Economy"], countries: ["FR", "DE"] })).toBe("ab");
   expect(await list({ countries: ["DE"] })).toBe("a");
-  expect(await list({ topics: ["EU"] })).toBe("cd");
-  expect(await list({ topics: ["EU", "Politics"], countries: ["EU"] })).toBe("cd");
+  expect(await list({ topics: ["EU"] })).toBe("c");
+  expect(await list({ topics: ["EU", "Politics"], countries: ["EU"] })).toBe("c");
   expect(await list({ topics: ["EU"], countries: ["FR"] })).toBe("");
   expect(await list({ topics: [...topics], countries: ["FR"] })).toBe("ab");
   expect(await list({ topics: ["Healthcare"], countries: ["MT"] })).toBe("");
+  expect(await list({ topics: ["Society"] })).toBe("e");
+  expect(await list({ countries: ["XX"] })).toBe("e");
+  expect(await list({ topics: ["Sport", "Politics"], countries: ["DE"] })).toBe("af");
 });
 
 test("cursors and pages walk the same list to its end, however stories arrive meanwhile", async () => {
@@ -147,7 +165,7 @@ test("home shows the Union and politics, then the rest, and the sample newsroom 
     draft({ title: "rest", publishedAt: minutesAgo(2), topics: ["Energy"] }),
     draft({ title: "union", publishedAt: minutesAgo(600), topics: ["Energy"], countries: ["EU"] }),
     draft({ title: "politics", publishedAt: minutesAgo(500) }),
-    draft({ title: "neither", publishedAt: minutesAgo(1), topics: [] }),
+    draft({ title: "neither", publishedAt: minutesAgo(1), class: "Sport", topics: [] }),
   ]);
   const wanted = ["politics", "union", "rest", "sample", "sample of the rest"];
   expect(titles(await frontPage(opened.db, now))).toEqual(wanted);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
+import { classify, withHabit } from "./classify.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
@@ -13,6 +14,7 @@ import {
 } from "./flags/flags.queries.server.ts";
 import { trendingOf, trendingRule } from "./flags/trending.ts";
 import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
+import { isListed } from "./listing/is-listed.server.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
 import {
   type ListingRange,
@@ -27,15 +29,18 @@ import type { OwnPiece } from "./piece.ts";
 import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
 import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
 import {
+  classifyBatch,
   classifyStories,
   insertIdentities,
   insertStories,
   lockStories,
   readAddedStories,
+  readForClassifying,
   readIdentities,
   renameStory,
   reserveIds,
   reserveSlugs,
+  updateClasses,
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
@@ -117,7 +122,7 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
   return chooseFrontStories(candidates, now).map(({ preferred: _, ...story }) => story);
 }
 
-// Stories about the Union or politics are preferred. A story without a country is shown as the Union's, but not preferred.
+// Stories about the Union or politics are preferred.
 const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
 
@@ -130,7 +135,7 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
   const stories = await readSummaries(
     db,
     sql`(s.editor_breaking or (s.editor_breaking is null and s.rule_breaking_at > ${since}))
-        and exists (select from story_listings l where l.story_id = s.id)`,
+        and ${isListed}`,
     sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
   );
   if (!stories.some((s) => s.sample)) return stories;
@@ -293,11 +298,51 @@ export async function storeDrafts(
   };
 }
 
-/** Topics and countries of a story; one without a country is the Union's (specification, section 3). */
-const classificationOf = (story: { topics: Topic[]; countries: Country[] }) => ({
-  topics: story.topics,
-  countries: story.countries.length > 0 ? story.countries : ["EU"],
-});
+/**
+ * Classifies stories of feeds again, as when the word lists have changed: a batch of one source, newest first.
+ * @param o.before the id below which the batch begins; null for the newest
+ * @returns how many stories were read and how many changed, and where the next batch begins; null at the end
+ */
+export async function classifyAgain(
+  db: Database,
+  source: { id: string; country: string; language: string | null; kind: string },
+  o: { before: number | null },
+): Promise<{ read: number; changed: number; before: number | null }> {
+  return transaction(db, async (tx) => {
+    await lockStories(tx);
+    const stored = await readForClassifying(tx, source.id, o.before);
+    const answers = withHabit(
+      stored.map((story) =>
+        classify({ ...story, categories: story.tags, url: story.canonicalUrl, source }),
+      ),
+    );
+    const rows = stored.map((story, i) => {
+      const answer = answers[i] as (typeof answers)[number];
+      const { topics, countries } = classificationOf(answer);
+      return { story, answer, id: story.id, topics, countries };
+    });
+    const changed = rows.filter(({ story, answer, topics, countries }) => {
+      const now = [answer.class, answer.lang, answer.sections, [...topics].sort(), countries];
+      const then = [story.class, story.lang, story.sections, story.topics, story.countries];
+      return JSON.stringify(now) !== JSON.stringify(then);
+    });
+    await updateClasses(
+      tx,
+      changed.map(({ id, answer }) => ({ ...answer, id })),
+    );
+    await classifyStories(tx, changed);
+    if (changed.length > 0)
+      await announce(tx, "stories", { slugs: changed.map((c) => c.story.slug) });
+    const last = stored.length === classifyBatch ? (stored.at(-1)?.id ?? null) : null;
+    return { read: stored.length, changed: changed.length, before: last };
+  });
+}
+
+/** Topics and places of a story; one about a state outside the Union is also of the world. */
+const classificationOf = (story: { topics: Topic[]; countries: Country[]; abroad?: string[] }) => {
+  const { topics, countries, abroad = [] } = story;
+  return { topics, countries: [...countries, ...(abroad.length > 0 ? ["XX", ...abroad] : [])] };
+};
 
 /**
  * Publishes an own piece, or a new version of the piece with the same key. A new title gives a new slug, to which the

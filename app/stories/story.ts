@@ -1,5 +1,6 @@
 import type { Band, Bias } from "./bias.ts";
 import type { Country } from "./country.ts";
+import type { StoryClass } from "./story-class.ts";
 import type { Section, Topic } from "./topic.ts";
 
 export type Picture = { src: string; alt: string; width: number | null; height: number | null };
@@ -11,9 +12,12 @@ export type StorySummary = {
   title: string;
   excerpt: string;
   lang: string;
-  /** The first of its countries; `EU` if none is known (specification, section 3). */
-  country: Country;
+  /** The first of its countries; null if no place is known (decision 28). */
+  country: Country | null;
+  /** With `XX` if it is about a place outside the Union. */
   countries: Country[];
+  /** The states outside the Union that it is about, by ISO 3166 code, as far as they are known. */
+  abroad: string[];
   topics: Topic[];
   source: { id: string; name: string; country: string };
   publishedAt: string;
@@ -85,7 +89,10 @@ export type StoryDraft = {
   byline: string | null;
   publishedAt: Date;
   image: { url: string; width: number | null; height: number | null; alt: string } | null;
+  class: StoryClass;
   countries: Country[];
+  /** States outside the Union; `XX` where the state is not known. */
+  abroad: string[];
   topics: Topic[];
   sections: Section[];
   tags: string[];

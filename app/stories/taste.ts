@@ -20,10 +20,10 @@ const share = <K extends string>(counts: Partial<Record<K, number>>, of: readonl
 
 /**
  * How well a story fits the reading, from 0 to 3: the share of its topics in the reading counts twice, the share of its
- * countries once. `EU` is ignored, since it says nothing about a reader.
+ * countries once. `EU` and the world are ignored, since they say nothing about a reader.
  */
 export function likingOf(story: Pick<Placed, "topics" | "countries">, taste: Taste): number {
-  const { EU: _, ...states } = taste.countries;
+  const { EU: _, XX: __, ...states } = taste.countries;
   const near = 2 * share(taste.topics, story.topics) + share<Country>(states, story.countries);
   return Math.min(near, 3);
 }

@@ -1,4 +1,4 @@
-// npm run stories -- list|publish|set|correct|unpublish
+// npm run stories -- list|publish|set|correct|unpublish|classify
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
@@ -13,6 +13,8 @@ import {
   setEditorialFlags,
   unpublishStory,
 } from "#stories/newsroom.server.ts";
+import { listSources } from "#stories/sources.server.ts";
+import { classifyAgain } from "#stories/stories.server.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
@@ -23,6 +25,8 @@ const usage = `Usage: npm run stories -- COMMAND
                        marks a story of any source; --rules leaves breaking and trending to the rules again
   correct SLUG TEXT    adds a dated correction to the article
   unpublish SLUG       takes a story off every list and its page
+  classify [SOURCE]    reads the stories of feeds again, or of one source: what is news, topics, places; after an update
+                       of the word lists
 `;
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
@@ -32,11 +36,15 @@ const printError = (text: string) => void process.stderr.write(`${text}\n`);
 function read([name, ...args]: string[]): CommandAction {
   const [slug, ...rest] = args;
   if (name === undefined) throw new UsageError("A command is missing.");
-  if (!["list", "publish", "set", "correct", "unpublish"].includes(name))
+  if (!["list", "publish", "set", "correct", "unpublish", "classify"].includes(name))
     throw new UsageError(`There is no command ${name}.`);
   if (name === "list") {
     if (slug !== undefined) throw new UsageError(`list takes nothing, and not ${slug}.`);
     return list;
+  }
+  if (name === "classify") {
+    if (rest.length > 0) throw new UsageError(`classify takes one source, and not ${rest[0]} too.`);
+    return (c) => classifyStories(c, slug ?? null);
   }
   if (!slug?.trim() || slug.startsWith("--"))
     throw new UsageError(
@@ -66,6 +74,28 @@ function read([name, ...args]: string[]): CommandAction {
       unpublishStory(c.db, slug, editorOf(c)),
       "is off every list, and its page is gone",
     );
+}
+
+async function classifyStories({ db }: Command, only: string | null): Promise<number> {
+  const sources = (await listSources(db)).filter((s) => only === null || s.id === only);
+  if (sources.length === 0) {
+    printError(only === null ? "There are no sources." : `There is no source ${only}.`);
+    return 1;
+  }
+  const sum = { read: 0, changed: 0 };
+  for (const source of sources) {
+    let before: number | null = null;
+    do {
+      const done: Awaited<ReturnType<typeof classifyAgain>> = await classifyAgain(db, source, {
+        before,
+      });
+      sum.read += done.read;
+      sum.changed += done.changed;
+      before = done.before;
+    } while (before !== null);
+  }
+  out(`${sum.read} stories read again, ${sum.changed} changed.`);
+  return 0;
 }
 
 const editorOf = (command: Command) => ({ actor: userInfo().username, now: command.now() });

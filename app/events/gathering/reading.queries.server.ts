@@ -31,7 +31,7 @@ export async function readListedIds(
   const { rows } = await sql<{ id: number }>`
     select s.id from stories s
     where ${range} and s.published_at > ${o.since} and s.withdrawn_at is null
-      and exists (select from story_listings l where l.story_id = s.id)
+      and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')
     order by s.id`.execute(db);
   return rows.map((r) => r.id);
 }
@@ -54,7 +54,7 @@ export async function readChangedStories(
   if (slugs.length === 0) return [];
   const { rows } = await sql<Omit<ChangedStory, "at"> & { at: Date }>`
     select s.id, es.event_id as event, s.published_at as at,
-      exists (select from story_listings l where l.story_id = s.id) as listed
+      exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
     from stories s left join event_stories es on es.story_id = s.id
     where s.slug = any(${[...slugs]}::text[])`.execute(db);
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));

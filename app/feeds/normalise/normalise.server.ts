@@ -1,8 +1,16 @@
-import type { FeedProblem, ItemDraft, RawFeed } from "../feed.ts";
+import { withHabit } from "#stories/classify.server.ts";
+import type { FeedProblem, ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { readDate } from "./date.ts";
 import { sharedKeys } from "./identity.server.ts";
 import { isMediaFeed } from "./part.ts";
-import { type Draft, emptyDraft, type FeedContext, steps } from "./steps.server.ts";
+import {
+  type Draft,
+  emptyDraft,
+  type FeedContext,
+  type FeedSource,
+  lastSteps,
+  steps,
+} from "./steps.server.ts";
 
 /**
  * Turns a feed's items into drafts: cleaned, classified, with the keys that identify them. Pure: the same feed, source
@@ -17,7 +25,7 @@ export function normalise(
     now,
     url,
   }: {
-    source: { country: string | null; language: string | null; excerptLimit: number };
+    source: FeedSource;
     now: Date;
     url?: string | null;
   },
@@ -30,13 +38,16 @@ export function normalise(
     shared: sharedKeys(feed.items, feed.homepage),
     mediaFeed: isMediaFeed(feed.items),
   };
-  const drafts = feed.items.map((item) =>
+  const described = feed.items.map((item) =>
     steps.reduce((draft, step) => step(draft, item, context), emptyDraft),
+  );
+  const drafts = withHabit(described).map((draft, i) =>
+    lastSteps.reduce((last, step) => step(last, feed.items[i] as RawItem, context), draft),
   );
   return {
     items: drafts
       .filter((draft) => draft.title !== "")
-      .map(({ text: _text, day: _day, ...draft }) => draft),
+      .map(({ text: _t, day: _d, assumed: _a, faint: _f, ...draft }) => draft),
     problems: problemsOf(feed, drafts, now),
   };
 }

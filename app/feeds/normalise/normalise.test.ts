@@ -3,7 +3,7 @@ import type { RawFeed, RawItem } from "../feed.ts";
 import { normalise } from "./normalise.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const source = { country: "IE", language: "en", excerptLimit: 300 };
+const source = { country: "IE", language: "en", kind: "news", excerptLimit: 300 };
 
 const blank: RawItem = {
   id: null,
@@ -184,7 +184,7 @@ test("every item is classified by its own language and its source's country", ()
     feedOf([
       { title: "El puerto reabre", summary: "Los barcos vuelven a salir mañana.", lang: "es" },
     ]),
-    { source: { country: "ES", language: "es", excerptLimit: 12 }, now },
+    { source: { country: "ES", language: "es", kind: "news", excerptLimit: 12 }, now },
   ).items;
   expect(draft).toMatchObject({ lang: "es", excerpt: "Los barcos…" });
 });

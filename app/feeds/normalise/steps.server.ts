@@ -1,7 +1,6 @@
 // A feed item becomes a draft in steps. Their order matters: each may use what earlier ones added.
 
 import { classify } from "#stories/classify.server.ts";
-import type { Country } from "#stories/country.ts";
 import type { ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { webAddress } from "../parse/links.ts";
 import { cleanAddress } from "./address.ts";
@@ -16,10 +15,18 @@ import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
 import { titleFromLink, withoutTitle } from "./title.ts";
 
+/** What is known of a feed's publisher. */
+export type FeedSource = {
+  country: string | null;
+  language: string | null;
+  kind: string;
+  excerptLimit: number;
+};
+
 /** What is common to all items of a feed. */
 export type FeedContext = {
   feed: RawFeed;
-  source: { country: string | null; language: string | null; excerptLimit: number };
+  source: FeedSource;
   now: Date;
   /** Where the feed came from. */
   url: string | null;
@@ -33,12 +40,16 @@ export type Draft = ItemDraft & {
   text: string;
   /** The day of the feed's date; null if the feed has no valid date. */
   day: string | null;
+  /** Whether its country is only assumed, and whether its words say little (see `classify`). */
+  assumed: boolean;
+  faint: boolean;
 };
 
 export type Step = (draft: Draft, item: RawItem, context: FeedContext) => Draft;
 
 const longestTitle = 300;
 
+/** The steps that look at an item alone. */
 export const steps: Step[] = [
   addTitle,
   addText,
@@ -50,9 +61,10 @@ export const steps: Step[] = [
   addMediaPart,
   addBylineAndComments,
   addClassification,
-  addIdentities,
-  addHashes,
 ];
+
+/** The steps after the feed's habit has decided what kind of piece the faint ones are. */
+export const lastSteps: Step[] = [addIdentities, addHashes];
 
 export const emptyDraft: Draft = {
   identities: [],
@@ -63,7 +75,9 @@ export const emptyDraft: Draft = {
   byline: null,
   publishedAt: new Date(0),
   image: null,
+  class: "Service",
   countries: [],
+  abroad: [],
   topics: [],
   sections: [],
   tags: [],
@@ -75,6 +89,8 @@ export const emptyDraft: Draft = {
   part: null,
   text: "",
   day: null,
+  assumed: false,
+  faint: false,
 };
 
 function addTitle(draft: Draft, item: RawItem): Draft {
@@ -135,13 +151,15 @@ function addBylineAndComments(draft: Draft, item: RawItem): Draft {
   return { ...draft, byline: bylineOf(item.authors), comments: counted ? comments : null };
 }
 
-function addClassification(draft: Draft, item: RawItem, { feed, source }: FeedContext): Draft {
+function addClassification(draft: Draft, item: RawItem, { feed, source, url }: FeedContext): Draft {
   const categories = tagsOf(item.categories);
   const classes = classify({
     title: draft.title,
     excerpt: clip(draft.text, 600),
     categories: categories.length > 0 ? categories : tagsOf(feed.categories),
     lang: item.lang ?? feed.lang,
+    url: draft.canonicalUrl,
+    feed: { url, title: feed.title && plainText(feed.title, "title") },
     source,
   });
   return { ...draft, ...classes, tags: categories.slice(0, 12) };
@@ -155,12 +173,12 @@ function addIdentities(draft: Draft, item: RawItem, { shared }: FeedContext): Dr
 /** A date that we set ourselves is left out of the hash: otherwise an item without one would change at every fetch. */
 function addHashes(draft: Draft): Draft {
   const { title, excerpt, lang, byline, image, canonicalUrl, tags, comments, part } = draft;
-  const { countries, topics, sections } = draft;
+  const { class: kind, countries, abroad, topics, sections } = draft;
   const date = draft.day && draft.publishedAt.toISOString();
   const visible = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, part];
   return {
     ...draft,
-    contentHash: hash([...visible, countries satisfies Country[], topics, sections]),
+    contentHash: hash([...visible, kind, countries, abroad, topics, sections]),
     wireHash: wireHashOf(draft.text),
   };
 }

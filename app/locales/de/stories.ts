@@ -136,5 +136,6 @@ export default {
     ES: "Spanien",
     SE: "Schweden",
     EU: "Europäische Union",
+    XX: "Welt",
   },
 } as const satisfies Texts<typeof en>;

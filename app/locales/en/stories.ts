@@ -133,5 +133,6 @@ export default {
     ES: "Spain",
     SE: "Sweden",
     EU: "European Union",
+    XX: "World",
   },
 } as const;

@@ -138,5 +138,6 @@ export default {
     ES: "España",
     SE: "Suecia",
     EU: "Unión Europea",
+    XX: "Mundo",
   },
 } as const satisfies Texts<typeof en>;

@@ -140,5 +140,6 @@ export default {
     ES: "Espagne",
     SE: "Suède",
     EU: "Union européenne",
+    XX: "Monde",
   },
 } as const satisfies Texts<typeof en>;

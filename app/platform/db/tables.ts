@@ -424,6 +424,7 @@ export type Tables = {
     first_seen_at: Timestamp;
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
+    class: Generated<string>;
   };
   story_countries: {
     story_id: number;

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { StorySummary } from "../story.ts";
+import { usePlaceName } from "./place-name.ts";
 import { SampleMark } from "./story-parts.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** A story in a list of headlines: the title, where it comes from and when. */
 export function Headline({ story, heading: Heading, source = false, mark }: Props) {
-  const t = useTranslations("stories.countries");
+  const nameOf = usePlaceName();
   return (
     <>
       <Heading lang={story.lang} dir="auto">
@@ -24,9 +24,11 @@ export function Headline({ story, heading: Heading, source = false, mark }: Prop
       </Heading>
       <p className="meta">
         {source ? <span className="source">{story.source.name}</span> : null}
-        <span>
-          <Flag code={story.country} /> {t(story.country)}
-        </span>
+        {story.country ? (
+          <span>
+            <Flag code={story.country} /> {nameOf(story.country, story.abroad)}
+          </span>
+        ) : null}
         <span>
           <Ago at={story.publishedAt} />
         </span>

@@ -7,28 +7,35 @@ import { type Country, countryNames } from "../country.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
 import { BiasLabel } from "./bias-glyph.tsx";
+import { usePlaceName } from "./place-name.ts";
 
 /** Flag and country, topic, and the perspective at the end of the line. */
 export function Kicker({ story }: { story: StorySummary }) {
   const [topic] = story.topics;
   return (
     <p className="kick">
-      <CountryLink country={story.country} />
+      {story.country ? <CountryLink country={story.country} abroad={story.abroad} /> : null}
       {topic ? <TopicLink topic={topic} /> : null}
       <BiasLabel bias={story.bias} />
     </p>
   );
 }
 
-export function CountryLink({ country }: { country: Country }) {
-  const t = useTranslations("stories.countries");
+type CountryLinkProps = {
+  country: Country;
+  /** The states of the world that a story is about; the first is named in the place of "World". */
+  abroad?: readonly string[];
+};
+
+export function CountryLink({ country, abroad = [] }: CountryLinkProps) {
+  const nameOf = usePlaceName();
   return (
     <Link
       className="place over"
       to={`/search?country=${encodeURIComponent(countryNames[country])}`}
     >
       <Flag code={country} />
-      {t(country)}
+      {nameOf(country, abroad)}
     </Link>
   );
 }

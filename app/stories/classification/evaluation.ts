@@ -1,3 +1,5 @@
+import { isStoryClass, type StoryClass } from "../story-class.ts";
+
 /** Precision (how many predicted labels are right), recall (how many expected labels are predicted), and F1. */
 export type Score = { precision: number; recall: number; f1: number };
 
@@ -53,3 +55,23 @@ export function labelledFrom(tsv: string): Labelled[] {
       };
     });
 }
+
+export type LabelledClass = {
+  half: "tune" | "held";
+  lang: string;
+  class: StoryClass;
+  title: string;
+  excerpt: string;
+};
+
+/** The rows of the headlines labelled by class (`tests/fixtures/story-classes.tsv`). */
+export const labelledClasses = (tsv: string): LabelledClass[] =>
+  tsv
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [half, lang = "", kind, title = "", excerpt = ""] = line.split("\t");
+      if (!isStoryClass(kind)) throw new Error(`${kind} is not a class: ${title}`);
+      return { half: half === "tune" ? "tune" : "held", lang, class: kind, title, excerpt };
+    });

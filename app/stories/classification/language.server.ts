@@ -54,11 +54,13 @@ type LanguageMarkers = {
 const markers: Record<string, LanguageMarkers> = {
   ga: {
     distinctive: wordSet(
-      "agus tá faoi níl bhí atá gur leis chun idir ón bheidh raibh dó seo sin rialtas aire éireann éirinn bliain nach rinne dúirt taoiseach uachtarán daoine nua mór le chuig tríd roimh inniu inné cén acu aige aici thar ach mar beidh féin eile maidir ceann",
+      "agus tá faoi níl bhí atá gur leis chun idir ón bheidh raibh dó seo sin rialtas aire éireann éirinn bliain nach rinne dúirt taoiseach uachtarán daoine nua mór le chuig tríd roimh inniu inné cén acu aige aici thar ach mar beidh féin eile maidir ceann níor níos gach bheith féidir siad lena ina inar uile timpeall domhan stát stáit iad nár ndearna tharla méid cuid fad fós muid déanta",
     ),
     shape:
-      /^(?:bhf|mb|gc|nd|bp|dt|bh|mh|fh|dh)\p{L}{2}|(?:adh|aigh|eacht|acht|íocht|íonn|anna|óirí|eanna|aithe|ithe)$/u,
-    common: wordSet("an na ag ar sa do de go a i is ní don den as ó"),
+      /^(?:bhf|mb|gc|nd|ng|bp|dt|bh|mh|fh|dh|gh)\p{L}{2}|^(?:ch|th|ph|sh)\p{L}*[áéíóú]|[éó]ir|ío[^s]|eá|(?:adh|aigh|eacht|acht|íocht|íonn|aítear|ítear|faidh|fidh|anna|óirí|eanna|aithe|ithe|achta|úil|áil|áin|acha|each|eog|eoir|áithe|úcháin)$/u,
+    common: wordSet(
+      "an na ag ar sa do de go a i is ní don den as ó le san dá é í ba sé sí nó mó trí ná gan d sin mar",
+    ),
   },
   mt: {
     distinctive: wordSet(
@@ -110,16 +112,25 @@ function detect(text: string): Detected {
   return { lang: marked, score: (code) => (code === marked ? 1 : 0), reliable: true };
 }
 
+/** How often a word of Maltese has its article before it (`it-territorju`); an `IT-` of other languages needs its words beside. */
+function articlesOfMaltese(lower: string): number {
+  const count = (pattern: RegExp) => lower.match(pattern)?.length ?? 0;
+  const sure = count(
+    /(?:^|[\s’'])(?:il|tal|tas|tat|tad|tar|tan|tax|taż|fil|fis|fit|fid|fir|bil|bis|bit|bid|mill|mis|mit|mid|lill|lis|għall|sal|sas|mal|mas|ir|iż|ix|id)-\p{L}/gu,
+  );
+  const doubtful = count(/(?:^|[\s’'])(?:it|is|in|l|u|f|b)-\p{L}/gu);
+  const words = count(
+    /(?:^|\s)(?:u|ta[’']?|li|jew|minn|kien|kienet|huma|hija|huwa|hemm|biex|wara|madwar|kull|dawn|hawn|bi|ma|wkoll|aktar|mingħajr)(?=\s)/gu,
+  );
+  return sure + (words > 0 ? doubtful + (sure + doubtful > 0 ? words : 0) : 0);
+}
+
 /** The language of a text by letters or words that only it has; null if there are none, then the n-grams decide. */
 function languageByMarkers(lower: string, lang: string, score: number): string | null {
   if (/[ѓќѕ]/.test(lower)) return "mk";
   // Russian has the hard sign before vowels only.
   if (/ъ(?![еёюя])/.test(lower) && !/[ыэіїєў]/.test(lower)) return "bg";
-  if (
-    /[ħġċ]/.test(lower) ||
-    (lower.match(/(?:^|\s)(?:il|tal|fil|mill|għall|lill|ir|iż|ix)-\p{L}/gu)?.length ?? 0) > 1
-  )
-    return "mt";
+  if (/[ħġċ]/.test(lower) || articlesOfMaltese(lower) > 1) return "mt";
   const list = lower.match(/\p{L}+/gu) ?? [];
   if ((lang === "sr" || lang === "bg") && /ј/.test(lower) && !/[ђћ]/.test(lower))
     if (

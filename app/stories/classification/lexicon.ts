@@ -15,9 +15,16 @@ import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts"
 /** Terms by their first letters; `inner` has those that may stand inside a compound. */
 export type Lexicon = { root: Index; inner: Index; size: number };
 
-export type Signal = { label: string; weight: number; id: number; cased: Case; whole: boolean };
+export type Signal = {
+  label: string;
+  weight: number;
+  id: number;
+  cased: Case;
+  whole: boolean;
+  stem: string;
+};
 
-type Term = Signal & { stem: string };
+type Term = Signal;
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
 type Index = { long: Map<number, Term[]>; short: Map<number, Term[]> };
 

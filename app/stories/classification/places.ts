@@ -1,4 +1,3 @@
-import { isCountry } from "../country.ts";
 import { bg } from "./places/bg.ts";
 import { cs } from "./places/cs.ts";
 import { da } from "./places/da.ts";
@@ -57,6 +56,10 @@ const places: Record<string, string> = {
 const notStates =
   /^(?:A[AC]|C[PQ]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
+/** Dependent territories: they are abroad, but no state whose flag could be shown. */
+const territories =
+  /^(?:A[IWXQ]|B[LMQV]|C[CKWX]|F[KO]|G[FGIPSU]|HM|I[MO]|JE|KY|M[PSQ]|N[CFU]|P[FMNR]|RE|S[HJX]|T[CFK]|UM|V[GI]|WF|YT)$/;
+
 /** All possible ISO 3166 codes; the runtime's CLDR data has names for those that exist. */
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters
@@ -64,8 +67,8 @@ const regions = letters
   .filter((code) => !notStates.test(code));
 
 /**
- * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a member state under its
- * code, any other place under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
+ * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a state under its code, a territory
+ * under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
  */
 function stateNames(lang: string): string {
   const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
@@ -80,7 +83,7 @@ function stateNames(lang: string): string {
         uncutNames.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word),
       )
       .join("_");
-    lines.push(`${isCountry(code) ? code : "XX"}+ ${stem}`);
+    lines.push(`${territories.test(code) ? "XX" : code}+ ${stem}`);
   }
   return lines.join("\n");
 }
@@ -94,9 +97,9 @@ function stemOf(word: string): string {
 }
 
 /**
- * Lines of terms for places, in the notation of `lexicon.ts`. Labels: a country's code; `EU` with `+` for the
+ * Lines of terms for places, in the notation of `lexicon.ts`. Labels: the code of a state, in the Union or not; `EU` with `+` for the
  * Union and its institutions, without it for Europe in general; `BXL` for Brussels, which may mean the city or the
- * Union; `XX` for places outside the Union; `None` for exceptions.
+ * Union; `XX` for other places outside the Union; `None` for exceptions.
  */
 export function placesOf(lang: string): string[] {
   const languages = places[lang] === undefined ? relativesOf(lang) : [lang];

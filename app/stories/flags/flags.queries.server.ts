@@ -83,7 +83,7 @@ export async function readViewCounts(
     )
     select item_id as story, (ago + 0.5)::float8 / 6 as "hoursAgo", n as count
     from summed
-    where total >= ${rule.minimum} and exists (select from story_listings l where l.story_id = item_id)`.execute(
+    where total >= ${rule.minimum} and exists (select from story_listings l where l.story_id = item_id and l.topic = '*')`.execute(
     db,
   );
   return rows;

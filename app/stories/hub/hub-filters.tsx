@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { withLanguage } from "#ui/with-language.ts";
-import { type Country, memberStates } from "../country.ts";
+import { type Country, filterPlaces } from "../country.ts";
 import { defaultFilters, type Filters, type Hub, hubPath } from "../hub.ts";
 import { type Topic, topics } from "../topic.ts";
 
@@ -21,7 +21,7 @@ export function HubFilters({ hub }: { hub: Hub }) {
     const form = new FormData(event.currentTarget);
     choose({
       topics: topics.filter((topic) => form.getAll("topics").includes(topic)),
-      countries: memberStates.filter((code) => form.getAll("countries").includes(code)),
+      countries: filterPlaces.filter((code) => form.getAll("countries").includes(code)),
     });
   };
   return (
@@ -110,7 +110,7 @@ function Countries({ chosen }: { chosen: readonly Country[] }) {
   const t = useTranslations("stories.countries");
   return (
     <div className="chips">
-      {memberStates.map((code) => (
+      {filterPlaces.map((code) => (
         <Choice key={code} name="countries" value={code} chosen={chosen.includes(code)}>
           <Flag code={code} />
           {t(code)}

@@ -1,15 +1,21 @@
 import { type Country, countries as everyCountry } from "../country.ts";
-import { topics as everyTopic, type Topic } from "../topic.ts";
+import { topics as everyTopic, type Section, type Topic } from "../topic.ts";
 
 export type Selection = {
-  /** None means all twelve. `EU` selects the stories of the Union and its institutions (decision 24c). */
-  topics?: readonly (Topic | "EU")[];
+  /**
+   * None means all news. `EU` selects the stories of the Union and its institutions (decision 24c); a class selects what
+   * has no topic, and `Sport` what is listed only for readers who ask for it (decision 30).
+   */
+  topics?: readonly (Topic | "EU" | Section | "Sport")[];
   /** None means all. */
   countries?: readonly Country[];
 };
 
 /** One pair of `story_listings`; `*` stands for any. */
-export type ListingPair = { topic: Topic | "EU" | "*"; country: Country | "*" };
+export type ListingPair = {
+  topic: Topic | "EU" | Section | "Sport" | "*";
+  country: Country | "*";
+};
 
 /** The pairs of `story_listings` that a selection reads; choosing everything is the same as choosing nothing. */
 export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair[] {
@@ -17,7 +23,7 @@ export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair
     chosen.length === 0 || every.every((one) => chosen.includes(one))
       ? ["*"]
       : [...new Set(chosen)];
-  return valuesOrAny<Topic | "EU">(topics, everyTopic).flatMap((topic) =>
+  return valuesOrAny<ListingPair["topic"]>(topics, everyTopic).flatMap((topic) =>
     valuesOrAny<Country>(countries, everyCountry).map((country) => ({ topic, country })),
   );
 }

@@ -5,7 +5,8 @@ import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { type Country, isCountry } from "../country.ts";
 import type { StorySummary } from "../story.ts";
-import { isTopic, type Topic, topics } from "../topic.ts";
+import { isTopic, topics } from "../topic.ts";
+import type { ListingPair } from "./selection.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
 const summaryColumns = sql`
@@ -53,8 +54,9 @@ export function toSummary(row: SummaryRow): StorySummary {
     title: row.title,
     excerpt: row.excerpt,
     lang: row.lang,
-    country: countries[0] ?? "EU",
+    country: countries[0] ?? null,
     countries,
+    abroad: row.countries.filter((code) => !isCountry(code)),
     topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
     source: { id: row.source_id, name: row.source_name, country: row.source_country },
     publishedAt: row.published_at.toISOString(),
@@ -81,7 +83,7 @@ export function toSummary(row: SummaryRow): StorySummary {
 /** A range of `story_listings`, newest first. Ranges with a lower rank come first on the page. */
 export type ListingRange = {
   rank: number;
-  topic: Topic | "EU" | "*";
+  topic: ListingPair["topic"];
   country: Country | "*";
   sample: boolean;
   /** Only what comes after this position; null: from the newest on. */

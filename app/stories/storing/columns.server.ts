@@ -1,12 +1,13 @@
 // The columns of `stories` for an item of a feed and for an own piece.
 import { createHash } from "node:crypto";
-import type { OwnPiece } from "../piece.ts";
+import { classOfPiece, type OwnPiece } from "../piece.ts";
 import type { StoryDraft } from "../story.ts";
 
 export const draftColumns = (draft: StoryDraft, now: Date) => ({
   title: draft.title,
   excerpt: draft.excerpt,
   lang: draft.lang,
+  class: draft.class,
   byline: draft.byline,
   canonical_url: draft.canonicalUrl,
   image: draft.image?.url ?? null,
@@ -27,6 +28,7 @@ export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   excerpt: piece.excerpt,
   body: piece.body,
   lang: piece.lang,
+  class: classOfPiece(piece),
   author_id: piece.authorId ?? null,
   byline: piece.byline ?? null,
   canonical_url: null,

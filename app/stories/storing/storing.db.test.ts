@@ -5,6 +5,7 @@ import { ownPiece, storyDraft } from "../../../tests/factories/drafts.ts";
 import type { OwnPiece } from "../piece.ts";
 import { ensureSource } from "../sources.server.ts";
 import {
+  classifyAgain,
   getStory,
   listStories,
   publishStory,
@@ -74,7 +75,13 @@ test("the same item again changes nothing, and a changed one keeps its address",
   await store([first]);
   expect(await store([first])).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, slugs: [] });
   expect(await events()).toHaveLength(1);
-  const later = { ...first, title: "Ministers agree", topics: [], contentHash: "b" };
+  const later: StoryDraft = {
+    ...first,
+    title: "Ministers agree",
+    class: "Showbiz",
+    topics: [],
+    contentHash: "b",
+  };
   expect(await store([later])).toMatchObject({ updated: 1, slugs: ["ministers-meet"] });
   expect(await getStory(opened.db, "ministers-meet")).toMatchObject({
     story: { title: "Ministers agree", topics: [] },
@@ -182,4 +189,28 @@ test("an own piece is published once, and a new title redirects the old address"
   expect(await publish(first)).toBe("a-first-title");
   expect(await getStory(opened.db, "a-second-title")).toEqual({ movedTo: "a-first-title" });
   expect(await getStory(opened.db, "never-was")).toBeNull();
+});
+
+test("stories are classified again by the lists of today, in batches of a source", async () => {
+  const fire = { title: "Dozens killed in fire at bar in Zurich", lang: "en" };
+  await store([
+    draft({ ...fire, class: "Service", topics: [], countries: ["EU"] }),
+    draft({
+      title: "Striker scores twice as champions win",
+      canonicalUrl: "https://a.example/football/striker",
+      class: "Topic",
+      topics: ["Politics"],
+    }),
+  ]);
+  const own = await publish(piece({ title: "A piece on football" }));
+  const source = { id: "nordkurier", country: "DE", language: "de", kind: "news" };
+  const done = await classifyAgain(opened.db, source, { before: null });
+  expect(done).toMatchObject({ read: 2, changed: 2, before: null });
+  const { stories } = await listStories(opened.db, { limit: 12 });
+  expect(stories.map((s) => s.title)).toEqual(["A piece on football", fire.title]);
+  expect(stories[1]).toMatchObject({ country: "XX", countries: ["XX"], abroad: ["CH"] });
+  const sport = await listStories(opened.db, { topics: ["Sport"], limit: 12 });
+  expect(sport.stories).toMatchObject([{ topics: [] }]);
+  expect((await events()).at(-1)).toMatchObject({ slugs: expect.not.arrayContaining([own]) });
+  expect(await classifyAgain(opened.db, source, { before: null })).toMatchObject({ changed: 0 });
 });

@@ -1,7 +1,10 @@
 // The queries that write stories. Rows are passed as one JSON parameter, so that a batch is one statement.
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
+import { countries } from "../country.ts";
+import { isListed } from "../listing/is-listed.server.ts";
 import { slugOf } from "../slug.server.ts";
+import { newsClasses } from "../story-class.ts";
 import type { KnownStory } from "./drafts.ts";
 
 /** Columns of `stories` that an item of a feed sets, and updates when the item changes. */
@@ -9,6 +12,7 @@ const contentColumns = [
   "title",
   "excerpt",
   "lang",
+  "class",
   "byline",
   "canonical_url",
   "image",
@@ -118,9 +122,60 @@ export async function classifyStories(
   await rebuildListings(tx, ids);
 }
 
+/** How many stories are classified again in one transaction. */
+export const classifyBatch = 500;
+
+export type StoredForClassifying = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  lang: string;
+  class: string;
+  canonicalUrl: string | null;
+  tags: string[];
+  sections: string[];
+  /** Sorted by name. */
+  topics: string[];
+  /** In the order of `story_countries`. */
+  countries: string[];
+};
+
+/** A source's stories from feeds with what is known of them, newest first. */
+export async function readForClassifying(
+  tx: Tx,
+  source: string,
+  before: number | null,
+): Promise<StoredForClassifying[]> {
+  const { rows } = await sql<StoredForClassifying>`
+    select s.id, s.slug, s.title, s.excerpt, s.lang, s.class, s.canonical_url as "canonicalUrl", s.tags, s.sections,
+      array(select topic from story_topics t where t.story_id = s.id order by topic collate "C") as topics,
+      array(select country from story_countries c where c.story_id = s.id order by c.position) as countries
+    from stories s
+    where s.source_id = ${source} and s.provenance = 'feed'
+      and (${before}::bigint is null or s.id < ${before}::bigint)
+    order by s.id desc limit ${classifyBatch}`.execute(tx);
+  return rows;
+}
+
+export async function updateClasses(
+  tx: Tx,
+  rows: { id: number; class: string; lang: string; sections: string[] }[],
+) {
+  if (rows.length === 0) return;
+  const values = json(
+    rows.map(({ id, class: kind, lang, sections }) => ({ id, kind, lang, sections })),
+  );
+  await sql`
+    update stories s set class = new.kind, lang = new.lang, sections = new.sections
+    from json_to_recordset(${values}::json) new (id bigint, kind text, lang text, sections text[])
+    where s.id = new.id`.execute(tx);
+}
+
 /**
- * Replaces the listings of stories: every pair of a topic (or `EU`, for stories of the Union, or `*`) and a country (or
- * `*`). A story without a topic, a withdrawn one, and one of a source that opted out have none.
+ * Replaces the listings of stories: every pair of a topic (or its class, or `EU`, for stories of the Union, or `*`) and a
+ * country (or `*`). What is no news has no `*`, and only sport has listings at all; a withdrawn story, and one of a source
+ * that opted out, have none.
  */
 export async function rebuildListings(tx: Tx, ids: number[]) {
   await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
@@ -145,15 +200,17 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
     join sources src on src.id = s.source_id
     cross join lateral (
       select topic from story_topics where story_id = s.id
-      union all select '*'
-      union all select 'EU' from story_countries where story_id = s.id and country = 'EU'
+      union all select '*' where s.class <> 'Sport'
+      union all select s.class where s.class <> 'Topic'
+      union all select 'EU' from story_countries
+        where story_id = s.id and country = 'EU' and s.class <> 'Sport'
     ) t
     cross join lateral (
-      select country from story_countries where story_id = s.id
+      select country from story_countries where story_id = s.id and country = any(${[...countries]}::text[])
       union all select '*'
     ) c
     where ${which} and s.withdrawn_at is null and src.opted_out_at is null
-      and exists (select from story_topics where story_id = s.id)`.execute(tx);
+      and s.class = any(${[...newsClasses, "Sport"]}::text[])`.execute(tx);
 
 /**
  * The announcement of new stories for open pages: their ids, topics and countries; without unlisted stories and samples.
@@ -168,7 +225,7 @@ export async function readAddedStories(
       array(select country from story_countries c where c.story_id = s.id order by position) as countries
     from stories s
     where s.id = any(${ids}::bigint[]) and not s.sample
-      and exists (select from story_listings l where l.story_id = s.id)
+      and ${isListed}
     order by s.id`.execute(tx);
   return rows.length > 0 ? { added: rows } : {};
 }

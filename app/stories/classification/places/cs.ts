@@ -28,6 +28,28 @@ SK+ Slovensk* slovensk* Slovác* Slovák* Bratislav* Košic* Fico Fica Ficov* Š
 SI+ Slovin* slovin* Lublaň* Lublan*
 ES+ Španěl* španěl* Madrid* Barcelon* Katalán* katalán* Valenci* Andalus* Mallor* Sánchez*
 SE+ Švéd* švéd* Stockholm*
-XX+ Velk*_Britán* britsk* Británi* Brit* Angli* anglic* Skots* Londýn* USA Spojen*_stát* americk* Američ* Amerik* Washington* Bíl*_dům* Bíl*_dom* Trump* Bidenov* Rusk* rusk* Rusov* Moskv* Putin* Kreml* Ukraj* ukraj* Kyjev* Zelensk* Bělorus* bělorus* Tureck* tureck* Erdogan* Švýcar* švýcar* Ženev* Norsk* Norové Norů norsk* Island* Srb* srbsk* Bělehrad* Bosn* Albán* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* Ázerb* Čín* čínsk* Peking* Japon* japon* Indi* indick* Izrael* izrael* Palestin* palestin* Gaz* Hamás* Hizballáh* Írán* íránsk* Irák* Sýri* syrsk* Libanon* Egypt* egypt* Liby* Tunis* Marok* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Katar* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Argentin* Mexi* Kanad* Venezuel* Austrál* Blízk*_východ* Vatikán* Grónsk*
+US+ USA Spojen*_stát* americk* Američan* Washington* Bíl*_d*m* New_York* Kaliforni* Texas* Florid* Trump* Pentagon*
+GB+ Británi* britsk* Brit* Angli* anglick* Skotsk* skotsk* Londýn*
+RU+ Rusk* rusk* Rusov* Rusové Rusů Moskv* moskevsk* Kreml* Putin*
+UA+ Ukrajin* ukrajin* Kyjev* Zelensk*
+CN+ Čín* čín* Peking*
+JP+ Japonsk* japonsk* Toki*
+IN+ Indi* indick*
+IL+ Izrael* izrael*
+PS+ Gaz* Pásm*_Gaz* palestin* Hamás*
+IR+ Írán* írán* Teherán*
+SY+ Sýri* syrsk* Damašk*
+TR+ Tureck* tureck* Ankar*
+CH+ Švýcar* švýcar* Ženev* Curych*
+NO+ Norsk* norsk*
+RS+ Srbsk* srbsk* Bělehrad*
+BY+ Bělorus* běloru*
+VA+ Vatikán* papež*
+VE+ Venezuel* venezuel*
+KP+ severokorej* Severní_Korea Severní_Koreje
+KR+ jihokorej* Jižní_Korea Jižní_Koreje
+GL+ Grónsk* grónsk*
+AU+ Austráli* australsk*
+XX+ Velk*_Britán* anglic* Skots* Američ* Amerik* Bíl*_dům* Bíl*_dom* Bidenov* Ukraj* ukraj* bělorus* Norové Norů Island* Srb* Bosn* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* čínsk* japon* Hizballáh* íránsk* Irák* egypt* Liby* Tunis* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Mexi* Austrál* Blízk*_východ*
 None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem_
 `;

@@ -28,6 +28,24 @@ SK+ Slovak* slovak*
 SI+ Sloven* sloven*
 ES+ Spani* spansk* spani* Catalon* catal* Mallorca* Andalus* baskisk*
 SE+ Sverige* svensk* svensker* Stockholm* Malmø* Gøteborg* Skåne*
-XX+ Storbrit* brit* England* engelsk* Skot* skotsk* London* USA amerikansk* Amerika* amerikan* Washington* Hvide_Hus Det_Hvide_Hus Rusland* russ* Ukrain* ukrain* Belarus* Hviderus* Tyrki* tyrk* Schweiz* schweiz* Norge* norsk* nordmænd* Oslo* Island* islandsk* Serbi* serb* Bosni* Alban* Nordmakedon* Montenegr* Moldova* Georgien* Armen* Aserb* Kina* kines* Japan* japan* Indien* indisk* Israel* israel* Palæst* palæst* Gaza* Vestbred* Iran* iran* Irak* irak* Syri* syri* Liban* Egypt* egypt* Liby* Tunes* Marok* Algeri* Sydafrik* Afrika* afrikan* Nigeria* Saudi* Afghan* afghan* Pakistan* Sydkorea* Nordkorea* Korea* Brasili* Argentin* Mexi* Canad* Venezu* Austral* Mellemøst* Kreml* Moskva* Beijing* Grønland* grønland* Nuuk Færø*
+US+ USA amerikan* amerikansk* Washington* Hvide_Hus New_York Californien Texas Florida Trump*
+GB+ Storbritanni* britisk* briter* England* engelsk* Skotland* London*
+RU+ Rusland* russisk* russer* Moskva Kreml* Putin*
+UA+ Ukrain* ukrain* Kyiv Kyjiv
+CN+ Kina* kines* Beijing
+JP+ japansk* Japan*
+IN+ Indien* indisk*
+IL+ israel* Israel*
+PS+ Gaza* palæstin* Palæstin* Hamas
+IR+ iransk* Iran*
+SY+ syrisk* Syrien*
+TR+ tyrkisk* Tyrkiet*
+CH+ schweiz* Schweiz*
+NO+ norsk* Norge* nordmænd*
+GL+ grønland* Grønland* Nuuk
+FO+ Færøerne færøsk*
+VA+ pave paven Vatikan*
+VE+ venezuelansk* Venezuela*
+XX+ Storbrit* brit* Skot* skotsk* Amerika* Det_Hvide_Hus russ* Hviderus* Tyrki* tyrk* Oslo* Island* islandsk* Serbi* serb* Alban* Nordmakedon* Montenegr* Moldova* Georgien* Armen* Aserb* japan* Palæst* palæst* Vestbred* iran* irak* syri* egypt* Liby* Sydafrik* Afrika* afrikan* afghan* Sydkorea* Korea* Brasili* Mexi* Venezu* Austral* Mellemøst* Moskva* Beijing* Færø*
 None Europa_League europamester* Europamester* EM-guld
 `;

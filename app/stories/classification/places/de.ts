@@ -28,6 +28,32 @@ SK+ Slowak* slowak* Pressburg*
 SI+ Slowen* slowen* Laibach*
 ES+ Spani* spani* Katal* katal* Baskenland* baskisch* Mallorc* Kanar* Andalus* andalus* Balear*
 SE+ Schwed* schwed* Stockholm*
-XX+ Großbrit* britisch* Brite Briten Britin England* englisch* Schottland* schottisch* London* USA US_* amerikan* Amerika* Washington* Russ* russ* Ukrain* ukrain* Belarus* belarus* Weißruss* Türkei* türkisch* Türk* Schweiz* schweiz* Norweg* norweg* Island* Serb* serb* Bosni* bosni* Alban* alban* Nordmazed* Montenegr* Moldau* moldau* Georgien* georgisch* Armeni* Aserbaid* Chin* chines* Japan* japan* Indien* indisch* Israel* israel* Palästin* palästin* Gaza* Westjord* Iran* iran* Irak* irak* Syri* syri* Liban* Ägypt* ägypt* Liby* liby* Tunes* tunes* Marokk* marokk* Alger* Südafrik* Nigeria* Saudi* saudi* Afghan* afghan* Pakist* Korea* Südkorea* Nordkorea* Brasil* brasil* Argentin* argentin* Mexi* Kanad* kanad* Venezue* Austral* austral* Afrika* afrikan* Nahost* Nahen_Osten Balkan* Thailand* Genf* Zürich* Kreml*
+US+ USA US US-Präsident* amerikan* Amerikan* Washington* Weiß*_Haus Weißen_Haus New_York* Kaliforni* Texas Florida Alaska Pentagon* Trump* ICE-Beamte* Republikaner* Supreme_Court
+GB+ Großbritanni* britisch* Brite* Briten England* englisch* Schottland* schottisch* London* Wales King_Charles Starmer*
+RU+ Russland* russisch* Russe* Russen Moskau* Kreml* Putin*
+UA+ Ukrain* ukrain* Kyjiw*
+CN+ China* chinesisch* Chinese* Peking*
+JP+ japan* Japan*
+IN+ Indien* indisch* Inder Neu-Delhi
+IL+ israel* Israel*
+PS+ Gaza* palästinens* Palästinens* Hamas*
+IR+ iran* Iran* Teheran* Mullah*
+SY+ syrisch* Syrer* Syrien*
+TR+ türkisch* Türk* Ankara
+CH+ schweiz* Schweiz* Zürich* Genf* Wallis* Crans*
+NO+ norweg* Norweg* Oslo
+VE+ venezolan* Venezuel* Maduro*
+KR+ Südkorea* südkoreanisch*
+KP+ Nordkorea* nordkoreanisch*
+AU+ austral* Austral*
+CA+ kanad* Kanad*
+BR+ brasilian* Brasil*
+SA+ Saudi* saudi*
+AF+ afghan* Afghan* Taliban*
+VA+ Vatikan* Papst* vatikan*
+GL+ Grönland* grönländ*
+ZA+ südafrik*
+GE+ Georgien* georgisch* Tiflis
+XX+ Großbrit* Brite Britin US_* Amerika* Russ* russ* belarus* Weißruss* Island* serb* bosni* Alban* alban* Nordmazed* Montenegr* Moldau* moldau* Chin* chines* palästin* Westjord* irak* syri* ägypt* Liby* liby* tunes* marokk* Alger* Südafrik* Pakist* Korea* brasil* argentin* Mexi* Venezue* Afrika* afrikan* Nahost* Nahen_Osten Balkan* Thailand*
 None Europameister* Europapokal* Europa_League Europatour* Engländer_auf Wiener_Schnitzel Wiener_Würstchen Berliner_Pfannkuchen Frankfurter_Würstchen Schweden_Rätsel französische_Bulldogge Deutscher_Schäferhund Malteser Rumpel* Romy* Rommel* Chinakohl Champions_League Polenta* Polente
 `;

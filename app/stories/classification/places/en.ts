@@ -31,6 +31,20 @@ SK+ Slovak*
 SI+ Sloven*
 ES+ Spain* Spanish* Spaniard* Seville* Basque* Catalan* Canary_Island* Andalusia* Balearic*
 SE+ Sweden* Swedish Swede Swedes Stockholm*
-XX+ Britain* British* Briton* UK U_K United_Kingdom England English_Channel Scottish* Welsh US U_S United_States America American* Russia* Ukrain* Belarus* Turkey Turkish Turks Swiss Switzerland* Norw* Iceland* Serbia* Bosnia* Albania* North_Macedonia* Montenegr* Moldov* Georgia Georgian* Armenia* Azerbaij* China* Chinese Japan* India Indian* Israel* Palestin* Gaza* West_Bank Iran* Iraq* Syria* Lebanon Lebanese Egypt* Libya* Tunisia* Morocc* Algeria* South_Africa* Nigeria* Ethiopia* Saudi* Afghan* Pakistan* Korea* Brazil* Argentin* Mexic* Canad* Venezuel* Australia* New_Zealand Northern_Ireland Nepal* Thai* Vietnam* Indonesia* Philippin* Africa* Middle_East White_House Black_Sea Kremlin Congress NHS Labour Tory Tories Whitehall Holyrood
+US+ American* US U.S. USA Washington_DC White_House Pentagon California* Texas Texan* Florida Alaska* Ohio Michigan Minnesota Pennsylvania Virginia Wisconsin Arizona Nevada Colorado Louisiana Tennessee Oregon Illinois New_Jersey Massachusetts Maryland Iowa Utah Hawaii Supreme_Court_justice* Republican* Democrats Congress Senator* House_speaker Medicaid Medicare ICE_agent* Homeland_Security Fed_chair* Jerome_Powell Somali_community
+GB+ UK U.K. British Britain* Briton* England English Scotland Scottish Scots Wales Welsh Northern_Ireland London* Londoners MPs Labour Labour's Chancellor_Rachel* Rachel_Reeves Home_Secretary Home_Office Tory Tories Lib_Dem* Reform_UK Prime_Minister_Keir* King_Charles Ofsted Crown_Court Met_Police Metropolitan_Police council_tax Wes_Streeting Commons Lords A&E Universal_Credit Greater_Manchester Kent Devon Dorset Hampshire Norfolk Suffolk Surrey
+RU+ Russia* Moscow*
+UA+ Ukrain* Donbas
+CN+ Chinese China China's Xi_Jinping
+IL+ Israeli* Jewish_state
+IN+ India India's Indian Indians
+KR+ Korea* Korean*
+GE+ Georgia's_government Tbilisi
+ZA+ South_African*
+CH+ Swiss Switzerland* Zermatt
+AR+ Buenos_Aires
+TR+ Turkey Turkish Turkey's Erdogan*
+VA+ pope vatican Vatican*
+XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Norw* Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Holyrood
 None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England
 `;

@@ -28,6 +28,29 @@ SK+ Eslovaqu* eslovac* Bratislava
 SI+ Esloven* esloven* Liubliana
 ES+ España* español* españoles Español* Madrid* madrileñ* Barcelona* barcelon* Catalu* catalan* Andaluc* andaluz* Galicia galleg* País_Vasco vasco vasca vascos Euskadi Castilla* Extremadura Aragón Asturias Canarias Baleares Cantabria Murcia* Comunitat_Valenciana valencian* Valencia Sevilla Bilbao Zaragoza Málaga Moncloa* Congreso_de_los_Diputados comunidades_autónomas Generalitat* Audiencia_Nacional Guardia_Civil Policía_Nacional CCAA autonómic* Ibex* IBEX BOE INE ERC Junts* PNV Bildu SEPE Mossos* CNMC AEMET Aemet
 SE+ Sueci* sueco* sueca* Estocolmo
-XX+ Reino_Unido Gran_Bretaña británic* Inglat* inglés* ingles* Escoci* escoc* Londres Estados_Unidos EEUU EE_UU norteameric* estadounid* Washington Casa_Blanca Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turqu* turco turca turcos Suiza* suizo* Norueg* norueg* Island* Serbi* serbi* Bosni* Albani* Macedoni* Montenegro Moldav* Georgia* Armeni* Azerba* China* chino china chinos Japón* japon* India* indio* Israel* israel* Palestin* palestin* Gaza* gazat* Cisjordan* Irán* iran* Irak* Siri* sirio* Líban* liban* Egipt* egipc* Libi* Tún* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* Afgan* afgan* Pakist* Core* corean* Brasil* brasil* Argentin* argentin* Méxic* mexic* Canad* canad* Venezuel* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* Cuba* cuban* Ecuador* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio Kremlin Ginebra
+US+ Estados_Unidos EE_UU EEUU EE.UU. estadounidense* norteamerican* Washington Casa_Blanca Nueva_York California Texas Florida Trump Pentágono
+GB+ Reino_Unido británic* Inglaterra ingles* inglés Escocia escocés Londres Gran_Bretaña
+RU+ Rusia ruso* rusa* Moscú Kremlin Putin
+UA+ Ucrania ucranian* Kiev Zelenski
+CN+ China chino chinos china_comunista Pekín
+JP+ Japón japon* Tokio
+IN+ India indio* Nueva_Delhi
+IL+ Israel israelí*
+PS+ Gaza palestin* Palestina Hamás Cisjordania
+IR+ Irán iraní* Teherán
+SY+ Siria sirio* siria*
+TR+ Turquía turco* turca*
+CH+ Suiza suizo* suiza* Ginebra
+VE+ Venezuela venezolan* Caracas Maduro
+CO+ colombian* Colombia
+MX+ México mexican*
+AR+ argentin* Argentina
+MA+ Marruecos marroquí*
+AU+ australian*
+CA+ canadiense*
+VA+ Vaticano papa
+NO+ Noruega norueg*
+KR+ Corea_del_Sur surcorean*
+XX+ Inglat* inglés* Escoci* escoc* norteameric* estadounid* Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turqu* turco turca turcos Suiza* Island* Serbi* serbi* Montenegro Moldav* Georgia* China* china India* israel* gazat* Irán* iran* Líban* liban* egipc* Libi* Tún* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* afgan* Pakist* Core* corean* brasil* mexic* canad* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* cuban* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio
 None Eurocopa* Copa_de_Europa campe*_de_Europa Europa_League Liga_Europa Tour_de_Francia Roland_Garros tortilla_española ensaladilla_rusa montaña_rusa agua_de_Colonia colonia colonias
 `;

@@ -28,7 +28,24 @@ SK+ Slovakkia* slovaki* slovakk* Bratislava* Fico*
 SI+ Sloveenia* sloveen* Ljubljana*
 ES+ Hispaania* hispaania* hispaanl* Madridi* Barcelona* Kataloonia* Valencia*
 SE+ Rootsi* rootsi* rootsla* Stockholmi*
-XX+ Suurbritannia* Ühendkuningri* briti* Briti* britt* Inglis* inglis* Šoti* London* USA USA_* Ühendri* Ameerika* ameerika* ameerikla* Washington* Valge*_Maja* Trump* Venema* Vene vene venela* Moskva* Putin* Kreml* Ukraina* ukraina* ukrainla* Kiiev* Kiievi* Zelensk* Valgevene* Türgi* türgi* türkla* Šveits* Genf* Norra* norra* norrala* Island* Serbia* serb* Bosnia* Albaania* Makedoonia* Kosovo* Montenegr* Moldova* Gruusia* gruusia* Armeenia* Aserbaidž* Hiina* hiina* hiinla* Peking* Jaapan* jaapan* India* india* Iisrael* iisrael* Palestiina* palestiin* Gaza* Hamas* Hezbollah* Iraan* iraan* Teheran* Iraak* Iraagi* Süüria* süüria* Liibanon* Egiptus* Liibüa* Tuneesia* Maroko* Alžeeria* Aafrika* Sudaan* Nigeeria* Saudi* Katar* Afganistan* Pakistan* Lõuna_Korea* Põhja_Korea* Korea* Brasiilia* Argentiina* Mehhiko* Kanada* Venezuela* Austraalia* Lähis_Id* Lähis-Id* Vatikan* Gröönima*
+US+ USA Ameerika* ameerikla* Washington* Valge_maja* New_York* California* Trump*
+GB+ Suurbritannia* Briti* britid Inglis* inglise Šoti* London*
+RU+ Vene* Venema* vene venela* Moskva* Kreml* Putin*
+UA+ Ukrain* ukraina ukrainla* Kiiev* Kõiv* Zelensk*
+CN+ Hiina* hiina hiinla* Peking*
+JP+ Jaapan* jaapanla*
+IL+ Iisrael* iisrael*
+PS+ Gaza* palestii* Hamas*
+IR+ Iraan* Teheran*
+SY+ Süüria*
+TR+ Türgi* türkla*
+CH+ Šveits*
+NO+ Norra* norra
+BY+ Valgeven*
+GE+ Gruusia*
+VA+ Vatikan* paavst*
+VE+ Venezuela*
+XX+ Ühendkuningri* briti* britt* inglis* USA_* Ühendri* ameerika* Valge*_Maja* Vene Ukraina* ukraina* Kiievi* Valgevene* türgi* Genf* norra* norrala* Island* serb* Bosnia* Albaania* Makedoonia* Montenegr* Moldova* gruusia* Armeenia* Aserbaidž* hiina* jaapan* India* india* Palestiina* palestiin* Hezbollah* iraan* Iraak* Iraagi* süüria* Liibanon* Egiptus* Liibüa* Tuneesia* Maroko* Alžeeria* Aafrika* Sudaan* Nigeeria* Lõuna_Korea* Põhja_Korea* Korea* Brasiilia* Argentiina* Mehhiko* Kanada* Austraalia* Lähis_Id* Lähis-Id*
 None Euroopa_meist* Euroopa_liiga* vene_keel*
 BXL+ Brüssel*
 `;

@@ -28,6 +28,24 @@ SK+ Slovak* slovak*
 SI+ Sloven* sloven*
 ES+ Espanja* espanja* Katalon* katal* Madridi* Barcelona* Kanaria* Mallorca*
 SE+ Ruotsi* Ruotsin Ruotsa* ruotsi* ruotsal* Tukholma* Göteborg*
-XX+ Britann* britann* Iso_Britann* Englan* engla* Skot* Lontoo* Yhdysval* yhdysval* USA USA_* amerikkal* Amerik* Washington* Valkoi*_talo* Venäj* venäj* Ukrain* ukrain* Valko_Venäj* Valko-Venäj* valkovenäl* Turk* turkkil* Sveitsi* sveitsi* Norja* norja* Oslo* Islan* islan* Serbia* serbi* Bosnia* Albania* Makedonia* Montenegr* Moldova* Georgia* Armenia* Azerb* Kiina* kiina* Japan* japan* Intia* intia* Israel* israel* Palest* palest* Gaza* Länsirann* Iran* iran* Irak* irak* Syyria* syyria* Libano* Egypt* egypt* Libya* Tunisia* Marok* Algeria* Etelä_Afrik* Afrik* afrikk* Nigeria* Saudi* Afganist* afgan* Pakistan* Etelä_Korea* Pohjois_Korea* Korea* Brasilia* Argentiin* Meksiko* Kanada* Venezuela* Austral* Lähi_Id* Lähi-Id* Kreml* Moskova* Kiova* Peking* Pekingi* Grönlan*
+US+ Yhdysval* yhdysval* Usa USA:n amerikkal* Amerikas* Washington* Valkoi*_tal* New_York* Kalifornia* Texas* Trump*
+GB+ Britanni* britti* Englan* englantil* Skotlan* Lontoo*
+RU+ Venäj* venäj* venäl* Moskova* Kreml* Putin*
+UA+ Ukrain* ukrain* Kiova*
+CN+ Kiina* kiina* kiinal* Peking*
+JP+ Japan* japanil*
+IN+ Intia* intial*
+IL+ israel* Israel*
+PS+ Gaza* palestiin* Hamas*
+IR+ iranil* Iran*
+SY+ syyrial* Syyria*
+TR+ Turki* turkkil* turkkal*
+CH+ Sveits* sveitsil*
+NO+ Norja* norjal*
+IS+ Islanti* Islannin islantil*
+GL+ Grönlan* grönlanti*
+VA+ paavi* Vatikaan*
+VE+ venezuelal* Venezuela*
+XX+ Britann* britann* Iso_Britann* engla* Skot* USA USA_* Amerik* Valkoi*_talo* Valko_Venäj* valkovenäl* Turk* Sveitsi* sveitsi* norja* Oslo* Islan* islan* serbi* Bosnia* Albania* Makedonia* Montenegr* Moldova* Georgia* Armenia* Azerb* japan* intia* Palest* palest* Länsirann* iran* irak* syyria* Libano* egypt* Etelä_Afrik* Afrik* afrikk* Afganist* afgan* Etelä_Korea* Pohjois_Korea* Korea* Brasilia* Argentiin* Meksiko* Kanada* Austral* Lähi_Id* Lähi-Id* Pekingi*
 None Euroopan_mestar* Eurooppa_liiga* Eurooppa-liiga* Salpausselk*
 `;

@@ -28,6 +28,31 @@ SK+ Slovaqu* slovaqu*
 SI+ Slovén* slovèn*
 ES+ Espagn* espagn* Madrid Catalogne catalan* Catalan* basque* Séville Andalousie Valence Baléares Canaries madrilène*
 SE+ Suéd* suéd* Suède* Stockholm
-XX+ Pays_de_Galles Royaume_Uni Royaume-Uni Grande_Bretagne britann* Britann* Anglet* anglais* Écoss* écoss* Londres londonien* États_Unis États-Unis Etats_Unis Etats-Unis américain* Américain* Amérique* Washington Maison_Blanche Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* Serb* serb* Bosni* Alban* alban* Macédoine Monténégr* Moldav* moldav* Géorgie* géorgien* Armén* armén* Azerba* Chin* chinois* Japon* japon* Inde indien* Israël* israél* Palestin* palestin* Gaza* Cisjordan* Iran* iran* Irak* irak* Syri* syri* Liban* liban* Égypt* Egypt* égypt* Liby* liby* Tunis* tunis* Maroc* maroc* Algéri* algéri* Afrique* africain* Mali malien* Burkina* Nigér* Sénég* sénég* Camerou* Arabie* saoudien* Afghan* afghan* Pakist* Corée* coréen* Brésil* brésil* Argentin* argentin* Mexiq* mexic* Canad* canad* Québec* québéc* Venezuel* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient Genève Kremlin Iran*
+US+ États-Unis Etats-Unis américain* Américain* Washington Maison_Blanche New_York Californie Texas Floride Trump Pentagone
+GB+ Royaume-Uni britannique* Britannique* Grande-Bretagne Angleterre anglais* Écosse écossais* Londres Pays_de_Galles
+RU+ Russie russe* Russes Moscou Kremlin Poutine Crimée
+UA+ Ukraine ukrainien* Ukrainien* Kiev Zelensky
+CN+ Chine chinois* Chinois* Pékin
+JP+ Japon japonais* Tokyo
+IN+ Inde indien* New_Delhi
+IL+ Israël israélien* Israélien* Tel-Aviv
+PS+ Gaza palestinien* Palestinien* Hamas Cisjordanie
+IR+ Iran iranien* Iranien* Téhéran
+SY+ Syrie syrien*
+TR+ Turquie turc turcs turque* Ankara
+CH+ Suisse suisse* Genève Lausanne Valais
+NO+ Norvège norvégien*
+DZ+ Algérie algérien* Alger
+MA+ Maroc marocain*
+TN+ Tunisie tunisien*
+AU+ australien* Australie
+CA+ canadien* Canada québécois*
+BR+ brésilien* Brésil
+SA+ Arabie_saoudite saoudien*
+VA+ Vatican pape
+GL+ Groenland groenlandais*
+KR+ Corée_du_Sud sud-coréen*
+KP+ Corée_du_Nord nord-coréen*
+XX+ Royaume_Uni Grande_Bretagne britann* Britann* Anglet* Écoss* écoss* londonien* États_Unis Etats_Unis Amérique* Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* serb* Alban* alban* Monténégr* Moldav* moldav* Géorgie* géorgien* Armén* armén* Chin* japon* israél* palestin* iran* irak* syri* liban* Égypt* égypt* Liby* liby* Tunis* tunis* maroc* Algéri* algéri* Afrique* africain* Mali malien* Nigér* Sénég* sénég* Camerou* Arabie* afghan* Pakist* Corée* coréen* brésil* argentin* Mexiq* mexic* canad* Québec* québéc* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient
 None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde*
 `;

@@ -28,6 +28,18 @@ SK+ tSlóvaic Slóvaic*
 SI+ tSlóivéin Slóivéin*
 ES+ Spáinn* Spáinneach* Maidrid
 SE+ tSualainn Sualain* Stócólm
-XX+ Ríocht_Aontaithe Breatain* Briotan* Sasan* Sasana Albain* Londain Londan Tuaisceart_Éireann Tuaisceart* Béal_Feirste mBéal_Feirste Stáit_Aontaithe Mheiriceá Meiriceá* Meiriceánach* Washington Rúis* Rúiseach* Moscó Úcráin* hÚcráine Cív Tuirc* Tuirceach* Eilvéis* Ioru* Síneach* tSeapáin Ind* Iosrael* Palaistín* nGaza Gaza Iaráin* Siria tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin* Trump Kyiv
+US+ Stáit_Aontaithe SAM Meiriceá* Meiriceánach* Washington Teach_Bán Nua-Eabhrac Trump
+GB+ Breatain* Briotan* Sasana* Sasanach* Albain* Alban Londain Ríocht_Aontaithe Tuaisceart_Éireann Béal_Feirste
+RU+ Rúis* Rúiseach* Moscó Putin
+UA+ Úcráin* Cív
+CN+ Sín* tSín Síneach* Béising
+IL+ Iosrael*
+PS+ Gaza Palaist*
+IR+ Iaráin
+TR+ Tuirc*
+CH+ Eilvéis*
+VA+ Vatacáin pápa
+VE+ Veiniséala
+XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirceach* Ioru* tSeapáin Ind* Palaistín* nGaza Iaráin* tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin*
 BXL+ Bruiséil*
 `;

@@ -28,7 +28,26 @@ SK+ Slovač* slovač* Slovak* Bratislav* Fico Fica
 SI+ Sloven* sloven* Ljubljan* Maribor* Golob* Krško*
 ES+ Španjol* španjol* Madrid* Barcelon* Katalon* katalon* Valencij* Sanchez*
 SE+ Švedsk* švedsk* Šveđan* Stockholm*
-XX+ Velik*_Britani* britan* Britan* Engles* engles* London* SAD SAD-* američ* Amerik* Washington* Bijel*_kuć* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Bjelorus* bjelorus* Turs* turs* Turci Ankar* Erdogan* Švicar* švicar* Ženev* Norvešk* norvešk* Island* Srbij* srbijan* srpsk* Srbi Beograd* Vučić* Bosn* bosansk* BiH Hercegovin* Sarajev* Dodik* Albani* albansk* Sjevern*_Makedon* Makedon* Kosov* Crn*_Gor* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kina Kine Kini Kinu Kineza kinesk* Peking* Japan* japan* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirij* Libanon* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Sudan* Nigerij* Saudijsk* Katar* Afganist* afgan* Pakistan* Korej* Sjevern*_Korej* Južn*_Korej* Brazil* brazil* Argentin* Meksi* Kanad* Venezuel* Austral* Blisk*_istok* Vatikan* Grenland* Teheran*
+US+ SAD SAD-a SAD-u Sjedinjen*_Držav* američk* Amerikan* Washington* Bijel*_kuć* New_York* Kaliforni* Trump*
+GB+ Velik*_Britanij* britansk* Britan* Englesk* englesk* Škotsk* London*
+RU+ Rusij* rusk* Rusi Moskv* Kremlj* Putin*
+UA+ Ukrajin* ukrajin* Kijev* Zelensk*
+CN+ Kin* kinesk* Peking*
+JP+ Japan* japansk*
+IL+ Izrael* izrael*
+PS+ Gaz* palestin* Hamas*
+IR+ Iran* iransk* Teheran*
+SY+ Sirij* sirijsk*
+TR+ Turs* tursk* Ankar*
+CH+ Švicar* švicar*
+RS+ Srbij* srpsk* srbijansk* Srbi Beograd* Vučić*
+BA+ Bosn* bosansk* BiH Sarajev* Hercegovin* Mostar* Dodik*
+ME+ Crn*_Gor* crnogorsk*
+XK+ Kosov* kosovsk*
+MK+ Makedonij* makedonsk*
+VA+ Vatikan* papa pape papu
+VE+ Venezuel* venezuel*
+XX+ Velik*_Britani* britan* Engles* engles* SAD-* američ* Amerik* bjelorus* turs* Turci Ženev* Norvešk* norvešk* Island* srbijan* albansk* Sjevern*_Makedon* Makedon* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kina Kine Kini Kinu Kineza japan* Indij* indijsk* Hezbolah* sirij* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Nigerij* Saudijsk* Afganist* afgan* Korej* Sjevern*_Korej* Južn*_Korej* brazil* Meksi* Austral* Blisk*_istok*
 None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na
 BXL+ Bruxelles* Bruxellesu
 `;

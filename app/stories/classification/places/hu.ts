@@ -28,7 +28,26 @@ SK+ Szlovák* szlovák* Pozsony* Kass* Felvidék* felvidéki* Fico Robert_Fico
 SI+ Szlovén* szlovén* Ljubljan*
 ES+ Spanyol* spanyol* Madrid* Barcelon* Katalán* katalán* Katalón* Valenci* Sánchez*
 SE+ Svéd* svéd* Stockholm* stockholmi*
-XX+ Egyesült_Királyság* Nagy_Britann* Nagy-Britann* brit_* brit britek Brit* Angli* angol* Skóci* London* Egyesült_Államok* USA amerikai* Ameriká* Amerika* Washington* Fehér_Ház* Trump* Orosz* orosz* Moszkv* Putyin* Kreml* Ukrajn* ukrán* Ukrán* Kijev* Zelenszkij* Kárpátalj* Fehérorosz* Belarusz* Török* török* Ankar* Erdogan* Svájc* svájci* Genf* Norvég* norvég* Izland* Szerb* szerb* Belgrád* Vajdaság* Bosznia* Bosznia-* Albán* albán* Észak_Macedón* Koszov* Montenegr* Moldov* moldov* Grúz* Örmény* Azerbajdzs* Kína* Kíná* kínai* Peking* Japán* japán* India* indiai* Izrael* izrael* Palesztin* palesztin* Gáza* Gázá* Hamász* Hezboll* Irán* iráni* Irak* iraki* Szíri* szír* Libanon* Egyipt* Líbi* Tunézi* Marok* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* Katar* Afgan* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Kore* koreai* Brazil* brazil* Argentin* Mexik* Kanad* Venezuel* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet* Vatikán* Grönland*
+US+ USA Egyesült_Államok* amerikai* Amerika* Washington* Fehér_Ház* New_York* Kalifornia* Texas* Trump*
+GB+ Nagy-Britanni* brit britek* Egyesült_Királyság* Angli* angol* Skóci* London*
+RU+ Oroszorsz* orosz* Moszkv* Kreml* Putyin*
+UA+ Ukrajn* ukrán* Kijev* Zelenszkij* Kárpátal*
+CN+ Kína* Kínai* kínai* Peking*
+JP+ Japán* japán* Tokió*
+IN+ India* indiai*
+IL+ Izrael* izraeli*
+PS+ Gáza* Gázai* palesztin* Hamász*
+IR+ Irán* iráni* Teherán*
+SY+ Szíri* szír*
+TR+ Törökorsz* török* Ankara*
+CH+ Svájc* svájci* Genf*
+NO+ Norvég* norvég*
+RS+ Szerbi* szerb* Belgrád* Vajdaság*
+BY+ Fehérorosz*
+VA+ Vatikán* pápa
+VE+ Venezuel* venezuel*
+GL+ Grönland* grönland*
+XX+ Nagy_Britann* Nagy-Britann* brit_* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* Bosznia-* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Kore* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
 None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*

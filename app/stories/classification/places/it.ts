@@ -28,6 +28,29 @@ SK+ Slovacc* slovacc*
 SI+ Sloven* sloven* Lubiana
 ES+ Spagn* spagnol* Madrid Barcellona Catalogn* catalan* Siviglia Andalusia Baleari Canarie iberic*
 SE+ Svezi* svedes* Stoccolma
-XX+ Regno_Unito Gran_Bretagna britannic* Inghilt* ingles* Scozi* scozzes* Londra Stati_Uniti Usa USA american* America* statunit* Washington Casa_Bianca Russi* russ* Ucrain* ucrain* Bieloruss* Turchi* turc* Svizzer* svizzer* Norveg* norveg* Island* Serbi* serb* Bosni* Albani* albanes* Macedoni* Montenegro Moldavi* moldav* Georgia georgian* Armeni* Azerbai* Cina cines* Giappon* giappon* India* indian* Israel* israel* Palestin* palestin* Gaza Cisgiord* Iran* Iraq* irachen* Siri* sirian* Liban* Egitt* egizian* Libi* libic* Tunisi* Marocc* marocch* Algeri* algerin* Sudaf* Africa* african* Nigeri* Arabia* saudit* Afghan* Pakist* Corea* corean* Brasil* brasilian* Argentin* argentin* Messic* messican* Canad* Venezuel* venezuel* Austral* Medio_Oriente Cremlino Mosca Kiev Teheran Pechino Ginevra Vaticano
+US+ Stati_Uniti Usa statunitens* american* Washington Casa_Bianca New_York California Texas Florida Trump Pentagono
+GB+ Regno_Unito britannic* Gran_Bretagna Inghilterra ingles* Scozia Londra
+RU+ Russia russo russi russa russe Mosca Cremlino Putin
+UA+ Ucraina ucrain* Kiev
+CN+ Cina cines* Pechino
+JP+ Giappone giappones* Tokyo
+IN+ India indian*
+IL+ Israele israelian*
+PS+ Gaza palestines* Cisgiordania
+IR+ iranian* Teheran
+SY+ sirian* Siria
+TR+ Turchia turc* Ankara
+CH+ Svizzera svizzer* Ginevra Vallese
+VA+ Vaticano papa
+VE+ venezuelan* Venezuela
+AR+ argentin*
+BR+ brasilian*
+AU+ australian*
+NO+ norveges*
+AL+ albanes* Albania
+LY+ libic* Libia
+TN+ tunisin*
+EG+ egizian* Egitto
+XX+ Inghilt* Scozi* scozzes* USA America* statunit* Russi* russ* Ucrain* Bieloruss* Turchi* norveg* Island* Serbi* serb* Montenegro Moldavi* moldav* Georgia georgian* Azerbai* giappon* India* israel* palestin* Cisgiord* irachen* Egitt* Libi* Tunisi* Marocc* marocch* algerin* Sudaf* Africa* african* Nigeri* Arabia* saudit* Pakist* Corea* corean* messican* venezuel* Austral* Medio_Oriente
 None Europa_League Conference_League camp*_d_Europa Europei_di campionat*_europe* As_Roma AS_Roma greco_roman* Miss_Italia insalata_russa Giro_d_Italia Coppa_Italia colonia
 `;

@@ -28,7 +28,24 @@ SK+ Slovakij* slovak* Bratislav* Fico
 SI+ Slovėnij* slovėn* Liublian*
 ES+ Ispanij* ispan* Madrid* Barselon* Katalon* Valensij*
 SE+ Švedij* šved* Stokholm*
-XX+ Didž*_Britanij* Jungtin*_Karalyst* britų britai britan* Anglij* anglų Škotij* London* JAV Jungtin*_Valst* amerik* Amerik* Vašington* Baltieji_rūm* Trump* Rusij* rusų rusai Maskv* Putin* Kreml* Ukrain* ukrain* Kyjiv* Kijev* Zelensk* Baltarus* baltarus* Lukašenk* Minsk* Turkij* turkų Erdogan* Šveicarij* šveicar* Ženev* Norvegij* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* Moldov* moldov* Sakartvel* Gruzij* kartvel* Armėnij* Azerbaidž* Kinij* kinų kinai Pekin* Japonij* japon* Indij* indų Izrael* izrael* Palestin* palestin* Gaz* Gazos_ruož* Iran* iranieč* Irak* Sirij* Liban* Egipt* Libij* Tunis* Marok* Alžyr* Afrik* Sudan* Nigerij* Saudo_Arabij* Katar* Afganist* Pakistan* Korėj* korėj* Brazilij* Argentin* Meksik* Kanad* Venesuel* Austral* Artim*_Ryt* Vatikan* Grenland* Karaliaučiaus Kaliningrad*
+US+ JAV Amerik* amerik* Vašington* Balt*_rūm* Niujork* Kaliforn* Trump*
+GB+ Jungtinė*_Karalyst* Didž*_Britanij* brit* Anglij* Škotij* London*
+RU+ Rusij* rus* Maskv* Kreml* Putin*
+UA+ Ukrain* ukrain* Kyjiv* Kijev* Zelensk*
+CN+ Kinij* kin* Pekin*
+JP+ Japonij* japon*
+IL+ Izrael* izrael*
+PS+ Gaz* palestin* Hamas*
+IR+ Iran* Teheran*
+SY+ Sirij*
+TR+ Turkij* turk*
+CH+ Šveicarij*
+NO+ Norvegij*
+BY+ Baltarus* Minsk* Lukašenk*
+GE+ Sakartvel*
+VA+ Vatikan* popiež*
+VE+ Venesuel*
+XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* indų Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
 None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė
 BXL+ Briusel*
 `;

@@ -28,7 +28,24 @@ SK+ Slovākij* slovāk* Bratislav* Fico
 SI+ Slovēnij* slovēņ* Ļubļan*
 ES+ Spānij* spāņ* Madrid* Barselon* Katalon* Valensij*
 SE+ Zviedrij* zviedr* Stokholm*
-XX+ Lielbritānij* brit* Apvienot*_Karalist* Anglij* angļ* Skotij* London* ASV Savienot*_Valst* amerik* Amerik* Vašington* Balt*_nam* Tramp* Krievij* krievu krievi Maskav* Putin* Kreml* Ukrain* ukrain* Kijiv* Kijev* Zelensk* Baltkriev* baltkriev* Lukašenko Turcij* turku Erdogan* Šveic* šveic* Ženēv* Norvēģij* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* Moldov* Gruzij* gruzīn* Armēnij* Azerbaidž* Ķīn* ķīnieš* Pekin* Japān* japāņ* Indij* indieš* Izraēl* izraēl* Palestīn* palestīn* Gaz* Gazas_josl* Hamas* Irān* irāņ* Irāk* Sīrij* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Marok* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Katar* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Meksik* Kanād* Venecuēl* Austrālij* Tuv*_Austrum* Vatikān* Grenland* Kaļiņingrad*
+US+ ASV Amerik* amerik* Vašington* Balt*_nam* Ņujork* Kaliforn* Tramp*
+GB+ Lielbritānij* brit* Anglij* angļ* Skotij* London*
+RU+ Krievij* krievu Maskav* Kreml* Putin*
+UA+ Ukrain* ukraiņ* Kijiv* Zelensk*
+CN+ Ķīn* ķīn* Pekin*
+JP+ Japān* japāņ*
+IL+ Izraēl* izraēl*
+PS+ Gaz* palestīn* Hamās*
+IR+ Irān* Teherān*
+SY+ Sīrij*
+TR+ Turcij* turk*
+CH+ Šveic*
+NO+ Norvēģij*
+BY+ Baltkriev*
+GE+ Gruzij*
+VA+ Vatikān* pāvest*
+VE+ Venecuēl*
+XX+ Apvienot*_Karalist* Savienot*_Valst* krievi ukrain* baltkriev* Lukašenko turku šveic* Ženēv* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* gruzīn* Armēnij* Azerbaidž* ķīnieš* Indij* indieš* Palestīn* Gazas_josl* irāņ* Irāk* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Kanād* Austrālij* Tuv*_Austrum* Kaļiņingrad*
 None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus*
 BXL+ Brisel*
 `;

@@ -28,6 +28,20 @@ SK+ Slovakkj*
 SI+ Slovenj*
 ES+ Spanja Spanjol* Madrid Barċellona
 SE+ Svezj* Żvediż* Stokkolma
-XX+ Renju_Unit Ingilterra Ingliż* Brittan* Londra Stati_Uniti Amerikan* Amerka Washington Russj* Russu Russi Ukrajn* Turkij* Tork* Svizzer* Norveġ* Serbj* Albani* Ċina Ċiniż* Ġappun India* Iżrael* Palestin* Gaża Iran* Iraq Sirj* Sirjan* Libanu Eġittu Libja Libjan* Tuneżij* Marokk Alġerij* Afrik* Awstralj* Kanada Vatikan Lvant_Nofsani
+US+ Stati_Uniti Amerikan* Washington White_House New_York California Trump
+GB+ Renju_Unit Ingilterra Ingliż* Brittanik* Londra
+RU+ Russja Russu Russi Moska Kremlin Putin
+UA+ Ukrajna Ukren* Kiev Kyiv
+CN+ Ċina Ċiniż* Beijing
+IL+ Iżrael*
+PS+ Gaża Palestin* Ħamas
+IR+ Iran*
+LY+ Libja Libjan* Tripli
+TN+ Tuneżija
+TR+ Turkija Tork
+CH+ Svizzera Żvizzera
+VA+ Vatikan papa
+VE+ Venezwela
+XX+ Brittan* Amerka Russj* Ukrajn* Turkij* Tork* Norveġ* Serbj* Ġappun India* Iraq Sirj* Sirjan* Libanu Eġittu Tuneżij* Marokk Alġerij* Afrik* Awstralj* Kanada Lvant_Nofsani
 BXL+ Brussell
 `;

@@ -28,6 +28,26 @@ SK+ Slowak* Slowaak*
 SI+ Sloven* Sloveen*
 ES+ Spanje* Spaans* Spanjaard* Madrid* Catalon* Catalaan* Baskisch* Andalus* Balear* Canarisch*
 SE+ Zweden Zweeds* Zweed Zweedse Stockholm*
-XX+ Groot_Brittannië* Verenigd_Koninkrijk Brits* Brit Britten Engeland* Engels* Schot* Londen* Londens* Verenigde_Staten VS Amerika* Amerikaan* Washington* Witte_Huis Rusland* Russ* Oekraïn* Wit_Rus* Belarus* Turk* Zwitser* Noor Noorwegen* Noors* IJsland* Servië* Servisch* Bosn* Albane* Albani* Macedoni* Montenegr* Moldav* Georgi* Armeen* Armeni* Azerb* China* Chinees* Chinese* Japan* Japans* India* Israël* Israel* Palestijn* Gaza* Westoever* Iran* Iraans* Irak* Iraaks* Syri* Syrisch* Libanon* Libanees* Egypt* Libi* Tunes* Marokk* Algerij* Zuid_Afrik* Afrika* Nigeria* Saoedi* Saudi* Afghan* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Mexic* Canad* Venez* Austral* Midden_Oosten Kremlin Suriname* Surinaam* Turks*
+US+ Verenigde_Staten VS Amerika* amerikaans* Washington Witte_Huis New_York Californië Texas Florida Trump*
+GB+ Verenigd_Koninkrijk Brits* Brit* Engeland Engels* Schotland Schots* Londen
+RU+ Rusland Russisch* Rus Russen Moskou Kremlin Poetin*
+UA+ Oekraïn* Kyiv Kiev Zelensky
+CN+ China Chinees* Chinese* Peking
+JP+ Japans* Japan
+IN+ India Indiaas* Indiase
+IL+ Israël* Israëlisch*
+PS+ Gaza* Palestijn* Hamas
+IR+ Iraans* Iraan* Teheran
+SY+ Syrisch* Syriër* Syrië
+TR+ Turks* Turkije Turk
+CH+ Zwitser*
+NO+ Noors* Noorwegen
+SR+ Surinam* Paramaribo
+CW+ Curaçao
+MA+ Marokka* Marokko
+VA+ Vaticaan* paus
+AU+ Australisch* Australië
+VE+ Venezolaan* Venezuela*
+XX+ Groot_Brittannië* Brit Britten Engeland* Schot* Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgi* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam*
 None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival
 `;

@@ -21,13 +21,45 @@ LT+ Litw* litew* Wiln* Wilen*
 LU+ Luksembur* luksembur*
 MT+ Malta Malty Malcie Maltę maltań*
 NL+ Holand* holend* Holend* Niderland* niderland* Amsterdam* Haga Hadze Rotterdam*
-PL+ Polsk* polsk* Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* Bałty* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
+PL+ Polsk* polsk* Polsc* Polki Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* Bałty* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
 PT+ Portugal* portugal* Lizbo* Portug*
 RO+ Rumu* rumu* Bukareszt* Siedmiogr*
 SK+ Słowa* słowac* Bratysław* Koszyc*
 SI+ Słowe* słoweń* Lublan*
 ES+ Hiszp* hiszp* Madry* Barcelo* Kataloń* Kataloni* kataloń* Walencj* Sewil* Andaluz* Majork* Kanaryj*
 SE+ Szwe* szwedz* Szwed* Sztokholm*
-XX+ Wielk*_Brytani* brytyj* Brytyj* Angli* angiels* Anglik* Szkocj* szkoc* Londyn* USA Stan*_Zjednoczon* amerykań* Ameryk* Waszyngton* Biał*_Dom* Rosj* rosyj* Rosjan* Ukrai* ukrai* Białoru* białoru* Turcj* turec* Szwajcar* szwajcar* Norwe* norwe* Islandi* Serb* serb* Bośni* Albani* albań* Macedon* Czarnogór* Mołdaw* mołdaw* Gruzj* gruzi* Armeni* Azerbej* Chin Chiny Chinach chińs* Chińcz* Japoni* japoń* Indie Indii Indiach indyj* Izrael* izrael* Palesty* palesty* Gaz* Strefa_Gazy Strefie_Gazy Iran* irań* Irak* irack* Syri* syryj* Liban* libań* Egip* egip* Libi* libij* Tunez* Marok* Algier* Afryk* afryk* RPA Nigeri* Arabi*_Saudyjs* saudyj* Afgan* afgań* Pakistan* Kore* koreań* Brazyli* brazyl* Argenty* Meksyk* Kanad* kanadyj* Wenezu* wenezu* Austral* Bliski*_Wsch* Kreml* Genew* Watykan* Londyn*
-None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz
+US+ USA Stan*_Zjednoczon* amerykań* Ameryk* Waszyngton* Biał*_Dom* Biał*_Domu Nowy_Jork Nowym_Jorku Nowego_Jorku Kaliforni* Teksas* Floryd* Alask* Pentagon* Trump* Minnesoc* Kongres*
+GB+ Wielk*_Brytani* brytyj* Brytyj* Angli* angiels* Anglik* Szkocj* szkoc* Londyn* Wali* Starmer*
+RU+ Rosj* rosyj* Rosjan* moskiew* Krym* Kreml* Putin*
+UA+ Ukrai* ukrai* kijows* Zełensk*
+BY+ białorus* Mińsk*
+CN+ Chin Chiny Chinach chińs* Chińcz* Chińczy*
+JP+ japoń* Japoń* Tokio
+IN+ Indii Indiach indyj* Hindus*
+IL+ izrael* Izrael* Jerozolim* żydows*
+PS+ Gaz Gazie Gazy Strefa_Gazy Strefie_Gazy Strefy_Gazy palestyń* Palestyń*
+IR+ irań* Irań* Teheran*
+SY+ syryj* Syryj* Damaszk*
+IQ+ irac*
+TR+ turec* Turc* Turk*
+CH+ szwajcar* Szwajcar* Genew* Bern Bernie
+NO+ norwe* Norwe* Oslo
+VE+ wenezu* Wenezu*
+KR+ koreań* Korei_Południowej Koree*
+KP+ Korei_Północnej
+AU+ austral* Austral*
+CA+ kanadyj* Kanadyj*
+BR+ brazylij* Brazylij*
+SA+ Arabi*_Saudyjs* saudyj*
+AF+ afgań* talib*
+VA+ Watykan* papież* watyka*
+EG+ egipsk*
+GL+ grenlandz* Grenlandz*
+TH+ tajlandz* Tajlandi*
+NG+ nigeryj*
+MX+ meksyka*
+RS+ serbsk* Belgrad*
+GE+ gruzińs* Gruzi*
+XX+ białoru* serb* albań* Macedon* mołdaw* gruzi* Japoni* Palesty* palesty* Gaz* irack* libań* Egip* egip* Libi* libij* Afryk* afryk* Nigeri* Kore* brazyl* Argenty* Bliski*_Wsch*
+None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz Czechowic* Czechów_* węgl* Węglow*
 `;

@@ -28,6 +28,25 @@ SK+ Eslováquia eslovac*
 SI+ Eslovénia esloven* Liubliana
 ES+ Espanha espanh* Madrid Barcelona Catalunha catalã catalães catalão catalãs Sevilha Galiza andaluz* Andaluzia Baleares Canárias Corunha
 SE+ Suécia suec* Estocolmo
-XX+ Reino_Unido Grã_Bretanha Grã-Bretanha britânic* Inglaterra inglês ingles* Escócia escoc* Londres Estados_Unidos EUA norte_american* norte-american* Washington Casa_Branca Rússia russo russa russos russas Ucrânia ucrania* Bielorrússia Turquia turco turca turcos Suíça suíço suíça suíços suíças Noruega norueg* Islând* Sérvia sérvio sérvia sérvios sérvias Bósnia* Albânia* Macedónia* Moldávia* moldav* Geórgia* Arménia* Azerbaijão China chinês chines* Japão japon* Índia indian* Israel* israel* Palestin* palestin* Gaza Cisjordânia Irão iranian* Iraque* Síria síri* Líbano liban* Egito* egípci* Líbia* Tunísia* Marrocos marroqu* Argélia* Angola* angolan* Moçambique* moçambican* Cabo_Verde cabo-verdian* Guiné* São_Tomé Timor* Macau África* african* Nigéria* Arábia* saudit* Afeganist* Paquist* Coreia* corean* Brasil* brasileir* Argentin* argentin* México* mexican* Canad* Venezuela* venezuelan* Austrália* Médio_Oriente Kremlin Moscovo Kiev Pequim Teerão Genebra Vaticano
+US+ Estados_Unidos EUA norte-american* american* Washington Casa_Branca Nova_Iorque Califórnia Texas Florida Trump Pentágono
+GB+ Reino_Unido britânic* Inglaterra ingles* Escócia Londres Grã-Bretanha
+RU+ Rússia russo* russa* Moscovo Kremlin Putin
+UA+ Ucrânia ucranian* Kiev
+CN+ China chines* chinês Pequim
+JP+ Japão japones* Tóquio
+IL+ Israel israelit* israelens*
+PS+ Gaza palestinian* Cisjordânia
+IR+ Irão iranian* Teerão
+BR+ brasileir* Brasil
+AO+ Angola angolan* Luanda
+MZ+ Moçambique moçambican* Maputo
+CV+ Cabo_Verde caboverdian*
+CH+ Suíça suíç* Genebra
+TR+ Turquia turc*
+VE+ Venezuela venezuelan*
+VA+ Vaticano papa
+MA+ Marrocos marroquin*
+AU+ australian* Austrália
+XX+ Grã_Bretanha inglês escoc* norte_american* russo russa russos russas ucrania* Bielorrússia turco turca turcos suíço suíça suíços suíças Noruega norueg* Islând* Sérvia sérvio sérvia sérvios sérvias Bósnia* Albânia* Macedónia* Moldávia* moldav* Geórgia* Arménia* Azerbaijão japon* Índia indian* israel* palestin* Iraque* síri* liban* Egito* egípci* Líbia* Tunísia* marroqu* Argélia* Angola* Moçambique* cabo-verdian* Guiné* São_Tomé Timor* Macau África* african* Arábia* saudit* Afeganist* Coreia* corean* argentin* México* mexican* Venezuela* Médio_Oriente
 None campe*_da_Europa Liga_Europa campeonato_da_Europa campeonato*_europe* Taça_de_Portugal Volta_a_Portugal Volta_a_França Liga_Portugal
 `;

@@ -28,7 +28,24 @@ SK+ Slovaci* slovac* Bratislava
 SI+ Sloveni* sloven* Ljubljana
 ES+ Spani* spaniol* Madrid Barcelona Catalon* catalan* Valencia
 SE+ Suedi* suedez* Stockholm
-XX+ Marea_Britanie Marii_Britanii Regatul*_Unit britanic* Anglia engle* Scoți* Londra Statele_Unite Statelor_Unite SUA american* Washington Casa_Albă Rusia Rusiei rusă ruși* rusești rusesc Moscova Putin Kremlin* Ucrain* ucrain* Kiev Zelenski Belarus* Turci* turc turcă turci Ankara Elveți* elvețian* Norvegi* norvegian* Islanda Serbi* sârbi sârbă sârbul sârbesc* Belgrad Bosni* Albani* Macedoni* Kosovo Muntenegru Moldov* moldoven* Chișinău Chisinau Maia_Sandu Transnistri* Georgia georgian* Armeni* Azerbai* China Chinei chinez* Beijing Japoni* japonez* India indian* Israel* israel* Palestin* palestin* Gaza Fâșia_Gaza Iran* iranian* Teheran Irak* Siri* sirian* Liban* Egipt* Libia Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Afganistan* Pakistan* Core* Brazili* Argentin* Mexic* Canad* Venezuel* Australi* Orientul_Mijlociu Orientului_Mijlociu Geneva Vatican* Groenland*
+US+ SUA Statele_Unite american* Washington Casa_Albă New_York California Texas Florida Trump Pentagon*
+GB+ Marea_Britanie britanic* Anglia englez* Scoția Londra Regatul_Unit
+RU+ Rusia rus ruși rusă rusesc* ruseasc* Moscova Kremlin* Putin
+UA+ Ucraina ucrainean* ucrainen* Kiev Zelenski
+MD+ Moldova Republica_Moldova moldovean* moldoven* Chișinău Maia_Sandu
+CN+ China chinez* Beijing
+JP+ Japonia japonez*
+IL+ Israel* israelian*
+PS+ Gaza palestinian* Hamas
+IR+ Iran* iranian* Teheran
+SY+ Siria sirian*
+TR+ Turcia turc turci turcă turcești Ankara
+CH+ Elveția elvețian* Geneva
+RS+ Serbia sârb*
+VA+ Vatican* papa
+VE+ Venezuela venezuelean*
+NO+ Norvegia norvegian*
+XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei ruși* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia georgian* Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Core* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu
 None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
 BXL+ Bruxelles*
 `;

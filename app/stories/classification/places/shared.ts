@@ -29,8 +29,98 @@ ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Pa
 SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Volvo* Saab* Ikea* IKEA Northvolt* Spotify* Vattenfall* Gotland* Skåne* Electrolux* H&M Linköping* Örebro* Sverigedemokrat*
 EU+ EU UE_* Frontex* Eurostat* Mercosur Europarl* Eurozone* Schengen* Europol* Eurojust*
 EU+ Leyen* Metsola* Kallas* António_Costa Antonio_Costa Šefčovič* Sefcovic* Dombrovskis* Hoekstra* Jourová* Lagarde* ECB EZB EKP EBC BCE EKB OLAF EMA EFSA Berlaymont* Séjourné Green_Deal REPowerEU NextGenerationEU DSA DMA GDPR ENISA Coreper Euratom* Virkkunen* Kubilius* Draghi_report*
+US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Hollywood Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA SpaceX Harvard Yale Guantánamo Uvalde
+GB+ BBC NHS Downing_Street Whitehall Starmer Farage Badenoch Westminster Buckingham Manchester Liverpool Birmingham Leeds Glasgow Edinburgh Cardiff Belfast Bristol Sheffield Newcastle Nottingham Tory Tories SNP HMRC Ofcom Heathrow Gatwick Sussex Yorkshire Cornwall Kent Essex Tesco
+UA+ Kyiv Kiev Kiew Kijów* Kijow* Kyjev* Kijev* Kijev Charkiv* Charkiw* Kharkiv* Charków* Odesa Odessa Lviv Lwów* Lwiw* Donetsk Donezk Donieck* Luhansk Cherson Kherson Zaporizhzhia Saporischschja Zaporož* Dnipro Mariupol Pokrovsk Pokrowsk Zelensk* Zełensk* Selensk* Zelenskij* Budanov* Budanow* Jermak* Yermak Donbas* Donbass*
+RU+ Kremlin Kreml* Putin* Poutine Lavrov* Ławrow* Lawrow* Peskov* Pieskow* Peskow* Moscow Moskau* Moscou Moskv* Moskw* Mosca Moscú Moscovo Moskou Maskv* Moskov* Moszkv* Moscova Medvedev* Medwedew* Miedwiediew* Gazprom* Rosatom Rosneft Lukoil Navaln* Nawaln* FSB GRU Belgorod Kursk Krasnodar Petersburg
+CN+ Beijing Pekin* Pékin Pequim Pechino Pequín Peking* Shanghai Shenzhen Guangzhou Xi_Jinping* Huawei BYD Xinjiang Wuhan Alibaba Tencent
+HK+ Hong_Kong Hongkong* Honkong*
+TW+ Taiwan* Tajwan* Taiwán Taipei Taipeh TSMC Tajvan*
+IL+ Israel* Israël* Izrael* Iisrael* Izraēl* Ísrael Netanyahu* Netanjahu* Tel_Aviv* IDF Knesset* Kneset* Mossad Jerusalem* Jerozolim* Jérusalem Gerusalemme Jerusalén
+PS+ Gaza* Palestin* Palästin* Palestyn* Hamas* Rafah Ramallah West_Bank Cisjordan* Cisgiordania Westjordanland* Zachodni*_Brzeg* UNRWA
+IR+ Iran* Irán Irão Iranian* Tehran Teheran* Téhéran Teerão Khamenei Chamenei* Khaménei Pezeshkian
+SY+ Syri* Syrie Siria Síria Siri* Damascus Damas Damaskus* Damasco Aleppo Aleppu al-Sharaa
+LB+ Lebanon Liban* Libano Líbano Libanon* Beirut* Beyrouth Bejrut* Hezbollah Hisbollah Hezbollahu Hizbollah
+IQ+ Iraq* Irak* Iraque Baghdad Bagdad* Mosul
+YE+ Yemen* Jemen* Yémen Iémen Houthi* Huthi* Huti Hutí* Sanaa Aden
+SA+ Saudi* Riyadh Riad Rijad* Riyad Aramco
+AE+ Dubai Dubaj* Abu_Dhabi Abu_Zabi UAE Emirat* Émirats
+QA+ Qatar* Katar* Doha
+VE+ Venezuel* Vénézuéla Wenezuel* Venecuel* Caracas Maduro* Machado Delcy_Rodríguez
+CO+ Colombia* Colombie Kolumbi* Kolombi* Bogotá Bogota Petro
+CU+ Cuba* Kuba* Kubáns* Havana La_Habana La_Havane Hawan*
+MX+ Mexic* Mexiko* Mexique Méxic* Messic* Meksyk* Meksik* Sheinbaum Sinaloa
+BR+ Brazil* Brasil* Brésil* Brazyli* Brazíli* Lula Bolsonaro Brasília São_Paulo Rio_de_Janeiro
+AR+ Argentin* Argentyn* Milei Buenos_Aires
+CL+ Chile Chili Chilean* Chilij* Kast Boric Santiago_de_Chile
+CA+ Canad* Kanad* Carney Trudeau Toronto Ottawa Vancouver Montreal Montréal Alberta Québec
+GL+ Greenland* Grönland* Groenland* Grenlandi* Grenland* Groenlandia Groenlândia Grónsk* Grönlann* Gröönima* Grenlandij* Nuuk Grønland*
+CH+ Switzerland Swiss Schweiz* Suisse* Svizzer* Suiz* Suíç* Zwitser* Schweizer* Szwajcar* Švýcar* Švajčiar* Svájc* Elveți* Švicar* Šveits* Šveic* Sveits* Zürich Zurych* Zurich Geneva Genève Genf Genewa Genewie Ginevra Ginebra Genebra Basel Lausanne Crans-Montana Crans_Montana Valais Wallis UBS Davos Lugano
+NO+ Norway Norweg* Norvège* Norvég* Norvegi* Noruega* Norueg* Noorweg* Norge Norges Norsk* Norwegi* Nork* Norj* Norsko Nórsk* Norveš* Norveg* Norra_riik Norvēģ* Oslo Equinor Bergen Stavanger Breivik
+IS+ Iceland* Islande Islanda Islandia Islândia IJsland* Reykjav* Islandi*
+TR+ Turkey Turkish Türkei* türkisch* Turquie Turquía Turquia Turchia Turkije Turki* Turkiet* Tyrkiet* Turcj* tureck* Tureck* Turkki* Törökorsz* Turci* Tursk* Türgi* Turcij* Ankara* Istanbul* Stambu* Estambul Istanbulu Erdogan* Erdoğan* İmamoğlu Imamoglu
+RS+ Serbia* Serb* Serbien* Serbie Servi* Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad
+BA+ Bosni* Bosnie* Bośni* Bosna Bosny Sarajevo Sarajewo Dodik Republika_Srpska
+XK+ Kosovo* Kosowo Kosowie Kosova Priština Prishtina Pristina Kurti
+AL+ Albani* Albanie Albán* Tirana Tiran* Edi_Rama
+ME+ Montenegro* Monténégro Czarnogór* Podgorica Crna_Gora
+MK+ North_Macedonia Macedoni* Nordmazedonien Macédoine Skopje Mickoski
+MD+ Moldov* Moldau Moldavie Moldavia Moldáv* Mołdaw* Chișinău Chisinau Kiszyniów Maia_Sandu Transnistri* Naddniestrz*
+BY+ Belarus* Weißrussland* Biélorussie Bielorrus* Bielorussia Białoru* Wit-Rusland Vitryssland Hviderusland Valko-Venäj* Bělorus* Bielorus* Fehérorosz* Bjelorus* Belorus* Valgeven* Baltkriev* Baltarus* Minsk* Mińsk* Lukashenk* Lukaschenk* Łukaszenk* Loukachenko Lukašenk* Lukasjenk*
+GE+ Tbilisi Tiflis Saakashvili Ivanishvili Iwaniszwili* Georgian_Dream Gruzj* Gruzin*
+AM+ Armeni* Arménie Arméni* Armenien* Yerevan Erewan* Pashinyan
+AZ+ Azerba* Aserbaid* Azerbej* Azerbaïdjan* Ázerb* Baku Aliyev
+IN+ Indian_government Indien* Indii Indie Indiach New_Delhi Neu-Delhi Modi Mumbai Delhi Bangalore Kolkata Kashmir*
+PK+ Pakistan* Paquist* Islamabad Karachi Lahore
+AF+ Afghan* Afgan* Afegan* Afgán* Afganistan* Kabul* Kaboul Taliban* Talib*
+BD+ Bangladesh* Bangladesz* Dhaka Dakka
+LK+ Sri_Lank* Colombo
+NP+ Nepal* Népal Kathmandu
+MM+ Myanmar* Birmania Birmanie Mjanma* Birm* Yangon
+TH+ Thai* Thaïland* Tailand* Tajland* Bangkok
+KH+ Cambodia* Kambodscha* Cambodge Camboya Kambodż* Phnom_Penh
+VN+ Vietnam* Viêt_Nam Wietnam* Hanoi
+ID+ Indonesia* Indonesien* Indonésie Indonez* Jakarta Bali
+MY+ Malaysia* Malezj* Kuala_Lumpur
+PH+ Philippin* Filipin* Filippin* Manila
+SG+ Singapore Singapur* Singapour Singapura
+JP+ Japan* Japon* Japón Japão Giappon* Japón* Japán* Jaapan* Japān* Tokyo Tokio* Tóquio Takaichi Toyota Osaka Hiroshima Fukushima
+KR+ South_Korea* Südkorea* Corée_du_Sud Corea_del_Sur Corea_del_Sud Koreę_Południow* Korea_Południow* Seoul Seul Séoul Samsung Hyundai
+KP+ North_Korea* Nordkorea* Corée_du_Nord Corea_del_Norte Corea_del_Nord Koreę_Północn* Korea_Północn* Pyongyang Pjongjang* Pjöngjang Kim_Jong*
+AU+ Australia* Australie* Austrália* Australien* Austrália Sydney* Melbourne Canberra Queensland Albanese Bondi Perth Brisbane Adelaide New_South_Wales Tasmania
+NZ+ New_Zealand* Neuseeland* Nouvelle-Zélande Nueva_Zelanda Nuova_Zelanda Nowej_Zelandii Nowa_Zelandia Auckland Wellington Christchurch
+EG+ Egypt* Ägypt* Égypte Egipt* Egitto Egito Cairo Kairo* Kairze Le_Caire Sisi
+LY+ Libya* Libye Libyen* Libia Líbia Tripoli Bengasi Haftar
+TN+ Tunisia* Tunisie* Tunes* Tunez* Túnez Tunísia Tunezj* Tunis
+DZ+ Algeria* Algérie* Algerien* Argelia Argélia Algier* Algeri* Alger
+MA+ Morocc* Maroc* Marokk* Marruecos Marrocos Marok* Rabat Casablanca
+SD+ Sudan* Soudan* Sudán Sudão Khartoum Chartum* Darfur El_Fasher RSF
+ET+ Ethiopia* Äthiopi* Éthiopie Etiop* Addis_Abeba
+SO+ Somali* Somaliland* Mogadishu Mogadiszu Somálsk*
+KE+ Kenya* Kenia* Kenij* Nairobi
+NG+ Nigeria* Nigéria* Nigerii Lagos_Nigeria Abuja Tinubu Boko_Haram
+ML+ Bamako Malian* JNIM
+NE+ Niamey
+BF+ Burkina* Ouagadougou Traoré
+CD+ Kinshasa M23 Goma
+RW+ Rwanda* Ruanda* Kigali Kagame
+UG+ Uganda* Ouganda* Kampala Museveni Bobi_Wine
+ZA+ South_Africa* Südafrika* Afrique_du_Sud Sudáfrica RPA Sud_Africa África_do_Sul Johannesburg Cape_Town Kapstadt Pretoria Ramaphosa
+CI+ Côte_d'Ivoire Ivory_Coast Elfenbeinküste Abidjan Ouattara
+SN+ Senegal* Sénégal* Dakar
+CM+ Cameroon* Cameroun* Kamerun* Yaoundé Biya
+GN+ Conakry Doumbouya
+VA+ Vatican* Vatikan* Vaticano Watykan* Vaticaan* Vatikáni* Pope_Leo Papst_Leo Leo_XIV Leon_XIV Leona_XIV Léon_XIV León_XIV Leone_XIV Leão_XIV Holy_See
+HT+ Haiti* Haïti* Haití Port-au-Prince
+PE+ Peru* Pérou Perú
+EC+ Ecuador* Équateur Equador Ekwador* Quito Noboa Guayaquil
+PA+ Panama* Panamá
+HN+ Honduras* Hondur* Asfura
+PR+ Puerto_Rico
+KZ+ Kazakh* Kasach* Kazajist* Kazach* Kazaquist* Astana
+EH+ Sahara_occidental Western_Sahara
 XX+ USA
-XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* BBC Trump* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Los_Angeles Hollywood* Hamas* Hezboll* Hisboll* Gaza* Netanja* Netanya* Tel_Aviv* Jerusalem* Jeruzal* Jérusalem Teher* Tehran* Téhéran* Putin* Poutin* Kreml* Krem* Moskv* Moskau* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Lavrov* Kyiv* Kiev* Kiew* Kyjiw* Kijev* Kijów* Kijow* Kyjev* Kijyv* Kiova* Zelensk* Selensk* Zełensk* Zelenskij* Zelenskyj* Odesa* Odess* Kharkiv* Charkiw* Donbas* Donec* Donet* Crim* Krim Krym* Erdogan* Erdoğan* Ankara* Istanbul* Zürich* Zurich* Genève* Geneva* Genf* Bern Oslo Bergen Trondheim* Belgrad* Beograd* Vučić* Vucic* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Chișinău Maia_Sandu* Minsk Lukasch* Lukashenk* Łukaszenk* Lukašenk* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Peking* Beijing* Pékin* Pekin* Pechin* Xi_Jinping* Shanghai* Hong_Kong* Hongkong* Taiwan* Tajwan* Tokyo* Tokio* Seoul* Seul* Pyongyang* Pjöngjang* Delhi* Modi Kabul* Taliban* Talib* Damask* Damascus* Damas Bagdad* Baghdad* Beirut* Beyrouth* Riad* Riyadh* Dubai* Doha* Katar* Qatar* Kairo* Cairo* Sudan* Khartoum* Sahel* Congo* Kongo* Nairobi* Sydney* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Maduro* Caracas* Bogotá* Bogota* Kuba* Cuba* Haiti* Mexico* México* Meksik* Reykjavik* Grönland* Greenland* Groenl* Grónsk* Grenland* Vatican* Vatikan* Watykan* Gibraltar* Islamabad* Karachi* Jemen* Yemen* Houthi* Huthi* Teherán* Epstein* Silicon_Valley SNP Tories Labour_Party Downing_Street White_House
+XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hollywood* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Krem* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crim* Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Seul* Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riad* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
 None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni
 FR+ Jordan_Bardella
 IT+ Giorgia_Meloni Georgia_Meloni

@@ -28,6 +28,25 @@ SK+ Slovensk* slovensk* Slovác* Slovák* SR Bratislav* bratislav* Košic* koši
 SI+ Slovin* slovin* Ľubľan*
 ES+ Španiel* španiel* Madrid* Barcelon* Katalán* katalán* Valenci*
 SE+ Švéd* švéd* Štokholm*
-XX+ Veľk*_Británi* britsk* Británi* Brit* Anglick* anglick* Angli* Škóts* Londýn* USA Spojen*_štát* americk* Američ* Amerik* Washington* Biel*_dom* Trump* Rusk* rusk* Rusi Rusov Moskv* Putin* Kreml* Ukrajin* ukrajin* Kyjev* Zelensk* Bielorus* bielorus* Tureck* tureck* Švajčiar* švajčiar* Ženev* Nórsk* nórsk* Island* Srb* srbsk* Belehrad* Bosn* Albánsk* albán* Macedón* Kosov* Čiern*_Hor* Moldav* Gruzín* Armén* Azerb* Čín* čínsk* Peking* Japon* japon* Indi* indick* Izrael* izrael* Palestín* palestín* Gaz* Pásm*_Gaz* Hamas* Hizballáh* Irán* iránsk* Irak* Sýri* sýrsk* Libanon* Egypt* Líbyi* Tunisk* Marok* Alžírsk* Afrik* africk* Sudán* Nigéri* Saudsk* Katar* Afgan* afgan* Pakistan* Kórej* kórejsk* Kóre* Brazíl* Argentín* Mexi* Kanad* Venezuel* Austrál* Blízk*_východ* Vatikán* Grónsk*
+US+ USA Spojen*_štát* americk* Američan* Washington* Biel*_dom* New_York* Kaliforni* Texas* Trump* Pentagon*
+GB+ Británi* britsk* Angli* anglick* Škótsk* Londýn*
+RU+ Rusk* rusk* Rusi Rusov Moskv* moskovsk* Kremeľ Kremľ* Putin*
+UA+ Ukrajin* ukrajin* Kyjev* Zelensk*
+CN+ Čín* čín* Peking*
+JP+ Japonsk* japonsk*
+IN+ India Indii Indie indick*
+IL+ Izrael* izrael*
+PS+ Gaz* Pásm*_Gaz* palestín* Hamas*
+IR+ Irán* irán* Teherán*
+SY+ Sýri* sýrsk*
+TR+ Tureck* tureck*
+CH+ Švajčiar* švajčiar* Ženev*
+NO+ Nórsk* nórsk*
+RS+ Srbsk* srbsk* Belehrad*
+BY+ Bielorus* bieloru*
+VA+ Vatikán* pápež*
+VE+ Venezuel* venezuel*
+GL+ Grónsk* grónsk*
+XX+ Veľk*_Británi* Brit* Anglick* Škóts* Američ* Amerik* bielorus* Island* Srb* Bosn* Albánsk* albán* Macedón* Kosov* Čiern*_Hor* Moldav* Gruzín* Armén* Azerb* čínsk* japon* Indi* Palestín* Hizballáh* iránsk* Líbyi* Tunisk* Alžírsk* Afrik* africk* Sudán* Nigéri* Saudsk* afgan* Kórej* kórejsk* Kóre* Brazíl* Argentín* Mexi* Austrál* Blízk*_východ*
 None Európsk*_lig* majstrovstv*_Európy majster_Európy
 `;

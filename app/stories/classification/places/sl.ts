@@ -28,6 +28,23 @@ SK+ Slovašk* slovašk* Bratislav* Fico Fica
 SI+ Slovenij* slovensk* Slovenc* Slovens* Ljubljan* ljubljan* Maribor* mariborsk* Celj* Kranj* Koper Kopru Novo_mesto Novem_mestu Murska_Sobota Prekmurj* Primorsk* Štajersk* Gorenjsk* Dolenjsk* Golob* Janš* SDS NSi Gibanje_Svoboda Gibanj*_Svobod* Levic* Svoboda Pirc_Musar* Fajon* DZ Državni_zbor Državn*_zbor* Banka_Slovenije Bank*_Slovenije ZZZS DARS* Krško* NEK Šoštanj* TEŠ Luka_Koper Luki_Koper SURS Umar Ustavno_sodišče Triglav* ARSO NLB Petrol* Logar* Jank*ovi*
 ES+ Španij* špansk* Španc* Madrid* Barcelon* Katalon* katalon* Valencij*
 SE+ Švedsk* švedsk* Švedi Stockholm*
-XX+ Velik*_Britanij* britan* Britan* Anglij* anglešk* Škotsk* London* ZDA ameriš* Amerik* Washington* Bel*_hiš* Trump* Rusij* rusk* Rusi Moskv* Putin* Kremelj Kremlj* Ukrajin* ukrajin* Kijev* Zelensk* Belorus* belorus* Turčij* turšk* Turki Švic* švicar* Ženev* Norvešk* norvešk* Islandij* Srbij* srbsk* Srbi Beograd* Vučić* Bosn* BiH bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Kosov* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Kitajsk* kitajsk* Peking* Japonsk* japonsk* Indij* indijsk* Izrael* izrael* Palestin* palestin* Gaz* Hamas* Hezbolah* Iran* iransk* Irak* Sirij* sirsk* Libanon* Egipt* Libij* Tunizij* Marok* Alžirij* Afrik* afrišk* Sudan* Nigerij* Savdsk* Katar* Afganist* afgan* Pakistan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Argentin* Mehi* Kanad* Venezuel* Avstralij* Bližnj*_vzhod* Vatikan* Grenlandij*
+US+ ZDA ameriš* Amerik* Washington* Bel*_hiš* New_York* Kaliforni* Trump*
+GB+ Velik*_Britanij* britansk* Britan* Anglij* angleš* Škotsk* London*
+RU+ Rusij* rusk* Rusi Moskv* Kremelj Kremlj* Putin*
+UA+ Ukrajin* ukrajin* Kijev* Zelensk*
+CN+ Kitajsk* kitajsk* Peking*
+JP+ Japonsk* japonsk*
+IL+ Izrael* izrael*
+PS+ Gaz* palestin* Hamas*
+IR+ Iran* iransk* Teheran*
+SY+ Sirij* sirsk*
+TR+ Turčij* turšk* Ankar*
+CH+ Švic* švicarsk*
+RS+ Srbij* srbsk* Beograd* Vučić*
+BA+ Bosn* BiH Sarajev* Dodik*
+XK+ Kosov*
+VA+ Vatikan* papež*
+VE+ Venezuel* venezuel*
+XX+ britan* anglešk* belorus* Turki švicar* Ženev* Norvešk* norvešk* Islandij* Srbi bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Indij* indijsk* Hezbolah* Libij* Tunizij* Alžirij* Afrik* afrišk* Nigerij* Savdsk* Afganist* afgan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Mehi* Avstralij* Bližnj*_vzhod*
 None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom*
 `;

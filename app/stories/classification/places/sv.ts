@@ -28,6 +28,25 @@ SK+ Slovak* slovak*
 SI+ Sloven* sloven*
 ES+ Spani* spansk* spanjor* Katalon* katalansk* Andalus* Mallorca* Kanarieö* Baskien baskisk*
 SE+ Sverige* svensk* Sveri* Stockholm* Göteborg* Malmö* Skåne* Uppsala* Norrland* Småland* Kiruna* Gotland* Riksdag* riksdag* Riksbank* Tidö* Sverigedemokrat* SD Moderat* Socialdemokrat* Centerparti* Vänsterparti* Miljöparti* Kristdemokrat* Busch Andersson Säpo Försvarsmakten Skatteverket Migrationsverket* Trafikverket* SJ Försäkringskassan* Skolverket* SMHI LO Arbetsförmedling* Folkhälsomyndighet* Vattenfall* Rosenbad*
-XX+ Storbritannien* Storbritanni* britt* brittisk* Engl* engelsk* Skott* skotsk* London* USA amerikansk* Amerika* amerikan* Washington* Vita_huset Ryss* rysk* ryss* Ukrain* ukrain* Belarus* belarus* Turki* turk* Schweiz* schweiz* Norge* norsk* norrmän* Oslo* Island* isländ* Serbi* serb* Bosni* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Armeni* Azerb* Kina* kines* Japan* japan* Indien* indisk* Israel* israel* Palestin* palestin* Gaza* Västbank* Iran* iran* Irak* irak* Syri* syri* Liban* liban* Egypt* egypt* Liby* Tunis* Marock* marock* Algeri* Sydafrik* Afrika* afrikan* Nigeria* Saudi* saudi* Afghan* afghan* Pakistan* Sydkorea* Nordkorea* Korea* korean* Brasil* brasil* Argentin* Mexi* Kanad* kanad* Venezu* Austral* Mellanöst* Kreml* Grönland* grönländ* Moskva* Peking* Teheran* Genève*
+US+ USA USA:s amerikan* amerikansk* Washington* Vita_huset New_York Kalifornien* Texas Florida Trump*
+GB+ Storbritanni* brittisk* brittern* England* engelsk* Skottland* London*
+RU+ Ryssland* rysk* ryss* Moskva* Kreml* Putin*
+UA+ Ukrain* ukrain* Kiev Kyiv
+CN+ Kina* kines* Peking
+JP+ japansk* Japan*
+IN+ Indien* indisk*
+IL+ israel* Israel*
+PS+ Gaza* palestin* Hamas
+IR+ iran* Iran*
+SY+ syrisk* Syrien*
+TR+ turkisk* Turkiet*
+CH+ schweiz* Schweiz*
+NO+ norsk* Norge* norrmän* Oslo
+IS+ isländ* Island
+GL+ grönländ* Grönland*
+VA+ påve* Vatikan*
+AU+ austral*
+VE+ venezol* Venezuela*
+XX+ Storbritannien* britt* Engl* Skott* skotsk* Amerika* Ryss* belarus* turk* Oslo* Island* Serbi* serb* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Azerb* japan* Västbank* irak* syri* liban* egypt* Liby* Tunis* Marock* marock* Sydafrik* Afrika* afrikan* saudi* afghan* Sydkorea* Korea* korean* brasil* Mexi* kanad* Venezu* Austral* Mellanöst* Genève*
 None Europa_League Europacup* EM-guld europamästar* Europamästar* danskurs* dansk_skalle Vasaloppet
 `;

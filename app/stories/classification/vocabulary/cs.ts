@@ -1,48 +1,50 @@
 export const cs = `
-Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* senát* senátor* vlád* premiér* ministr* ministerst* prezident* koalic* opozic* referend* ústav* ústavní_soud zákon* novel*_zákon* návrh_zákona hlasov* nedůvěr* europosl* eurokomis* evropsk*_komis* evropsk*_parlament* krajn*_pravic* primátor* hejtman* starost* kancléř* summit* diplomat* velvyslan* kandidát* předseda_strany předsed*_vlád* hnutí_ano ods stan spd piráti top_09 kdu babiš* fial* pavel* okamur* programov*_prohlášen* střet_zájmů právní_stát zastupitel* 
-Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* straně strany smlouv* veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal*
-Politics- kriz* krize protest* demonstr* lídr* debat* práva spor* rozhodnut*
+Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* senát* senátor* vlád* premiér* ministr* ministerst* prezident* koalic* opozic* referend* ústav* ústavní_soud zákon* novel*_zákon* návrh_zákona hlasov* nedůvěr* europosl* eurokomis* evropsk*_komis* evropsk*_parlament* krajn*_pravic* primátor* hejtman* starost* kancléř* summit* diplomat* velvyslan* kandidát* předseda_strany předsed*_vlád* hnutí_ano ods stan spd piráti top_09 kdu babiš* fial* pavel* okamur* programov*_prohlášen* střet_zájmů právní_stát zastupitel* volební* urn* kongres* sněmovn* zákonodár* ratifik* primárk*
+Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* strany smlouv* veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal* protest* demonstr* nezávislost* anex* okup* dohod* republik* guvernér* dynasti* impéri* převrat* neutráln* koloni*
+Politics- kriz* krize lídr* debat* práva spor* rozhodnut* straně
 Economy+ ekonomi* hospodářsk* inflac* úrokov* sazb* centrální_bank* čnb recese nezaměstnan* hdp schod* deficit* dluh* rozpočt* rozpočet* daň daně daní daňov* dph mzd* mezd plat platy platů minimální_mzd* odbor* důchod* penz* burz* akcie akcií akcionář* zaměstnanost* propouštěn* propouští insolvenc* bankrot* nájm* nájem* hypoték* bank* eurozón* trh_práce trhu_práce zdražov* drahot* finanční* čsú státní_dluh
-Economy firm* podnik* stávk* trh trhu trhy investic* investor* miliard* průmysl* továrn* zisk* obrat* spotřeb* cen* ceny náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz* 
-Economy- eur korun milion* zdraž* pokles*
+Economy podnik* stávk* trh trhu trhy investic* investor* miliard* průmysl* továrn* zisk* obrat* spotřeb* cen* náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
+Economy- eur korun milion* zdraž* pokles* firm* ceny
 Climate+ klimat* oteplován* emis* skleníkov* uhlík* vedr* vln*_veder sucho sucha povodn* požár*_les* lesní_požár* biodiverzit* životní*_prostřed* ekolog* znečišt* ledovc* recyklac* odlesň* udržiteln* green_deal zelen*_dohod* fosiln* mikroplast* kůrov* extrémní_počasí uhlíkov* emisní*
-Climate teplot* plast* odpad* oceán* bouř* les lesy lesů příroda přírod* srážk* dešť* vlk* medvěd* druh* ovzduší vichřic* bouřk* národní_park* chráněn* záplav*
-Climate- horko* vod* moře sníh* sněž* počasí
+Climate teplot* plast* odpad* les lesy lesů příroda srážk* dešť* vlk* medvěd* druh* ovzduší vichřic* bouřk* národní_park* chráněn* záplav*
+Climate- horko* vod* moře sníh* sněž* počasí oceán* bouř* přírod*
 Technology+ umělá_inteligence umělé_inteligence umělou_inteligenc* digitál* kyber* hacker* software* softwar* polovodič* čip* osobní*_údaj* sociální_sítě sociálních_sít* sociálních_sítích chytr*_telefon* kvantov* družic* satelit* vesmír* raket*_do_vesmíru startup* algoritm* technologick*_gigant* platform* internet* robot* 5g datov*_centr* chatbot* rozpoznáván*_obličej* únik_dat deepfake* aplikac* nukib núkib
 Technology technolog* online počítač* inovac* data dat vědci vědc* výzkumn* kryptoměn* astronaut* elektronick* vyhledávač* mobiln* operátor*
 Technology- věd* výzkum* sítě obrazov*
 Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn* houfnic* bojov*_vozid* vrtulník*
-Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál* ukrajin* 
+Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál* ukrajin*
 Defense- hrozb* konflikt* front* hranic* rusk* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*
-Trade obchod* kontejner* zboží embarg* kvót* 
-Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv* 
-Immigration vízum víz integrac* hranic* 
-Healthcare+ zdrav* nemocnic* lékař* doktor* sestr* pacient* nemoc* očkov* vakcín* lék léky léků léčiv* lékárn* rakovin* onkolog* epidemi* pandemi* vir virus* covid* chřipk* pohotovost* operac* chirurg* pojišťovn* vzp eutanazi* potrat* alzheimer* cukrovk* obezit* antibiotik* spalničk* duševní*_zdrav* klini* záchrank* záchranář* porodnic* zubař* žloutenk* hygienik* černý_kašel
-Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrtnost 
+Trade obchod* kontejner* zboží embarg* kvót*
+Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv*
+Immigration vízum víz integrac* hranic*
+Healthcare+ zdrav* nemocnic* lékař* doktor* sestr* pacient* nemoc* očkov* vakcín* lék léky léků léčiv* lékárn* rakovin* onkolog* epidemi* pandemi* vir virus* covid* chřipk* pohotovost* operac* chirurg* pojišťovn* vzp eutanazi* potrat* alzheimer* cukrovk* obezit* antibiotik* spalničk* duševní*_zdrav* klini* záchrank* záchranář* porodnic* zubař* žloutenk* hygienik* černý_kašel zdravotn* nemocni* onemocněn* očkován* viry nádor* diabet* pojišťov* hiv aids malári* tuberkulóz* medicín* diagnóz* symptom* úmrtnost*
+Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrtnost
 Healthcare- senior* studie
-Education+ škol* žák* žác* učitel* univerzit* student* vzděláv* vzdělán* maturit* přijímač* přijímac*_zkouš* školk* mateřsk*_škol* msmt mšmt rektor* vysok*_škol* učebnic* pedagog* gymnázi* inkluz* fakult* výuk* školství doktorand*
-Education přijímac*_zkoušk* tříd* kurz* čten* mobily_ve_škol*
+Education+ škol* žák* žác* učitel* univerzit* vzděláv* vzdělán* maturit* přijímač* přijímac*_zkouš* školk* mateřsk*_škol* msmt mšmt rektor* vysok*_škol* učebnic* pedagog* gymnázi* inkluz* fakult* výuk* školství doktorand*
+Education přijímac*_zkoušk* kurz* čten* mobily_ve_škol*
+Education- student* tříd*
 Energy+ energetik* energi* elektřin* elektrárn* jadern* reaktor* zemní*_plyn* plyn plynu plynem plynov* rop* ropa barel* větrn* solárn* fotovoltai* vodík* uhlí uheln* paliv* benzin* benzín* obnoviteln* blackout* plynovod* ropovod* rafiner* čez temelín* dukovan* přenosov* čeps lng teplárn* distributor*_energi*
 Energy nafta nafty naftu topen* bateri* uran* megawatt*
-Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic* 
+Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic*
 Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína orné_půd* zemědělsk*_půd* osiv* krav* jatk* lesník* vesnic*
 Agriculture- zvíř* ryb* jídl*
-Transport+ doprav* vlak* železni* nádraží metro* metra tramvaj* letišt* letadl* letec* aerolink* leteck* letů aerolin* dálnic* mýtn* elektromobil* elektroaut* aut* auto auta automobil* kolo_* cyklist* cyklostez* řidič* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* autobus* cestující* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
-Transport silni* cest* ulic* parkov* nehod* dopravc* vozid* zpožděn* mobilit*
+Transport+ vlak* železni* nádraží metro* metra tramvaj* letišt* letadl* letec* aerolink* leteck* letů dálnic* mýtn* elektromobil* elektroaut* aut* auto auta automobil* kolo_* cyklist* cyklostez* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
+Transport silni* ulic* parkov* nehod* dopravc* zpožděn* mobilit*
 International+ rada_bezpečnosti osn blízk*_východ* bílý_dům bílého_domu
 International gaz* pásm*_gazy izrael* palestin* ukrajin* rusk* čín* usa trump* írán* sýri* libanon* afri* súdán* tchaj* kore* venezuel* kreml* humanitárn* hamás*
 Society+ rovnost* chudob* bezdomov* diskriminac* rasis* antisemit* lgbt* násil* znásiln* vražd* žalob* soud soudu soudů soudce církv* papež* vatikán* postižen* obžalov* domácí_násilí demograf*
 Society žen* rodin* dět* děti mladí mladých polici* policist* odsouz* vězen* vězn* trestn* nehod* zemřel* zahynul* zraněn* pohřeš* požár* hasič* vyšetřov* oběť oběti zadržel* dobrovol* obvin* podvod* nůž nožem střelb* útočník* tragéd*
-Business+ akcionář* fúz* převzet* generální_ředitel* startup* čtvrtlet* čistý_zisk tržb* 
-Business firm* společnost_* podnik* továrn* značk* řetězc* řetězec* zisk* investor* prodej* zákazn* výrobc* 
+Business+ akcionář* fúz* převzet* generální_ředitel* startup* čtvrtlet* čistý_zisk tržb*
+Business firm* společnost_* podnik* továrn* značk* řetězc* řetězec* zisk* investor* prodej* zákazn* výrobc*
 Culture+ muze* výstava výstavy výstavu výstavě divad* oper* orchestr* román* literatur* literár* spisovatel* filmov*_festival* kin* kino kina režis* památk* sochař* malíř* obraz* balet* kultur* archeolog* knihkup* básn* poezi* galeri* karlovarsk* magnesia_litera umělec* umělc*
 Culture film* hudb* hudeb* knih* album* koncert* festival* herec* herc* hereč* uměn* premiér*_film*
 Sport+ fotbal* fotbalist* liga_mistrů ligy_mistrů evropské_lig* sparta sparty slavia slavie plzeň_fotbal baník* repreze* reprezentac* trenér* útočník_ brankář* záložník* obránc* semifinál* čtvrtfinál* osmifinál* mistrovstv* olympi* olympijsk* tenis* tenist* muchová krejčíková vondroušová hokej* hokejist* extralig* nhl pastrňák* biatlon* házen* basketbal* volejbal* cyklist_ lyž* atlet* formule_1 medail* penalt* derby* přestup* gól gólu gólů hattrick* mistr_světa sport* rozhodčí* utkán* ledeck* šampion* turnaj* zápas* ragby motogp wimbledon
 Sport výhr* vyhrál* porážk* prohrál* finále finálov* hráč* tým* klub* sezon* pohár* titul* fanouš* remíz* stadion* rekord* zlat* stříbr* bronz* závod* gól* vítězstv*
 Leisure+ horoskop* recept* celebrit* hvězd* sportka eurojackpot stardance superstar farmář_hledá_ženu ulice_seriál výměna_manželek influencer* youtuber* reality_show svatb* těhotn* rozvod* rozešl* královsk*_rodin* princ* kate_middleton móda módní styl krás* líčen* diet* hubnut* zhubl* znamen*_zvěrokruh* zvěrokruh tv_program seriál* netflix eurovize kuchař* restaurac* vaření dovolen* zahrad* interiér* slev* black_friday křížovk* kvíz* plavk* bulvár* modelk* miss_* showbyznys koktejl* sexy
-Leisure zpěvák* zpěvačk* moderátor* moderátork* herečka herec nova prima díl_* pes psa psi kočk* pláž* hotel* miminko lásk* trend* hra hry hráčů_pc 
-None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý
+Leisure zpěvák* zpěvačk* moderátor* moderátork* herečka herec nova prima díl_* pes psa psi kočk* pláž* hotel* miminko lásk* trend* hra hry hráčů_pc
+None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý cestovatel* cestopis* cesta_k cestou straně_druhé na_druhé_straně dopravní_nehod*
 Trade+ celní* celních cla clo
 Transport autobusov*
+Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 `;

@@ -1,11 +1,13 @@
 export const et = `
-Politics+ *valimis* *valimiste *valimised riigikog* *parlament* valitsus* *valitsus *valitsuse *minister *ministri *ministeerium* peaminist* president* koalitsioon* opositsioon* *erakon* *erakond* referendum* *rahvahääletu* põhiseadu* *seadus *seaduse *seadust seadus* eelnõu* *eelnõu umbusaldu* eurosaadik* europarlamen* volini* kantsler* tippkohtumi* diplomaa* suursaadik* kandidaa* kandidee* hääleta* *hääletu* reitin* reformierakon* keskerakon* ekre isamaa sotsid sotsiaaldemokraa* eesti_200 parempoolse* michal* karis* linnapea* linnavalitsu* volikog* õigusriik* paremäärmus* välisminist*
-Politics poliitik* *poliitika poliitili* sanktsioon* tagasiastu* demokraa* konservat* liberaal* parem* vasak* kampaania* korruptsioon* läbirääkimi* relvarahu rahulep* üro brüssel* leping* veto desinformatsioon* kreml* valge_maja valgele_majale suverään* mandaa* reform* komisjon* õiguskantsler*
-Politics- kriis* protest* meeleavald* juht* arutel* otsus* vaidlu*
+Politics+ *valimis* *valimiste *valimised riigikog* *parlament* valitsus* *valitsus *valitsuse *minister *ministri *ministeerium* peaminist* president* koalitsioon* opositsioon* *erakon* *erakond* referendum* *rahvahääletu* põhiseadu* *seadus *seaduse *seadust seadus* eelnõu* *eelnõu umbusaldu* eurosaadik* europarlamen* volini* kantsler* tippkohtumi* diplomaa* suursaadik* kandidaa* kandidee* hääleta* *hääletu* reitin* reformierakon* keskerakon* ekre isamaa sotsid sotsiaaldemokraa* eesti_200 parempoolse* michal* karis* linnapea* linnavalitsu* volikog* õigusriik* paremäärmus* välisminist* valija* hääletus* valimis* kongress* esindajatekoja* seadusand* ratifits* põhisead*
+Politics poliitik* *poliitika poliitili* sanktsioon* tagasiastu* demokraa* konservat* liberaal* vasak* kampaania* korruptsioon* läbirääkimi* relvarahu rahulep* üro brüssel* leping* veto desinformatsioon* kreml* valge_maja valgele_majale suverään* mandaa* reform* komisjon* õiguskantsler* protest* meeleava* iseseisvu* annekteer* okup* kokkulep* vabarii* kuberner* dünasti* impeeri* riigipöör* neutraal* koloni*
+Politics- kriis* meeleavald* juht* arutel* otsus* vaidlu* parem*
 Economy+ *majandu* inflatsioon* intress* euribor* keskpan* majanduslang* *töötu* skp *defitsiit* *eelarve* *võlg *võla *maks *maksu *maksud maks* käibemaks* *palk *palga *palgad miinimumpalk* ametiühing* *pension* *börs* aktsia* koonda* pankrot* üür üürid üürihind* üürikorter* *laen *laenu kodulaen* *pank *panga pank* pangad euroala* ekp *tööturg* *tööturu hinnatõus* rahandus* tulumaks* automaks* maksutõus*
-Economy ettevõt* *ettevõte *ettevõtte streik* *streik* *turg *turu *turul investeeri* *investor* miljard* *tööstu* tehas* kasum* käive käibe tarbi* *hind *hinna *hinnad *kulud kulu* säästu* krediit* *kasv toetused *toetus tööand* *töötaj* *raha *tootmi* kinnisvara* *eluase*
+Economy ettevõt* *ettevõte *ettevõtte streik* *streik* *turg *turu *turul investeeri* *investor* miljard* *tööstu* tehas* kasum* käive käibe tarbi* *hind *hinna *hinnad *kulud säästu* krediit* *kasv toetused *toetus tööand* *töötaj* *tootmi* kinnisvara* *eluase*
+Economy- kulu* *raha
 Climate+ *kliima* soojenemi* *heite* *heitme* kasvuhoonegaas* süsini* kuumalain* *põud* *põua üleujutu* metsatulekah* *elurikku* *keskkon* looduskait* liustik* reosta* *saaste* taaskasut* jäätm* jätkusuutl* kestlik* rohepöö* fossiil* mikroplast* kliimaseadus*
-Climate kuumus* torm* *torm plast* prügi* ookean* *mets *metsa *metsad raie* temperatuur* hunt hundi* karu liik liigi* õhukvalitee* loodus*
+Climate kuumus* plast* prügi* *mets *metsa *metsad raie* temperatuur* hunt hundi* karu liik liigi* õhukvalitee* loodus*
+Climate- torm* *torm ookean*
 Technology+ tehisintelle* tehisar* ti_* digi* *küber* häkker* *tarkvara* pooljuht* *kiip *kiibi andmekait* isikuandm* sotsiaalmeedia* nutitelefon* kvant* satellii* kosmos* idufirma* iduettevõt* algoritm* tehnoloogiahii* platvorm* internet* robot* 5g andmekeskus* juturobot* e_riik e-riik* andmeleke*
 Technology *tehnoloogia* tehnika* rakendus* online arvuti* innovats* *andmed teadla* krüpto* astronau* it elektrooni* *võrk*
 Defense+ *kaitse *kaitsevä* kaitsevä* kaitseminist* riigikaits* kaitselii* *sõjavä* *sõdur* *sõja *sõda sõja* sõda nato* *rakett* *raketi* droon* *droon* *relv* *relvad tank tankid hävitaj* allveelae* *laevastik* mereväe* õhuvä* laskemoon* invasioon* reservvä* ajateen* spionaaž* luure* sabotaaž* terror* pommita* õhutõrje* varilaevast* kapo scoutspataljon* suurtük*
@@ -21,19 +23,20 @@ Education+ *kool *kooli *koolid kool* *õpetaja* *õpilas* ülikool* *üliõpila
 Energy+ *energia* *elekter *elektri* elektri* *tuuma* *reaktor* *jaam_ elektrijaam* *gaas *gaasi gaas* *nafta* *õli_ vesinik* *tuulepar* *tuuleener* *päikesepar* päikesepaneel* põlevki* *kütus* bensiin* taastuv* elektrikatkestu* elering* estlink* desünkroniseeri* lng soojuspump* kaugküte* tuumajaam*
 Agriculture+ *põllumaj* *põllumehe* põllumees* põllume* *talunik* *talu_ saak saagi* väetis* taimekaits* glüfosaat* *loomakasvat* *veise* *sea *sigade seakatk* sigade_katk linnugrip* *lehm* *piim *piima *kalapüü* *kalur* traktor* vili vilja* nisu mesini* mesilas* *metsandu* põld põllu*
 Agriculture liha *maaelu* toidu* toit juurvil* *köögivil* vein loomade_heaolu
-Transport+ *rong *rongi *rongid *raudtee* raudteejaam rongijaam rongijaama *lennujaam* *lennu *lennuk* *lennufirma* *lend *maantee* tramm* jalgratt* kiiruspiirang* elektriauto* *ühistransport* *liiklus* juhilu* *veoauto* rekka* *sadam* *parvlaev* *praam* *laev *laeva *sild *silla *tunnel rail_baltic* *auto *autod *reisija* *piloot* lennujuht* *transport* *buss *bussi tallinki* elron* *vedu
+Transport+ *rong *rongi *rongid *raudtee* raudteejaam rongijaam rongijaama *lennujaam* *lennu *lennuk* *lend *maantee* tramm* jalgratt* kiiruspiirang* elektriauto* *ühistransport* *liiklus* juhilu* *veoauto* rekka* *sadam* *parvlaev* *praam* *laev *sild *silla *tunnel rail_baltic* *autod *piloot* lennujuht* *transport* *buss *bussi tallinki* elron* *vedu
 Transport tee_ teede *õnnetus* parkimi* juht_
+Transport- *lennufirma* *laeva *auto *reisija*
 International+ julgeolekunõukogu lähis-ida valge_maja
 International gaza* iisrael* palestiin* ukraina* venema* hiina* usa trump* iraan* süüria* aafrika* venezuela* kreml* humanitaar* hamas*
 Society+ võrdõigu* *vaesus* kodutu* diskrimin* rassis* antisemit* lgbt* vägista* *mõrv* *kohus *kohtu prokuratuur* prokurör* kirik* paavst* perevägivald* *vägivald*
 Society naised naiste pere* laps* noor* politsei* kahtlusta* vang* süüdi* kuri* kuritegu* kadun* õnnetu* hukku* surm* suri vigasta* tulekahju* *põleng* päästjad päästeamet* uurimi* ohver* ohvri* ühiskon* elani* kelm*
-Business+ aktsionär* ühinemi* tegevjuht* idufirma* kvartal* 
+Business+ aktsionär* ühinemi* tegevjuht* idufirma* kvartal*
 Business ettevõt* tehas* bränd* *kett *keti kasum* investor* müük* klien* tootja*
 Culture+ *muuseum* *näitus* *teater* *teatri ooper* orkest* romaan* kirjandus ilukirjandus kirjandusauhin* kirjanik kirjanikud kirjaniku filmifestival* pöff *kunst *kunstnik* maal_ muinsuskait* *kultuur* helilooja* ballett* arheoloog* luule* raamatukog* laulupi*
-Culture film* muusika* raamat* album* kontsert* festival* näitleja* lavastu* tants* 
-Sport+ *jalgpall* premium_liiga koondis* *treener* väravava* ründaja* poolfinaal* veerandfinaal* mm-il mm-i mm-ile em-i em-il em-ile olümpia* tennis* kontaveit kanepi *korvpall* *võrkpall* *käsipall* *suusata* suusa* laskesuusa* kergejõu* vormel* ralli* tänak* *medal* *meister* meistrivõistlu* meistrite_liiga derbi* üleminek* flora levadia kalju *sport* spordi* kohtunik_ *võistlu* *mäng_ *turniir* 
-Sport võit võidu* kaotus* värav* finaal* mängija* meeskon* klubi* hooaeg* hooaja* karikas* tiitel* fännid staadion* rekord* kuld* hõbe* pronks* 
+Culture film* muusika* raamat* album* kontsert* festival* näitleja* lavastu* tants*
+Sport+ *jalgpall* premium_liiga koondis* *treener* väravava* ründaja* poolfinaal* veerandfinaal* mm-il mm-i mm-ile em-i em-il em-ile olümpia* tennis* kontaveit kanepi *korvpall* *võrkpall* *käsipall* *suusata* suusa* laskesuusa* kergejõu* vormel* ralli* tänak* *medal* *meister* meistrivõistlu* meistrite_liiga derbi* üleminek* flora levadia kalju *sport* spordi* kohtunik_ *võistlu* *mäng_ *turniir*
+Sport võit võidu* kaotus* värav* finaal* mängija* meeskon* klubi* hooaeg* hooaja* karikas* tiitel* fännid staadion* rekord* kuld* hõbe* pronks*
 Leisure+ horoskoop* retsept* kuulsus* staar* loto* eurojackpot suunamudija* mõjuisik* pulm* rase rasedu* lahutu* kuningli* prints* printsess* mood moe* stiil* ilu_ ilusalong* meik* dieet* kaalulangetu* jooga* sodiaa* tähemär* telekava* telesari* sari_ netflix* eurovisioon* eesti_laul* kokk kokasaade* restoran* puhkus* reisisih* sisustu* aed_ aiand* pakkumi* must_reede ristsõna* viktoriin* tantsud_tähtedega maski_taga
 Leisure laulja* saatejuht* näitlejann* telesaade* osa_ koer* kass_ kassid rand ranna* hotell* beebi* trend* lauamäng* arvutimäng*
-None juhtum* juhtu* maksim* teemantpulm kaasasündinu
+None juhtum* juhtu* maksim* teemantpulm kaasasündinu parem_et parem_kui parema paremat paremini paremad parem autor* autasu* kulutulek* rahakott rahva* ostukeskus* keskuses
 `;

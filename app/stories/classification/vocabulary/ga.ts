@@ -1,36 +1,39 @@
 export const ga = `
-Politics+ toghchán* parlaimint* teachta* dála dáil taoiseach tánaiste rialtas* aire airí aireacht* uachtarán* comhrialtas* freasúra* páirtí* páirtithe reifreann* bunreacht* reacht* bille feisir* coimisiún_eorpach coimisinéir* comhairleoir* seansailéir* cruinniú_mullaigh taidhleoir* ambasadóir* iarrthóir* vóta* vótáil seanad seanadóir* fianna_fáil fine_gael sinn_féin lucht_oibre micheál_martin simon_harris connolly comh-aireacht comhaireacht 
-Politics polait* smachtbhann* éirí_as athchóiriú* daonlath* caibidlíocht* idirbheartaíocht* sos_cogaidh na_náisiúin_aontaithe bruiséil* conradh* dlí dlíthe feachtas* caimiléireacht comhairle_contae
+Politics+ toghchán* parlaimint* teachta* dála dáil taoiseach tánaiste rialtas* aire airí aireacht* uachtarán* comhrialtas* freasúra* páirtí* páirtithe reifreann* bunreacht* reacht* bille feisir* coimisiún_eorpach coimisinéir* comhairleoir* seansailéir* cruinniú_mullaigh taidhleoir* ambasadóir* iarrthóir* vóta* vótáil seanad seanadóir* fianna_fáil fine_gael sinn_féin lucht_oibre micheál_martin simon_harris connolly comh-aireacht comhaireacht rialtais dáil* seanad* toghcháin páirtí polaitíoch* polaiteoir* polaitíoc* taoisigh uachtaráin teachta_dála teachtaí_dála comhairle_cathrach vótáil* vóta vótaí freasúra ambasáid* conradh conartha comhaontú neamhspleáchas* agóid* agóideoir* reachtaíocht* dlí_nua comhdháil* ceannaire_stáit méara vótálaí* toghchá* toghlach* chomhdháil comhdháil teach_na_nionadaithe reachtas príomh_aire* príomhaire* daingn*
+Politics polait* smachtbhann* éirí_as athchóiriú* daonlath* caibidlíocht* idirbheartaíocht* sos_cogaidh na_náisiúin_aontaithe bruiséil* conradh* dlí dlíthe feachtas* caimiléireacht comhairle_contae cumhacht ceannaire* léirsiú* neamhspleách* conarth* comhaontú* poblacht* gobharnóir* ríshliocht* impireacht* coup neodrach* coilín*
 Economy+ geilleagar* geilleagrach eacnam* boilsciú ráta*_úis banc_ceannais cúlú_eacnamaíochta dífhostaíocht* oti easnamh fiach fiacha buiséad* cáin cánach* pá íosphá ceardchumann* pinsean* stocmhalartán scaireanna fostaíocht* clisteadh féimheacht cíos morgáist* banc* limistéar_an_euro costas_maireachtála
 Economy comhlacht* gnólacht* stailc* margadh infheistíocht* infheisteoir* billiún milliún tionscal* tionsclaíocht* monarcha brabús* tomhaltóir* praghas* praghsanna costas* deontas* fostóir* oibrithe poist tithíocht* tithe airgead* fás_eacnamaíoch
-Climate+ aeráid* astaíocht* gás*_ceaptha_teasa carbón* tonn_teasa triomach tuilte tuile timpeallacht* comhshaol* bithéagsúlacht* truailliú* athchúrsáil inbhuanaithe gníomhú_ar_son_na_haeráide stoirm* breosla*_iontaise
-Climate teocht* plaisteach dramhaíl aigéan* foraois* dúlra báisteach mac_tíre éan 
-Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí
+Climate+ aeráid* astaíocht* gás*_ceaptha_teasa carbón* tonn_teasa triomach tuilte tuile timpeallacht* comhshaol* bithéagsúlacht* truailliú* athchúrsáil inbhuanaithe gníomhú_ar_son_na_haeráide breosla*_iontaise
+Climate teocht* plaisteach dramhaíl foraois* dúlra báisteach mac_tíre éan
+Climate- stoirm* aigéan*
+Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí teicneolaíoch* teicneolaíochta ríomhair* crua-earra* cibearshlándáil* cibear-ionsaí* haiceáil* haiceir* roicéad* spásárthach* spásaire* sonraí_pearsanta lárionad_sonraí lárionaid_sonraí fón_cliste fóin_chliste leathanbhanda* slis slisní aipeanna criptea-airgeadra* 5g nuáil* gníomhaireacht_spáis* réaltlong* teileascóp* eolaí eolaithe eolaíoch*
 Technology teicneolaíocht* aip* ar_líne ríomhaire* nuálaíocht* sonraí taighdeoir* leictreonach
 Defense+ cosaint* arm_ airm míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
 Defense giall* an_úcráin úcráin*
 Defense- ionsaí* buama* slándáil*
 Trade+ taraif* comhaontú_trádála cogadh_trádála saorthrádáil* onnmhair* easpórtáil* allmhair* iompórtáil* trádáil* custam
 Immigration+ imirce* inimirc* imirceach* tearmann* dídeanaí* díbirt* frontex schengen rialú_teorann cosaint_idirnáisiúnta
-Immigration víosa* teorainn* saoránacht*
-Healthcare+ sláinte* ospidéal* dochtúir* altra* altraí othar* othair galar* vacsaín* leigheas* cógas* cógaslann* ailse eipidéim* paindéim* víreas* covid fliú éigeandála máinlia* feidhmeannacht_na_seirbhíse_sláinte fss liosta*_feithimh ginmhilleadh diaibéiteas murtall antaibheathach* clinic* otharcharr*
+Immigration teorainn* saoránacht*
+Immigration- víosa*
+Healthcare+ sláinte* ospidéal* dochtúir* altra* altraí othar* othair galar* vacsaín* leigheas* cógas* cógaslann* ailse eipidéim* paindéim* víreas* covid fliú éigeandála máinlia* feidhmeannacht_na_seirbhíse_sláinte fss liosta*_feithimh ginmhilleadh diaibéiteas murtall antaibheathach* clinic* otharcharr* sláinte ospidéil altra banaltra* othar galair leighis máinliacht* obráid* diaibéit* meabhairshláint* dochtúir_teaghlaigh cógaisíoch* ionfhabhtú* taom_croí stróc ginmhilleadh* cnáimhseach* otarchara* otharlann* tinneas* raimhre murtall*
 Healthcare cóireáil* teiripe* alcól drugaí caitheamh_tobac síceolaí*
-Education+ scoil* scoileanna scolaíocht* múinteoir* dalta* mac_léinn mic_léinn ollscoil* oideachas* scrúdu* scrúduithe ardteist* gaelscoil* naíonra* bunscoil* meánscoil* coláiste* curaclam* léachtóir* 
-Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grianchumhacht* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin móna 
+Education+ scoil* scoileanna scolaíocht* múinteoir* dalta* mac_léinn mic_léinn ollscoil* oideachas* scrúdu* scrúduithe ardteist* gaelscoil* naíonra* bunscoil* meánscoil* coláiste* curaclam* léachtóir*
+Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grianchumhacht* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin móna
 Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* lotnaidicíd* eallach ba_ bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
-Agriculture tuaithe* bia* feoil 
-Transport+ iompair iompar_poiblí traein* traenach* iarnród* aerfort* eitil* eitilt* aerlíne* mótarbhealach* luas bus busanna carr* gluaisteán* rothar* rothaíocht* trácht_ar tiománaí* ceadúnas_tiomána calafort* bád_farantóireachta long* tollán droichead* paisinéir* píolóta* leoraí*
+Agriculture tuaithe* bia* feoil
+Transport+ iompair iompar_poiblí traein* traenach* iarnród* aerfort* eitil* aerlíne* mótarbhealach* luas busanna gluaisteán* rothar* rothaíocht* trácht_ar ceadúnas_tiomána calafort* bád_farantóireachta tollán droichead* paisinéir* píolóta* leoraí*
 Transport bóthar* bóithre timpiste_bhóthair
+Transport- eitilt* bus carr* tiománaí* long*
 International+ na_náisiúin_aontaithe comhairle_slándála meánoirthear
 International gaza iosrael* palaistín* úcráin* rúis* tsín_ sa_tsín tsín meiriceá* trump iaráin*
 Society+ comhionannas bochtaineacht* gan_dídean idirdhealú* ciníochas* lgbt* foréigean* éigniú* dúnmharú* cúirt* eaglais pápa míchumas* gaeltacht* teanga_na_gaeilge
-Society mná clann teaghlach* leanaí óige garda* gardaí príosún* coir* timpiste* maraíodh bás fuair_bás gortaíodh ar_iarraidh tine* 
+Society mná clann teaghlach* leanaí óige garda* gardaí príosún* coir* timpiste* maraíodh bás fuair_bás gortaíodh ar_iarraidh tine*
 Business+ príomhfheidhmeannach* scairshealbhóir*
 Business comhlacht* monarcha branda* brabús* díolachán*
 Culture+ músaem* taispeántas* amharclann* ceoldráma* ceolfhoireann* úrscéal* litríocht* scríbhneoir* féile_scannán oidhreacht* dealbhóir* péintéir* cultúr* seandálaí* file filí filíocht* sean-nós oireachtas_na_gaeilge
 Culture scannán* ceol* leabhar* leabhair albam* ceolchoirm* féile* aisteoir* ealaín*
 Sport+ peil* peileadóir* iománaíocht* iománaí* clg gaa sacar rugbaí leadóg* galf craobh* craobhchomórtas* corn_an_domhain corn_domhanda oilimpeach* báire báirí cúl cúil bonn bonn_óir bainisteoir_na camógaíocht* lúthchleas* croke_park páirc_an_chrócaigh cluiche* foireann* sraith_náisiúnta spórt* imreoir*
-Sport bua buaigh* cailleadh ceannais leathcheannais séasúr* 
-Leisure+ horascóp* oideas* crannchur lotto* bainise faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís* 
+Sport bua buaigh* cailleadh ceannais leathcheannais séasúr*
+Leisure+ horascóp* oideas* crannchur lotto* bainise faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís*
 Leisure réalta* amhránaí láithreoir* aisteoir teilifís* clár madra* cat trá óstán*
 `;

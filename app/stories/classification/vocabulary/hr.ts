@@ -1,13 +1,13 @@
 export const hr = `
-Politics+ izbor* sabor* zastupni* parlament* vlad* vlada premijer* ministar* ministr* ministric* ministarstv* predsjednik_* predsjednic* predsjedni* koalicij* oporb* strank* referendum* ustav* ustavni_sud zakon* prijedlog_zakona nepovjerenj* europarlament* eurozastupni* europska_komisija europske_komisije povjereni* krajnj*_desn* gradonačelni* župan* kancelar* summit* diplomat* veleposlan* kandidat* glasa* glasov* anket* hdz* sdp* možemo* most_* plenković* milanović* domovinsk*_pokret* vladajuć* vladavin*_prava hajdaš* ministarstvo_vanjskih državni_tajnik rekonstrukcij*
-Politics politi* sankcij* ostavk* reform* demokra* konzervativ* liberal* socijaldemokrat* desnic* ljevic* kampanj* korupcij* pregovor* primirj* mirovn* un bruxelles* ugovor* veto pristupanj* dezinformacij* kremlj* bijel*_kuć* suveren* mandat* uskok* dorh* pantovčak* sjednic* opozicij* smjena smijenjen*
-Politics- kriz* prosvjed* lider* rasprav* prava sukob* odluk*
-Economy+ ekonom* gospodarstv* gospodarsk* inflacij* kamat* središnj*_bank* hnb recesij* nezaposlen* bdp deficit* dug dugov* proračun* porez* pdv plać* plaća minimaln*_plać* sindikat* mirovin* umirovljen* burz* dionic* dioničar* zapošljavanj* otkaz* otpušt* stečaj* bankrot* najam* najamnin* stambeni_kredit* bank* eurozon* esb tržišt*_rada poskupljenj* dzs financ* rejting* životni_standard turističk*_sezon*
-Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* milijard* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* cijen* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
-Economy- eura milijun* pad novac*
+Politics+ izbor* sabor* zastupni* parlament* vlad* vlada premijer* ministar* ministr* ministric* ministarstv* predsjednik_* predsjednic* predsjedni* koalicij* oporb* strank* referendum* ustav* ustavni_sud zakon* prijedlog_zakona nepovjerenj* europarlament* eurozastupni* europska_komisija europske_komisije povjereni* krajnj*_desn* gradonačelni* župan* kancelar* summit* diplomat* veleposlan* kandidat* glasa* glasov* anket* hdz* sdp* možemo* most_* plenković* milanović* domovinsk*_pokret* vladajuć* vladavin*_prava hajdaš* ministarstvo_vanjskih državni_tajnik rekonstrukcij* birač* glasač* izborn* kongres* zastupničk*_dom* zakonodav* ratific* predizbor*
+Politics politi* sankcij* ostavk* reform* demokra* konzervativ* liberal* socijaldemokrat* desnic* ljevic* kampanj* korupcij* pregovor* primirj* mirovn* un bruxelles* ugovor* veto pristupanj* dezinformacij* kremlj* bijel*_kuć* suveren* mandat* uskok* dorh* pantovčak* sjednic* opozicij* smjena smijenjen* prosvjed* demonstr* neovisn* aneks* okup* sporazum* republik* guverner* dinasti* carstv* državn*_udar* neutraln* koloni*
+Politics- kriz* lider* rasprav* prava sukob* odluk*
+Economy+ ekonom* gospodarstv* gospodarsk* inflacij* kamat* središnj*_bank* hnb recesij* nezaposlen* bdp deficit* dug dugov* proračun* porez* pdv plać* plaća minimaln*_plać* sindikat* mirovin* umirovljen* burz* dionic* dioničar* zapošljavanj* otpušt* stečaj* bankrot* najam* najamnin* stambeni_kredit* bank* eurozon* esb tržišt*_rada poskupljenj* dzs financ* rejting* životni_standard turističk*_sezon*
+Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* milijard* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
+Economy- eura milijun* pad novac* otkaz* cijen*
 Climate+ klim* klimatsk* zatopljenj* emisije_co2 emisija_stakleničk* smanjenj*_emisij* stakleničk* ugljik* toplinsk*_val* suša suše sušu suši poplav* šumsk*_požar* bioraznolik* okoliš* ekolog* zagađenj* onečišćenj* ledenj* reciklir* krčenj*_šum* održiv* zelen*_plan* fosiln* mikroplastik* nevrijeme* nevremen* tuča
-Climate temperatur* plastik* otpad* ocean* oluj* šum* prirod* kiš* vuk vukovi medvjed* vrst* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
-Climate- vrućin* vod* mor* snijeg* vremensk*
+Climate temperatur* plastik* otpad* šum* kiš* vuk vukovi medvjed* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
+Climate- vrućin* vod* mor* snijeg* vremensk* ocean* oluj* prirod* vrst*
 Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* čip* osobn*_podat* društven*_mrež* pametn*_telefon* kvantn* satelit* svemir* startup* algorit* tehnološk*_div* platform* internet* robot* 5g podatkovn*_cent* chatbot* prepoznavanj*_lica deepfake* aplikacij* rimac* umjetna_inteligencija
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
 Technology- znanost* istraživanj* mreža zaslon*
@@ -17,7 +17,8 @@ Defense- prijetnj* sukob* granic* rusk* napad* bomb* sigurnosn* eksplozij* atent
 Trade+ carin* carine trgovinsk*_sporazum* trgovinsk*_rat* slobodn*_trgovin* izvoz* uvoz* vanjsk*_trgovin* trgovinsk*_deficit* trgovinsk*_bilanc* mercosur* wto lanac*_opskrbe opskrbn*_lan* jedinstven*_tržišt*
 Trade trgovin* kontejner* robe robna_razmjena robe embarg* kvot*
 Immigration+ migra* migrant* imigra* azil* izbjegl* deport* protjer* krijumč* frontex schengen* granična_policija ilegaln*_prelas* stran*_radni* dozvol*_boravk* državljanstv* iseljavanj*
-Immigration viz* integracij* granic*
+Immigration integracij* granic*
+Immigration- viz*
 Healthcare+ zdravst* zdravlj* bolnic* liječni* medicinsk*_sestr* pacijent* bolest* cijep* cjepiv* lijek* lijekov* ljekarn* rak raka onkolo* epidemij* pandemij* virus* covid* gripa gripe hitn*_pomoć* hitn*_prijem* operacij* kirurg* list*_čekanj* hzzo* eutanazij* pobačaj* alzheimer* dijabetes* pretil* antibioti* ospic* mentaln*_zdravlj* klini* kbc* vili_beroš beroš* rodilišt* zarazn* medicin* hripavac*
 Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna
 Healthcare- starij* studij*
@@ -28,8 +29,9 @@ Energy dizel* grijanj* baterij* uran* toplan*
 Agriculture+ poljoprivred* seljac* seljak* ratar* stočar* žetv* berb* pšenic* žitaric* pesticid* glifosat* gnojiv* stok* goved* svinj* svinjsk*_kug* ptičj*_grip* ribar* ribolov* traktor* vinograd* vinar* pčel* pčelar* mlijek* mljekar* perad* maslin* opg* navodnjavanj* voćar* kukuruz*
 Agriculture sel* ruraln* mes* hran* povrć* voć* vin* tlo sjemen* krav* klaonic*
 Agriculture- životinj* rib*
-Transport+ promet* vlak* željezni* pruga prug* kolodvor* tramvaj* zračn*_luk* aerodrom* zrakoplov* avion* avio* let_* letov* autocest* cestarin* električn*_automobil* automobil* bicikl* vozačk* gužv* trajekt* kamion* luka_rijeka luka luke luci brod* tunel* most* autobus* putni* strojovođ* pilot* hž romobil* jadrolinij* croatia_airlines iskočio_iz_tračnica pelješk* taksi* zet* autoindustrij*
-Transport cest* vozač* parkir* nesreć* vozil* mobiln* prijevoz*
+Transport+ promet* vlak* željezni* pruga prug* kolodvor* tramvaj* zračn*_luk* aerodrom* avion* avio* let_* letov* autocest* cestarin* električn*_automobil* bicikl* vozačk* gužv* trajekt* kamion* luka_rijeka luka luke luci tunel* most* strojovođ* pilot* hž romobil* jadrolinij* croatia_airlines iskočio_iz_tračnica pelješk* taksi* zet* autoindustrij*
+Transport cest* parkir* nesreć* mobiln*
+Transport- zrakoplov* automobil* brod* autobus* putni* vozač* vozil* prijevoz*
 International+ vijeć*_sigurnosti ujedinjen*_narod* blisk*_istok* bijel*_kuć*
 International gaz* izrael* palestin* ukrajin* rusk* rusij* kin* kines* sad trump* iran* sirij* libanon* afri* sudan* tajvan* korej* venezuel* kremlj* srbij* vučić* dodik* humanitarn* hamas*
 Society+ jednakost* siromaš* beskućni* diskrimin* rasiz* antisemit* lgbt* nasilj* silovanj* ubojstv* umor* tužitelj* sud suda sudu sudac* sutkinj* crkv* papa* invalid* femicid* obiteljsk*_nasilj* branitelj*
@@ -42,5 +44,5 @@ Sport+ nogomet* nogometaš* hnl dinamo* hajduk* vatren* reprezentacij* izbornik*
 Sport pobjed* pobijed* poraz* finale finala igrač* momčad* klub* sezon* kup_ kupa kupa titul* navijač* remi* neriješ* rekord* zlato srebro bronc* utrk* turnir*
 Leisure+ horoskop* recept* zvijezd* celebrity loto* eurojackpot ples_sa_zvijezdama ljubav_je_na_selu život_na_vagi influencer* reality vjenčanj* svadb* trudn* razvod* razved* kraljevsk*_obitelj* princ* princez* mod* stil* ljepot* šmink* dijeta dijete_za mršav* horoskopsk* tv_program* serij* netflix eurosong* eurovizij* dora_* kuhar* restoran* kuhanj* odmor* destinacij* interijer* vrt* vrtlar* popust* black_friday križaljk* kviz* bikini* badić* showbiz* pjevačic* pjevač* manekenk* starlet* seksi* hit_ljeta trač*
 Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljubav* trend* igric* ljetovanj*
-None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela*
+None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć*
 `;

@@ -1,39 +1,44 @@
 export const lt = `
-Politics+ rinkim* seim* parlament* vyriausyb* premjer* ministr* ministerij* prezident* koalicij* opozicij* partij* referendum* konstituc* įstatym* interpeliac* nepasitikėj* europarlament* europos_komisij* komisar* kraštutin*_dešin* meras mero merai merė merui kancler* viršūnių_susitikim* diplomat* ambasador* kandidat* balsav* balsuo* nausėd* ruginien* paluck* šimonyt* žemaitait* nemuno_aušr* socdem* konservator* liberal* lsdp tslkd ts-lkd vrk teisin*_valstyb* frakcij* užsienio_reikal* savivaldyb* apkalt*
-Politics politi* sankcij* atsistatyd* reform* demokrat* dešin* kair* kampanij* korupcij* deryb* paliaub* taik* jt brisel* briusel* sutart* veto dezinformacij* kreml* baltieji_rūmai suveren* mandat* stt
-Politics- kriz* protest* mitin* lyder* diskusij* teis* sprendim*
-Economy+ ekonomi* infliacij* palūkan* centrin*_bank* recesij* nedarb* bvp deficit* skol* biudžet* mokes* mokesč* pvm atlygin* minimal*_alg* mma profsąjung* pensij* birža biržos biržoje akcij* užimtum* atleid* bankrot* nuom* būsto_paskol* bank* euro_zon* ecb darbo_rink* infliacin* kainų_augim* brang* finans* sodra
-Economy įmon* streik* rink* investic* investuotoj* milijard* pramon* gamykl* pelnas pelno pelną apyvart* vartoj* vartotoj* kainos kainų kaina išlaid* taup* kredit* subsidij* darbdav* darbuotoj* gamyb* būst* nekilnojam* verslo verslas
+Politics+ rinkim* seim* parlament* vyriausyb* premjer* ministr* ministerij* prezident* koalicij* opozicij* partij* referendum* konstituc* įstatym* interpeliac* nepasitikėj* europarlament* europos_komisij* komisar* kraštutin*_dešin* meras mero merai merė merui kancler* viršūnių_susitikim* diplomat* ambasador* kandidat* balsav* balsuo* nausėd* ruginien* paluck* šimonyt* žemaitait* nemuno_aušr* socdem* konservator* liberal* lsdp tslkd ts-lkd vrk teisin*_valstyb* frakcij* užsienio_reikal* savivaldyb* apkalt* rinkėj* kongres* atstovų_rūm* įstatymų_leid* ministr*_pirminink* ratifik*
+Politics politi* sankcij* atsistatyd* reform* demokrat* dešin* kair* kampanij* korupcij* deryb* paliaub* taik* jt brisel* briusel* sutart* veto dezinformacij* kreml* baltieji_rūmai suveren* mandat* stt protest* demonstr* nepriklausomyb* aneks* okup* susitarim* respublik* gubernator* dinastij* imperij* perversm* neutral* kolonij*
+Politics- kriz* mitin* lyder* diskusij* teis* sprendim*
+Economy+ ekonomi* infliacij* palūkan* centrin*_bank* recesij* nedarb* bvp deficit* skol* biudžet* mokes* mokesč* pvm atlygin* minimal*_alg* mma profsąjung* pensij* birža biržos biržoje akcij* užimtum* atleid* bankrot* nuom* būsto_paskol* bank* euro_zon* ecb darbo_rink* infliacin* kainų_augim* finans* sodra
+Economy streik* rink* investic* investuotoj* milijard* pramon* gamykl* pelnas pelno pelną apyvart* vartoj* vartotoj* kainos kainų kaina išlaid* taup* kredit* subsidij* darbdav* darbuotoj* gamyb* būst* nekilnojam* verslas
+Economy- brang* įmon* verslo
 Climate+ klimat* atšilim* emisij* tarš* šiltnam* anglies karščio_bang* sausr* potvyn* miško_gaisr* miškų_gaisr* biologin*_įvairov* aplinkos* aplinkosaug* ekolog* teršal* ledyn* perdirb* tvarum* tvari* žali*_kurs* iškastin* mikroplast*
-Climate temperatūr* plastik* atliekų atliekos vandenyn* audr* mišk* gamt* lietus vilkai vilkų lok* rūšis rūšių oro_kokyb* škval*
+Climate temperatūr* plastik* atliekų atliekos mišk* gamt* lietus vilkai vilkų lok* rūšis rūšių oro_kokyb* škval*
+Climate- vandenyn* audr*
 Technology+ dirbtin*_intelekt* di skaitmen* kiber* programišiai programiš* programin*_įrang* puslaidinink* lust* asmens_duomen* duomenų_nutekėj* socialin*_tinkl* išman*_telefon* kvant* palydov* kosmos* startuol* algoritm* technologij*_milžin* platform* internet* robot* 5g duomenų_centr* pokalbių_robot*
 Technology technolog* programėl* kompiuter* inovacij* duomen* mokslinink* tyrėj* kriptoval* astronaut* elektronin* it
 Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* teror* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
 Defense mūš* įkait* branduolin*_ginkl* hibridin* general* ukrain*
 Defense- atak* išpuol* bomb* saugum* sprogim*
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*
-Trade prekyb* konteiner* preki* embarg* 
+Trade prekyb* konteiner* preki* embarg*
 Immigration+ migra* migrant* imigr* prieglobst* pabėgėl* deport* išsiuntimas išsiunt*_migrant* frontex šengen* sienos_kontrol* pasienie* leidim*_gyventi neteisėt*_sien* pilietyb* užsieniečių
-Immigration viz* sien* užsienie*
+Immigration sien* užsienie*
+Immigration- viz*
 Healthcare+ sveikat* ligonin* gydytoj* medik* medicin* slaugytoj* pacient* lig* ligos skiep* vakcin* vaist* vaistin* vėž* onkolog* epidemij* pandemij* virus* covid* grip* skubi*_pagalb* operacij* chirurg* eil*_pas_gydytoj* eutanazij* abort* alzheimer* diabet* nutukim* antibiotik* tymai tymų psichikos_sveikat* klinik* greit*_pagalb* gimdy* šeimos_gydytoj* poliklinik*
 Healthcare gydym* terapij* rūk* alkohol* narkot* infekcij* gimstamum* psicholog* psichiat* simptom*
 Education+ mokykl* mokin* mokytoj* universitet* student* švietim* egzamin* brandos_egzamin* darželi* rektor* gimnazij* pedagog* ugdym* aukšt*_mokykl* profesor* abiturient* stojan* vadovėl*
 Energy+ energ* elektr* elektros elektrin* branduolin*_energ* reaktor* dujos dujų gamtin*_duj* naft* vėjo_jėgain* vėjo_elektrin* vėjo_park* saulės_elektrin* vandenil* anglių_kasyk* anglies anglis degal* benzin* atsinaujin* ignitis litgrid sgd suskystint* harmony_link šildym* desinchroniz* sinchroniz*
 Agriculture+ ūkinink* žemės_ūk* žemdirb* derl* grūd* kvieč* pesticid* trąš* gyvulinink* galvij* kiaul* afrikin*_kiaul* paukščių_grip* žvej* traktor* bitinink* bit* pien* pieno paukštyn* melior* javapj* rapsai
-Agriculture kaimo kaimas kaime mės* maist* daržov* vais* vynas
-Transport+ transport* traukinys traukiniai traukin* geležinkel* stotis stoty* troleibus* oro_uost* lėktuv* oro_linij* skryd* magistral* greitkel* elektromobil* automobil* dvirat* dviračių vairuotojo_pažym* spūst* keltas keltai kelto vilkik* uost* laiv* tunel* tilt* autobus* keleiv* mašinist* pilot* rail_baltica ltg paspirtuk* eism* via_lietuva vairuotoj*
-Transport kelio kelių_priež* keliuose kelio avarij* parkav* vežėj*
+Agriculture kaimo kaimas kaime mės* daržov* vais* vynas
+Agriculture- maist*
+Transport+ traukinys traukiniai traukin* geležinkel* stotis stoty* troleibus* oro_uost* lėktuv* oro_linij* magistral* greitkel* elektromobil* dvirat* dviračių vairuotojo_pažym* spūst* keltas keltai kelto vilkik* uost* laiv* tunel* tilt* autobus* mašinist* pilot* rail_baltica ltg paspirtuk* via_lietuva vairuotoj*
+Transport kelių_priež* keliuose avarij* parkav* vežėj*
+Transport- transport* skryd* automobil* keleiv* eism* kelio kelio
 International+ saugumo_taryb* artim*_ryt* baltieji_rūmai
 International gaz* izrael* palestin* ukrain* rusij* kinij* jav trump* iran* sirij* afrik* venesuel* kreml* baltarus* humanitarin* hamas*
 Society+ lygyb* skurd* benam* diskrim* rasiz* antisemit* lgbt* smurt* išprievart* nužud* teism* prokuratūr* prokuror* bažnyč* popiež* negali* neįgal*
 Society moter* šeim* vaik* jaun* polic* nuteis* kalėj* nusikalt* avarij* žuvo mirė žuvus* sužeist* sužalo* dingus* gaisr* ugniagesi* tyrim* auk* sulaik* gyventoj* kaltin* sukčia*
 Business+ akcinink* susijungim* įsigij* startuol*
 Business įmon* gamykl* prekės_ženkl* tinkl* parduotuv* pelnas pelno pelną investuotoj* pardavim* klient* gamintoj* bendrov*
-Culture+ muziej* paroda parodos parodą parodoje teatr* oper* orkestr* roman* literat* rašytoj* kino_festival* kinas kino režis* paveld* skulpt* daili* balet* kultūr* archeolog* poezij* bibliotek* galerij* menin* dainų_švent* 
+Culture+ muziej* paroda parodos parodą parodoje teatr* oper* orkestr* roman* literat* rašytoj* kino_festival* kinas kino režis* paveld* skulpt* daili* balet* kultūr* archeolog* poezij* bibliotek* galerij* menin* dainų_švent*
 Culture film* muzik* knyg* album* koncert* festival* aktor* spektakl* men*
 Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankin* biatlon* plaukik* irkluot* lengv*_atlet* formul* ral* medal* baudin* derbi* čempion* lyg* sport* teisėj_ turnyr* alekna* meilutyt* žaidėj*
 Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* lygiosios stadion* rekord* auks* sidabr* bronz* rungtyn* mač*
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princ* princes* mad* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
 Leisure dainink* laid* aktorė* serij* šuo šun* katė katės katinas paplūdim* viešbut* kūdik* meil* tendenc* žaidimų_konsol*
-None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas
+None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk*
 `;

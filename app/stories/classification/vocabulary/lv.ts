@@ -1,28 +1,32 @@
 export const lv = `
-Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu_
-Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* līgum* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij*
-Politics- krīz* protest* vadītāj* debat* tiesības lēmum*
+Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu_ vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij*
+Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* līgum* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij*
+Politics- krīz* vadītāj* debat* tiesības lēmum*
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
-Economy uzņēmum* streik* tirg* tirgus investīc* investor* miljard* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
+Economy streik* tirg* tirgus investīc* investor* miljard* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
+Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides_ vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
-Climate temperatūr* plastmas* atkritum* okeān* vētr* mež* mežu dab* lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
-Technology+ mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* jaunuzņēm* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj* 
+Climate temperatūr* plastmas* atkritum* mež* mežu dab* lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
+Climate- okeān* vētr*
+Technology+ mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* jaunuzņēm* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
-Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* teror* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk*  mīnu kājnieku_mīn*
+Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* teror* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
 Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl* ukrain*
 Defense- uzbruk* bumb* drošīb* sprādzien*
 Trade+ tarif* muit* tirdzniecības_līgum* tirdzniecības_kar* brīv*_tirdzn* eksport* import* ārējā_tirdzn* mercosur pto piegāžu_ķēd*
 Trade tirdzniec* konteiner* preces preču embargo*
 Immigration+ migrā* migrant* imigr* patvērum* bēgļ* bēgl* izraid* deport* frontex šengen* robežkontrol* robežsarg* uzturēšanās_atļauj* nelegāl*_robež* viesstrādn* pilsonīb*
-Immigration vīz* robež* ārvalstniek*
+Immigration ārvalstniek*
+Immigration- vīz* robež*
 Healthcare+ vesel* slimnīc* ārst* medicīn* medmās* mediķ* pacient* slimīb* vakcīn* zāles zāļu aptiek* vēz* onkoloģ* epidēmij* pandēmij* vīrus* covid* gripa gripas neatliek* operācij*_ķirurg* ķirurg* rind*_pie_ārst* eitanāzij* abort* alcheimer* diabēt* aptauko* antibiotik* masal* garīg*_vesel* klīnik* nmpd dzemdīb* ģimenes_ārst*
 Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psiholog* psihiat* simptom*
 Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt* profesor*
-Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur* 
-Agriculture+ lauksaimn* zemniek* raž* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites pien* piena_ mājputn* mežsaimn* 
+Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur*
+Agriculture+ lauksaimn* zemniek* raž* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites pien* piena_ mājputn* mežsaimn*
 Agriculture laukos gaļ* pārtik* dārzeņ* augļ* vīn_
-Transport+ transport* vilcien* dzelzceļ* stacij* tramvaj* lidost* lidmaš* aviokompān* airbaltic reis* lidojum* šosej* elektroauto* elektromobi* auto automobi* velosip* veloceļ* autovadītāj* sastrēgum* prām* kravas_auto* ost* kuģ* tunel* tilt* autobus* pasažier* mašīnist* pilot* rail_baltica pasažieru_vilc* skrejrite* satiksm* rīgas_satiksm*
-Transport ceļ* ceļu avārij* stāvviet* šofer* 
+Transport+ vilcien* dzelzceļ* stacij* tramvaj* lidost* lidmaš* aviokompān* airbaltic reis* šosej* elektroauto* elektromobi* auto automobi* velosip* veloceļ* autovadītāj* sastrēgum* prām* kravas_auto* ost* tunel* tilt* autobus* pasažier* mašīnist* pilot* rail_baltica pasažieru_vilc* skrejrite* satiksm* rīgas_satiksm*
+Transport ceļu avārij* stāvviet* šofer*
+Transport- transport* lidojum* kuģ* ceļ*
 International+ drošības_padom* tuv*_austrum* baltais_nams
 International gaz* izraēl* palestīn* ukrain* krievij* ķīn* asv tramp* trump* irān* sīrij* āfrik* venecuēl* kreml* humān* hamas*
 Society+ vienlīdz* nabadz* bezpajumt* diskrim* rasis* antisem* lgbt* vardarb* izvaro* slepkav* ties* prokur* baznīc* pāvest* invalid*
@@ -35,5 +39,5 @@ Sport+ futbol* virslīg* izlas* trener* uzbrucēj* vārtsarg* pusfināl* ceturtd
 Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelt* sudrab* bronz* mač* spēles
 Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
-None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv*
+None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum*
 `;

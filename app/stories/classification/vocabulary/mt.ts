@@ -1,10 +1,11 @@
 export const mt = `
-Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett
-Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit*
+Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett votant* elettor* elezzjoni* kungress* kamra_tar_rappreżentanti leġiżlat* prim_ministr* ratifik*
+Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit* protest* dimostr* indipenden* annes* okkup* ftehim* repubblika* gvernatur* dinastija* imperu* newtral* kolon*
 Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċessjoni* qgħad qgħad* pgd defiċit* dejn baġit* taxx* pagi paga salarj* unjin* pensjoni* borża ishma impjieg* xogħol falliment* kera kirja self bank* żona_tal-ewro għoli_tal-ħajja finanz* cola
 Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
 Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
-Climate temperatur* plastik* skart oċean* maltemp* foresti natura xita għasafar kaċċa
+Climate temperatur* plastik* skart foresti natura xita għasafar
+Climate- oċean* maltemp* kaċċa
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* startup* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
@@ -12,12 +13,13 @@ Defense ostaġġ* ukraina
 Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
-Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik*
+Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik* marda kanċer* operazzjoni_kirurġ* infezzjoni* antibijotik* dijabet* ħosba hiv aids malarja tuberkulożi sintom* dijanjosi ambulanz* obeżit* mentali
 Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr*
-Education+ skol* skejjel student* għalliem* edukazz* universit* eżami* eżamijiet tagħlim mcast childcare klassi 
+Education+ skol* skejjel student* għalliem* edukazz* universit* eżami* eżamijiet tagħlim mcast childcare klassi
 Energy+ enerġij* elettriku elettriċità dawl enemalta nukleari gass żejt petrol* xemx solari riħ interconnector fjuwil* karburant* dizil qtugħ_tad-dawl batterij*
-Agriculture+ agrikolt* bdiewa bidwi raba' razzett* ħsad pestiċid* bhejjem sajd sajjied* ħalib tonn dgħajjes_tas-sajd tadam inbid 
-Transport+ trasport* karozz* karozzi ajruport* ajruplan* titjir* linja_tal-ajru airmalta km_malta triq toroq traffiku vapur* port* mina bus xarabank* passiġġier* ferry gozo_channel roti sewwieq* metro
+Agriculture+ agrikolt* bdiewa bidwi raba' razzett* ħsad pestiċid* bhejjem sajd sajjied* ħalib tonn dgħajjes_tas-sajd tadam inbid
+Transport+ trasport* karozzi ajruport* ajruplan* linja_tal-ajru airmalta km_malta triq toroq traffiku port* mina bus xarabank* passiġġier* ferry gozo_channel roti metro
+Transport- karozz* titjir* vapur* sewwieq*
 International+ nazzjonijiet_uniti kunsill_tas-sigurtà lvant_nofsani
 International gaża israel* iżrael* palestin* ukraina russja ċina stati_uniti trump iran*
 Society+ ugwaljanza faqar persuni_bla_dar diskrimin* razziż* lgbt* vjolenza stupru omiċidju qtil qorti maġistrat* knisja papa diżabil* isqof

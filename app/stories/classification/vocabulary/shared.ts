@@ -1,14 +1,15 @@
 /** Names that are written alike in most languages of the Latin script, and acronyms. Notation: `lexicon.ts`. */
 export const shared = `
-Politics+ CDU CSU SPD AfD FDP BSW ÖVP FPÖ SPÖ NEOS Bundestag* Bundesrat* Élysée* Matignon LFI LREM Quirinal* Montecitorio Sejm* Senat PiS PSOE Vox Podemos Sumar Moncloa PVV VVD CDA GroenLinks* D66 Fidesz* Tisza_Párt* PSD USR AUR PNL UDMR SNS Smer* SMER Saeima* Saeimā Seimas Riigikog* Folketing* Riksdag* Eduskun* Dáil Taoiseach Tánaiste Oireachtas Fianna Sinn_Féin HDZ SDP Sabor* ANO ODS STAN GERB Chega Livre Fratelli_d_Italia Lega Forza_Italia N-VA Vlaams_Belang Bundeskanzler*
+Politics+ CDU CSU SPD AfD FDP BSW ÖVP FPÖ SPÖ NEOS Bundestag* Bundesrat* Élysée* Matignon LFI LREM Quirinal* Montecitorio Sejm* Senat PiS PSOE Vox Podemos Sumar Moncloa PVV VVD CDA GroenLinks* D66 Fidesz* Tisza_Párt* PSD USR AUR PNL UDMR SNS Smer* SMER Saeima* Saeimā Seimas Riigikog* Folketing* Riksdag* Eduskun* Dáil Taoiseach Tánaiste Oireachtas Fianna Sinn_Féin HDZ SDP Sabor* ANO ODS STAN GERB Chega Livre Fratelli_d_Italia Lega Forza_Italia N-VA Vlaams_Belang Bundeskanzler* Taliban
 Politics Merz Scholz Macron* Bayrou Lecornu Barnier Mélenchon Bardella Zemmour Meloni Salvini Schlein Sánchez Feijóo Abascal Tusk* Duda* Nawrock* Kaczyńsk* Morawieck* Orbán* Orban* Magyar_Péter* Fico* Pellegrini* Babiš* Babis* Fiala* Wilders Rutte Schoof Jetten Kickl Babler Stocker Kristersson Åkesson Frederiksen Orpo Stubb Mitsotaki* Tsipra* Plenković* Milanović* Janša* Golob* Borissov Borisov Radev Iohannis Ciolacu Simion Nicușor_Dan Bolojan Nausėd* Siliņ* Kall*s Trump* Putin* Zelensk* Selensk* Zelenskij* Zełensk* Starmer Leyen* Metsola Kallas Lavrov Erdoğan* Erdogan* Netanyahu Netanjahu Biden
 Politics- EU UE UN ONU Coalition
-Economy+ ECB EZB BCE EBC BIP GDP PIB BNP DAX CAC40 IBEX MDAX Euribor Eurostat Wall_Street Nasdaq Ifo BBP IMF IWF FMI Fed
+Economy+ ECB EZB BCE EBC BIP GDP PIB BNP DAX CAC40 IBEX MDAX Euribor Eurostat Wall_Street Nasdaq Ifo BBP IMF IWF FMI Fed FTSE Stoxx Nikkei
 Economy Lagarde Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Santander UniCredit Commerzbank BNP_Paribas Deutsche_Bank Zalando Ikea ABN_AMRO ING Nokia Ericsson Novo_Nordisk
 Climate+ CO2 COP28 COP29 COP30 COP31 IPCC Greenpeace Copernicus Greta_Thunberg PFAS
-Technology+ AI KI ChatGPT OpenAI Nvidia TikTok ASML GPT Anthropic DeepSeek Starlink SpaceX
-Technology Google Microsoft Apple Facebook Instagram WhatsApp YouTube Intel Samsung Huawei iPhone* Android* Amazon Tesla Elon_Musk Musk Twitter Telegram startup* start_up* software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
-Defense+ NATO OTAN Rheinmetall Leopard_2 Patriot F_35 F_16 Eurofighter* Gripen Bundeswehr* Saab Taurus Hamas Hezbollah Hisbollah
+Technology+ Linux Windows macOS iOS iPhone* iPad* Android Firefox Ubuntu GitHub JavaScript Java_* Kubernetes firmware Wi_Fi GPU CPU AMD Xiaomi Fairphone Snapdragon Galaxy_S* Pixel_* SSD OLED Oracle Visual_Studio Bluetooth Windows_1* AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX
+Technology Google Microsoft Apple WhatsApp Intel Samsung Huawei iPhone* Android* Elon_Musk Musk Twitter Telegram startup* start_up* software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
+Technology- TikTok Facebook Instagram YouTube Amazon Tesla
+Defense+ NATO OTAN Rheinmetall Leopard_2 Patriot F_35 F_16 Eurofighter* Gripen Bundeswehr* Saab Taurus Hamas Hezbollah Hisbollah Isis ISIS IS_Kämpfer* Taliban
 Defense IDF Pistorius Rutte drone*
 Trade WTO OMC Mercosur* CETA TTIP USMCA Temu Shein
 Immigration+ Frontex Lampedusa UNHCR

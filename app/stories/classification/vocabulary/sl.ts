@@ -1,12 +1,13 @@
 export const sl = `
-Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslan* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustav* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda svoboda_ levica pirc_musar fajon* pravn*_držav*
-Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* pogodb* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij*
-Politics- kriz* protest* razprav* pravice spor* odločit*
+Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslan* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustav* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda svoboda_ levica pirc_musar fajon* pravn*_držav* voliv* voliln* kongres* predstavnišk*_dom* zakonodaj* ratific* predizbor*
+Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* pogodb* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* sporazum* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni*
+Politics- kriz* razprav* pravice spor* odločit*
 Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* dolg* proračun* davek davk* ddv plač* minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
-Economy podjet* družb* stavk* trg trgu investicij* naložb* vlagatel* milijard* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* stroš* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin* 
+Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* milijard* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin*
+Economy- družb* stroš*
 Climate+ podneb* segrevanj* izpust* emisij* toplogredn* ogljik* vročinsk*_val* suš* poplav* gozdn*_požar* biotsk*_raznovrst* okolj* ekolog* onesnaž* ledeni* recikl* trajnost* zelen*_dogovor* fosiln* mikroplastik* neurj* ujm* toča toče
 Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja padavin* volk volkov medvedi medvedov medveda vrst* kakovost_zraka plaz plazovi plazov triglavsk*_narodn*
-Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* startup* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln* 
+Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* startup* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln*
 Technology tehnolog* aplikacij* splet* računalni* inovacij* podatk* znanstven* raziskoval* kriptovalut* astronavt* elektronsk*
 Defense+ obramb* vojsk* vojašk* vojak* Nato NATO raket* dron* vojn* tank* letal*_bojn* podmornic* oborož* orožj* streliv* bombardir* invazij* ofenziv* teror* vohun* obveščeval* topništ* vojašč* zračn*_napad* sabotaž*
 Defense boji bojev atentat* talc* hibrid* general* ukrajin*
@@ -14,16 +15,19 @@ Defense- napad* bomb* varnost* eksplozij*
 Trade+ carin* trgovinsk*_sporazum* trgovinsk*_vojn* prost*_trgovin* izvoz* uvoz* zunanj*_trgovin* mercosur wto dobavn*_verig*
 Trade trgovin* kontejner* blag* embarg* kvot*
 Immigration+ migra* migrant* priseljen* azil* begunc* begunk* deport* izgon* tihotap* frontex schengen* mejn*_nadzor* tuj*_delav* tujc* dovoljenj*_za_prebivanje prebežnik* državljanstv*
-Immigration vizum* mej mejo meji 
+Immigration vizum* mej mejo meji
 Healthcare+ zdravst* zdravj* bolnišni* zdravni* medicinsk*_sest* pacient* bolni* bolezen* bolezni cepiv* cepljenj* zdravil* lekarn* rak raka onkolo* epidemij* pandemij* virus* covid* grip* urgenc* operacij* kirurg* čakaln* zzzs evtanazij* splav* pomoč_pri_končanju alzheimer* diabet* sladkorn* debelost* antibiot* ošpic* duševn*_zdrav* klini* ukc reševalci_prve* porodnišn* dolgotrajn*_oskrb*
 Healthcare zdravljenj* terapij* kajenj* alkohol* drog* okuž* bakterij* presejal* rodnost* psiholog* psihiat* simptom*
-Education+ šol* učenc* dijak* učitel* univerz* študent* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* profesor* pouk* gimnazij* kurikul* 
+Education+ šol* učenc* dijak* učitel* univerz* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* profesor* pouk* gimnazij* kurikul*
+Education- študent*
 Energy+ energ* elektrik* električn* elektrarn* jedrsk* reaktor* plin* nafta nafte naftn* sod_nafte vetrn* sončn*_elektrarn* fotovolt* vodik* premog* goriv* bencin* obnovljiv* nek jek2 jek_2 plinovod* rafinerij* teš šoštanj* omrežnin* toplarn* daljinsk*_ogrevan* hidroelektr* lng
-Energy dizel* ogrevanj* baterij* uran* 
+Energy dizel* ogrevanj* baterij* uran*
 Agriculture+ kmet* kmetij* kmetov* pridel* žetev žetv* pšenic* žit* fitofarm* gnojil* živinorej* goved* praši* ptičj*_grip* afrišk*_prašičj* ribič* traktor* vinograd* vinar* čebel* mlek* perutnin* krompir* hmelj* sadjar* oljk* gozdar*
-Agriculture podežel* mes* hran* zelenjav* sadj* vino vina vinogradni* zemljišč*
-Transport+ promet* vlak* želez* železnišk*_postaj* tramvaj* letališ* letal* polet poleti_iz letalsk* avtocest* vinjet* električn*_avto* avtomobil* avto avti kolesar* vozniš* prometn*_zastoj* trajekt* tovornjak* pristaniš* ladj* predor* most* avtobus* potni* strojevod* pilot* slovenske_železnice slovenskih_železnic skiro* dars drugi_tir drugega_tira karavan* iztir* luka_koper
-Transport cest* voznik* parkir* nesreč* vozil*
+Agriculture podežel* mes* zelenjav* sadj* vino vina vinogradni* zemljišč*
+Agriculture- hran*
+Transport+ promet* vlak* želez* železnišk*_postaj* tramvaj* letališ* letal* polet poleti_iz avtocest* vinjet* električn*_avto* avto avti kolesar* vozniš* prometn*_zastoj* trajekt* tovornjak* pristaniš* ladj* predor* most* avtobus* strojevod* pilot* slovenske_železnice slovenskih_železnic skiro* dars drugi_tir drugega_tira karavan* iztir* luka_koper
+Transport cest* parkir* nesreč*
+Transport- letalsk* avtomobil* potni* voznik* vozil*
 International+ varnostni_svet združen*_narod* bližnj*_vzhod* bel*_hiš*
 International gaz* izrael* palestin* ukrajin* rusij* rusk* kitajsk* zda trump* iran* sirij* afri* venezuel* kremelj* srbij* bosn* humanitarn* hamas*
 Society+ enakost* revšč* brezdom* diskrimin* rasiz* antisemit* lgbt* nasilj* posilstv* umor* tožil* sodišč* sodišče cerkv* papež* invalid* femicid* sodnik*
@@ -32,9 +36,9 @@ Business+ delničar* prevzem* združitev* predsednik_uprave startup* četrtletj*
 Business podjet* družb* tovarn* blagovn*_znamk* verig* dobič* vlagatel* prodaj* proizvajal*
 Culture+ muzej* razstav* gledališ* oper* orkest* roman* književn* pisatel* filmsk*_festival* kino režis* dediščin* kipar* slikar* balet* kultur* arheolog* knjigarn* pesni* poezij* galerij* liffe umetni* prešeren*
 Culture film* glasb* knjig* album* koncert* festival* igralk* igralec umetnost* gledališk*_predstav*
-Sport+ nogomet* prva_liga olimpij* nk_maribor nk_olimpija reprezentan* selektor* trener* napadalec* vratar* polfinal* četrtfinal* svetovn*_prvenst* evropsk*_prvenst* evrobasket* liga_prvakov lige_prvakov tenis* rokomet* odbojk* košark* dončić* pogačar* roglič* kolesarsk*_dirk* prevc* skakal* smučar* alpsk* biatlon* atlet* formul* medalj* enajstmetrov* derbi* prestop* gol gola zadet* šport* sodnik_tekm* tekm* prvak* prvenstv* garnbret* 
-Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* naslov* navijač* remi* stadion* rekord* zlat* srebr* bron* 
+Sport+ nogomet* prva_liga olimpij* nk_maribor nk_olimpija reprezentan* selektor* trener* napadalec* vratar* polfinal* četrtfinal* svetovn*_prvenst* evropsk*_prvenst* evrobasket* liga_prvakov lige_prvakov tenis* rokomet* odbojk* košark* dončić* pogačar* roglič* kolesarsk*_dirk* prevc* skakal* smučar* alpsk* biatlon* atlet* formul* medalj* enajstmetrov* derbi* prestop* gol gola zadet* šport* sodnik_tekm* tekm* prvak* prvenstv* garnbret*
+Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* naslov* navijač* remi* stadion* rekord* zlat* srebr* bron*
 Leisure+ horoskop* recept* zvezd* loto* eurojackpot zvezde_plešejo kmetija ljubezen_po_domače vplivnic* vplivnež* resničnost* nosečnic* ločitev* kraljev*_družin* princ* mod* stil* lepot* ličil* diet* hujšanj* znamenj*_zodiak* tv_spored* serij* netflix evrovizij* ema kuhar* restavracij* kuhanj* dopust* počitnic* notranj*_oprem* vrt vrtnar* popusti_ob črni_petek križank* kviz* bikini* kopalk* trač* pevec* pevk*
 Leisure voditelj* igralk* epizod* psa psi mačk* plaž* hotel* dojenč* ljubezen* trend* igric*
-None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr*
+None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr* družbeno družbena družben* družb*_prijateljev družbi_prijateljev ohran* shran* prometn*_nesreč*
 `;

@@ -1,0 +1,14 @@
+export const es = `
+Society+ muere mueren muerto* muerte* muerta fallec* asesin* homicidio* apuñal* tiroteo* detenid* detien* arrest* condenad* condena juicio* tribunal* policía* policial* guardia_civil mossos bomberos incendio* explosi* terremoto* avalancha* naufragio* descarril* desaparecid* secuestr* viola violación violador* violacion* agresi*_sexual* atentado* terroris* heridos herido herida víctima* fiscal* fiscalía cárcel prisión cadáver* feminicid* violencia_machista violencia_de_género evacuad* imputad* crimen* alerta_roja alerta_naranja temporal borrasca* nevada* ola_de_calor ola_de_frío inundaci* dana
+Society accidente* robo robos atraco atracos atracador* atracado estafa* narco* droga* juez jueza sospechos* acusad* obispo* arzobispo* papa vaticano iglesia mezquita* refugiad* sin_hogar pobreza temporal* huracán* luto funeral* rescat* ahogad* violencia* disturbios racis* abuso* tragedia* suceso* okupa* dependencia discapacidad emergencias atropell* volcó volcán*
+Society- investigad*
+Sport+ laliga la_liga champions real_madrid barça fc_barcelona atlético_de_madrid futbolista* fútbol* baloncesto* tenis* alcaraz nadal ciclis* vuelta_a_españa medalla* portero* delantero* centrocampista* entrenador* fichaje* mundial_de semifinal* cuartos_de_final octavos_de_final copa_del_rey supercopa* balonmano* fórmula_1 motogp juegos_olímpicos selección_española nba euroliga roland_garros gran_premio árbitro* var pádel defensa_de_la_selección defensa_del_título
+Sport partido_de partido_ante gol goles goleador* jugador* jugadora* temporada liga campeón* campeona* campeonato* equipo* club* victoria derrota* empate* torneo* final estadio* carrera* lesión lesiona* deport* afición técnico
+Showbiz+ famos* celebrit* celebridad* influencer* gran_hermano supervivientes operación_triunfo eurovisión actriz actor cantante* tamara_falcó rey_juan_carlos infanta* princesa_leonor reina_letizia prensa_rosa hollywood netflix alfombra_roja reality* shakira rosalía telecinco
+Showbiz serie* película* disco* álbum* concierto* boda* divorci* separación embaraz* romance* pareja* novio* novia* presentador* televisión audiencias modelo estreno* gala
+Showbiz- bebé*
+Lifestyle+ receta* horóscopo* dieta* adelgaz* maquillaje* belleza moda* peinado* decoración jardinería bienestar yoga trucos truco planes escapada* destino* gastronom* zodiac* sexualidad tendencias cosmétic*
+Lifestyle cocina* restaurante* hotel* viaje* viajar vacaciones jardín* vino* estilo* consejos sueño vivienda_de_ensueño hogar perro* gato* psicolog*
+Service+ horóscopo* el_tiempo_en previsión_del_tiempo crucigrama* sudoku* quiz lotería* bonoloto euromillones once sorteo* resultado_del_sorteo programación_tv dónde_ver horario_y_dónde_ver cómo_ver ofertas descuento* black_friday rebajas newsletter pódcast podcast* santoral
+Service aemet lluvia* temperaturas tiempo_hoy horarios comprobar chollo*
+`;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { classify } from "../classify.server.ts";
+import { topics as everyTopic, type Topic } from "../topic.ts";
+
+const topicsOf = (lang: string, title: string, excerpt = "") =>
+  classify({
+    title,
+    excerpt,
+    categories: [],
+    lang,
+    source: { country: null, language: lang },
+  }).topics;
+
+/** A word with another sense: a headline in which it is not about the topic. */
+const otherSenses: [lang: string, topic: Topic, title: string][] = [
+  ["es", "Defense", "El golfista llega en defensa de su corona"],
+  ["fr", "Economy", "Le groupe remonte sur scène pour un dernier soir"],
+  ["es", "Politics", "El partido termina en empate tras la prórroga"],
+  ["es", "Economy", "El central vuelve a entrenarse con sus compañeros"],
+  ["en", "Politics", "Premier League club signs a goalkeeper"],
+  ["en", "Immigration", "ICE on the roads: gritters are out tonight"],
+  ["da", "Defense", "Frankrig vinder en pris for sin ost"],
+  ["en", "Defense", "Battlefield gets a new map this week"],
+  ["pl", "Economy", "Mieszkaniec gminy uratował psa z rzeki"],
+  ["pl", "Economy", "Długo wyczekiwany koncert odwołany"],
+  ["pl", "Politics", "Premiera filmu odbędzie się w grudniu"],
+  ["sk", "Defense", "Na to sa nedá zabudnúť, spomína herečka"],
+  ["et", "Defense", "Parem hilja kui mitte kunagi, ütleb laulja"],
+  ["en", "Transport", "Car boot sale raises money for the village hall"],
+  ["en", "Agriculture", "Wolves beaten at home again"],
+  ["en", "Technology", "Singer shares holiday pictures on Instagram"],
+  ["it", "Trade", "La commedia esce nelle sale a Natale"],
+  ["de", "Economy", "Die Bank am See ist der schönste Platz im Park"],
+];
+
+/** The same words, with a second witness. */
+const meant: [lang: string, topic: Topic, title: string][] = [
+  ["es", "Defense", "El Ministerio de Defensa envía tropas y misiles a la frontera"],
+  ["fr", "Economy", "Le groupe supprime des emplois, ses actionnaires s'inquiètent"],
+  ["es", "Politics", "El partido elige candidato para las elecciones"],
+  ["es", "Economy", "El banco central sube los tipos de interés"],
+  ["da", "Defense", "Regeringen sender våben og soldater til krigen"],
+  ["pl", "Economy", "Dług publiczny rośnie, deficyt budżetu bije rekord"],
+  ["pl", "Politics", "Premier podał się do dymisji, będą wybory"],
+  ["sk", "Defense", "NATO posilňuje východné krídlo, armáda dostane tanky"],
+  ["en", "Transport", "Train drivers strike, rail passengers told to stay at home"],
+  ["en", "Agriculture", "Farmers ask for help as wolves kill their livestock"],
+];
+
+describe("a word that has another sense", () => {
+  it.each(otherSenses)("%s: no %s in “%s”", (lang, topic, title) => {
+    expect(topicsOf(lang, title)).not.toContain(topic);
+  });
+
+  it.each(meant)("%s: with a second witness it is %s: “%s”", (lang, topic, title) => {
+    expect(topicsOf(lang, title)).toContain(topic);
+  });
+});
+
+describe("thin languages", () => {
+  const found: [lang: string, topic: Topic, title: string][] = [
+    ["nl", "Politics", "Kamerlid stapt op na motie van wantrouwen tegen minister"],
+    ["sv", "Politics", "Talmannen ger partiledaren i uppdrag att bilda regering"],
+    ["fi", "Politics", "Eduskunta äänesti hallituksen luottamuksesta"],
+    ["ga", "Politics", "Vótáil sa Dáil ar bhuiséad an rialtais"],
+    ["fi", "Healthcare", "Sairaalan potilaat odottavat leikkausta kuukausia"],
+    ["ga", "Healthcare", "Othair ag fanacht ar leapacha san ospidéal"],
+    ["sk", "Healthcare", "Nemocnice nemajú lieky pre pacientov s rakovinou"],
+    ["mt", "Healthcare", "It-tobba u l-infermiera fl-isptar jitolbu aktar riżorsi"],
+    ["cs", "Healthcare", "Lékaři varují: v nemocnicích chybí očkování proti chřipce"],
+    ["ga", "Technology", "Bogearraí nua agus intleacht shaorga do ríomhairí"],
+  ];
+  it.each(found)("%s: %s", (lang, topic, title) => {
+    expect(topicsOf(lang, title)).toContain(topic);
+  });
+});
+
+it("gives no topic for one plain word of an excerpt", () => {
+  expect(topicsOf("en", "A quiet evening by the lake", "The bridge was lit.")).toEqual([]);
+});
+
+it("gives at most three topics, each once, whatever is in the text", () => {
+  const words = "minister tax climate software army tariff asylum hospital school power farm train";
+  const given = topicsOf("en", words, words);
+  expect(given.length).toBeLessThanOrEqual(3);
+  expect(new Set(given).size).toBe(given.length);
+  for (const topic of given) expect(everyTopic).toContain(topic);
+});

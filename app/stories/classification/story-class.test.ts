@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Classifiable, classify, withHabit } from "../classify.server.ts";
+import { isNews, storyClasses } from "../story-class.ts";
+import { placementOf, placementOfFeed } from "./placement.ts";
+import { isServiceTitle } from "./title-forms.ts";
+
+const plain: Omit<Classifiable, "title"> = {
+  excerpt: "",
+  categories: [],
+  lang: "en",
+  source: { country: "GB", language: "en", kind: "news" },
+};
+const of = (title: string, more: Partial<Classifiable> = {}) =>
+  classify({ ...plain, ...more, title });
+const german = { lang: "de", source: { country: "DE", language: "de", kind: "news" } };
+
+describe("news needs no topic", () => {
+  it.each([
+    ["en", "Dozens killed in fire at ski resort bar"],
+    ["de", "Dutzende Tote bei Brand in einer Bar"],
+    ["pl", "Tragiczny pożar w kurorcie, są zabici i ranni"],
+    ["fr", "Incendie meurtrier dans un bar, des dizaines de blessés"],
+    ["it", "Arrestato il presunto assassino della giovane scomparsa"],
+    ["hu", "Meghalt két ember a baleset után, a rendőrség nyomoz"],
+  ])("%s: disasters and crime are society: %s", (lang, title) => {
+    expect(of(title, { lang }).class).toBe("Society");
+  });
+
+  it("lists what says nothing, in a newspaper; an institution's notice is for search", () => {
+    expect(of("A quiet day").class).toBe("Society");
+    expect(of("A quiet day", { source: { ...plain.source, kind: "institution" } }).class).toBe(
+      "Service",
+    );
+  });
+
+  it("takes what happens abroad for international news", () => {
+    expect(of("Was in Kinshasa geschah", { ...german }).class).toBe("International");
+    expect(of("A view from the hills", { url: "https://a.example/world/view" }).class).toBe(
+      "International",
+    );
+  });
+
+  it("hears a warning of a storm as news, also in the section of the weather", () => {
+    const url = "https://a.example/weather/storm-1";
+    const title = "Red weather warning: severe weather leaves drivers stranded, two dead";
+    expect(of(title, { url }).class).toBe("Society");
+    expect(of("Mild tomorrow, a little cloud", { url }).class).toBe("Service");
+  });
+});
+
+describe("what is no news", () => {
+  it.each([
+    ["https://a.example/sport/2026/story", "Sport"],
+    ["https://www.a.example/tvshowbiz/article-1/story.html", "Showbiz"],
+    ["https://a.example/fussball/minister-zu-gast", "Sport"],
+    ["https://a.example/urheilu/uutinen/x", "Sport"],
+    ["https://a.example/αθλητικα/νεα/x", "Sport"],
+    ["https://a.example/lifestyle/minister-reforms/x", "Lifestyle"],
+    ["https://sport.a.example/minister/x", "Sport"],
+    ["https://a.example/horoskop/x", "Service"],
+  ])("by the section of the address: %s", (url, expected) => {
+    const answer = of("Minister resigns over tax reform in parliament", { url });
+    expect(answer.class).toBe(expected);
+    expect(answer.topics).toEqual([]);
+  });
+
+  it("does not take the last part of an address, which names the piece, for a section", () => {
+    expect(of("Parliament votes on budget", { url: "https://a.example/sport" }).class).toBe(
+      "Topic",
+    );
+  });
+
+  it.each([
+    "Dziennik Ustaw (poz. 15-17)",
+    "NVIDIA Buy",
+    "Analysts raise price target for carmaker",
+    "Bank hebt Kursziel für Autobauer an",
+    "7 simple tricks for better sleep",
+    "Anzeige: Das beste Angebot des Jahres",
+    "2026-03-26 - Quarterly Bulletin",
+    "Live",
+    "En direct :",
+    "TV tonight: what to see",
+    "The big Saturday quiz",
+    "Sign up for our morning newsletter",
+  ])("by the form of the title: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(true);
+    expect(of(title).class).toBe("Service");
+  });
+
+  it.each([
+    "Live: parliament votes on the budget",
+    "Minister holds on to her seat",
+    "We buy less and less, traders say",
+    "Two dead after bus crash, 20 % of roads closed",
+    "Official Journal of a diplomat found in an attic",
+  ])("not by a form that news has too: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(false);
+  });
+});
+
+describe("placement", () => {
+  it("reads an address, then the categories, sport anywhere", () => {
+    expect(placementOf("https://a.example/welt/sport/x", []).kind).toBe("Sport");
+    expect(placementOf("https://a.example/x", ["Ausland"]).kind).toBe("International");
+    expect(placementOf("https://a.example/politik/x", ["Sport"]).topics).toEqual(["Politics"]);
+    expect(placementOf("https://a.example/kraj/x", []).home).toBe(true);
+    expect(placementOf("not an address", []).kind).toBeNull();
+    expect(placementOf("https://a.example/%E0%A4%A/x", []).kind).toBeNull();
+  });
+
+  it("reads what a feed is about", () => {
+    expect(placementOfFeed({ url: "https://a.example/rss/sport.xml", title: null }).kind).toBe(
+      "Sport",
+    );
+    expect(placementOfFeed({ url: null, title: "The Paper | Culture" }).kind).toBe("Culture");
+    expect(placementOfFeed({ url: null, title: "Sport" }).kind).toBeNull();
+  });
+});
+
+describe("the habit of a feed", () => {
+  const feed = (...titles: string[]) => titles.map((title) => of(title));
+  const matches = Array.from({ length: 7 }, (_, i) => `Striker scores goal ${i} in league match`);
+
+  it("gives the class of most pieces to those that say little", () => {
+    const given = withHabit(feed(...matches, "Thank you, John"));
+    expect(given.at(-1)).toMatchObject({ class: "Sport", topics: [] });
+  });
+
+  it("leaves what speaks for itself, and short feeds", () => {
+    const news = "Parliament votes on tax: government loses its majority, prime minister resigns";
+    expect(withHabit(feed(...matches, news)).at(-1)?.class).toBe("Topic");
+    expect(withHabit(feed(...matches.slice(0, 3), "Thank you, John")).at(-1)?.class).toBe(
+      "Society",
+    );
+  });
+
+  it("gives the topic of most pieces, and no home to technology", () => {
+    const chips = Array.from({ length: 8 }, (_, i) =>
+      of(`Chipmaker presents software and processor ${i}`, german),
+    );
+    const silent = of("Version 2.0 ist da", german);
+    expect(silent.countries).toEqual(["DE"]);
+    expect(withHabit([...chips, silent]).at(-1)).toMatchObject({
+      class: "Topic",
+      topics: ["Technology"],
+      countries: [],
+    });
+  });
+});
+
+it("gives every text one of the classes, and topics and countries to news only", () => {
+  const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem());
+  fc.assert(
+    fc.property(
+      fc.record({ title: anyText, excerpt: anyText, url: fc.oneof(fc.webUrl(), fc.string()) }),
+      fc.constantFrom("en", "de", "ga", "el", "xx"),
+      (text, lang) => {
+        const answer = of(text.title, { ...text, lang });
+        expect(storyClasses).toContain(answer.class);
+        if (!isNews(answer.class)) expect(answer.topics).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,7 @@
+import { sql } from "kysely";
+
+/**
+ * Whether the story `s` of a query is listed as news. Sport has listings too, for readers who ask for it, but none under
+ * any topic.
+ */
+export const isListed = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;
