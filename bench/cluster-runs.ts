@@ -9,7 +9,7 @@ import {
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
 
 /** A report with its true event. */
-export type LabelledReport = { report: Report; event: string; within: string | null };
+export type LabelledReport = { report: Report; event: string; within: string[] };
 
 /** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
 export function clusterReports(reports: LabelledReport[], before: Report[] = []): LabelledStory[] {

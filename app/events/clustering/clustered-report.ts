@@ -2,6 +2,7 @@ import type { Cluster } from "./cluster.ts";
 import type { Features } from "./features.ts";
 import { type Frequencies, rarity } from "./frequencies.ts";
 import { headlineQuality } from "./headline.ts";
+import { type Kind, kinds } from "./key.ts";
 import { parameters } from "./parameters.ts";
 import type { Report } from "./report.ts";
 import { topKeys, type Vector, vectorOf } from "./vectors.ts";
@@ -10,13 +11,19 @@ import { topKeys, type Vector, vectorOf } from "./vectors.ts";
 export type ClusteredReport = {
   id: number;
   lang: string;
+  outlet: string;
   publishedAt: number;
   /** Its position in the order of arrival. */
   slot: number;
   cluster: Cluster;
   monolingual: Vector;
   crosslingual: Vector;
+  title: Vector;
+  /** The keys of `monolingual` that are names or numbers. */
   names: Int32Array;
+  /** How many numbers and places `crosslingual` has. */
+  numbers: number;
+  places: number;
   /** Its heaviest keys, by which candidates are found. */
   probes: Int32Array;
   /** How well its title represents an event, from 0 to 1. */
@@ -29,18 +36,13 @@ export type ReportVectors = Omit<ClusteredReport, "cluster" | "slot">;
 /** The vectors of a report, with the frequencies of this moment. */
 export function vectorise(report: Report, features: Features, f: Frequencies): ReportVectors {
   const { lang } = report;
-  const rare = (key: number) => rarity(f, lang, key, false);
-  const rareAcross = (key: number) => rarity(f, lang, key, true);
-  const monolingual = vectorOf(
-    features.monolingual,
-    rare,
-    parameters.rarityPower,
-    parameters.vectorKeys,
-  );
+  const rare = (key: number) => rarity(f, lang, key);
+  const { rarityPower, crosslingualRarityPower, vectorKeys } = parameters;
+  const monolingual = vectorOf(features.monolingual, rare, rarityPower, vectorKeys);
   const crosslingual = vectorOf(
     features.crosslingual,
-    rareAcross,
-    parameters.crosslingualRarityPower,
+    rare,
+    crosslingualRarityPower,
     parameters.crosslingualVectorKeys,
   );
   const probes = [monolingual, crosslingual].flatMap((v) =>
@@ -49,11 +51,21 @@ export function vectorise(report: Report, features: Features, f: Frequencies): R
   return {
     id: report.id,
     lang,
+    outlet: report.outlet,
     publishedAt: report.at,
-    monolingual: monolingual,
-    crosslingual: crosslingual,
-    names: Int32Array.from(features.names).sort(),
+    monolingual,
+    crosslingual,
+    title: vectorOf(features.title, rare, rarityPower, parameters.titleKeys),
+    names: monolingual.keys.filter((_, i) => monolingual.names[i] === 1),
+    numbers: countOf(crosslingual, "number"),
+    places: countOf(crosslingual, "place"),
     probes: Int32Array.from(probes),
     headlineQuality: headlineQuality(report.title),
   };
+}
+
+function countOf({ keys }: Vector, kind: Kind): number {
+  let count = 0;
+  for (const key of keys) if ((key & 7) === kinds[kind]) count++;
+  return count;
 }

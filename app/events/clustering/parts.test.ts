@@ -138,7 +138,7 @@ describe("figures", () => {
     event,
     group,
     lang,
-    within,
+    ...(within ? { within: [within] } : {}),
   });
 
   it("count pairs, of one language or across, and leave parts of one long story open", () => {
