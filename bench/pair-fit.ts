@@ -10,6 +10,8 @@ export type PairsByLanguage = { same: LabelledPair[]; across: LabelledPair[] };
 export const fitRule = {
   /** Pairs with smaller cosines are never compared in gathering. */
   leastCosine: 0.04,
+  /** Pairs further apart are left out: the windows of the stream have none. */
+  mostHours: 10,
   /** Pairs of one event count this much, shared among the reports of the event by a power of their number. */
   oneEvent: 3,
   eventSizePower: 0.6,
@@ -32,6 +34,7 @@ export function pairsOf(c: Clusters, reports: readonly LabelledReport[]): PairsB
       if (!a || !b) continue;
       const clues = cluesOf(a, b).slice();
       if (Math.max(clues[1] as number, clues[4] as number) < fitRule.leastCosine) continue;
+      if (Math.abs(a.publishedAt - b.publishedAt) > fitRule.mostHours * 3_600_000) continue;
       const isSame = one.event === other.event;
       const weight = isSame
         ? fitRule.oneEvent / ((sizes.get(one.event) as number) - 1) ** fitRule.eventSizePower

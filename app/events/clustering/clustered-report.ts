@@ -1,11 +1,12 @@
 import type { Cluster } from "./cluster.ts";
+import { titleNamesOf } from "./evidence.ts";
 import type { Features } from "./features.ts";
 import { type Frequencies, rarity } from "./frequencies.ts";
 import { headlineQuality } from "./headline.ts";
 import { type Kind, kinds } from "./key.ts";
 import { parameters } from "./parameters.ts";
 import type { Report } from "./report.ts";
-import { topKeys, type Vector, vectorOf } from "./vectors.ts";
+import { gapAfterTitle, topKeys, type Vector, vectorOf } from "./vectors.ts";
 
 /** A report in a cluster. Its texts are gone: only vectors are kept. */
 export type ClusteredReport = {
@@ -24,6 +25,10 @@ export type ClusteredReport = {
   /** How many numbers and places `crosslingual` has. */
   numbers: number;
   places: number;
+  /** How many places its title has, and how rare the title's names are, within its language and across languages. */
+  titlePlaces: number;
+  titleNames: number;
+  titleNamesAcross: number;
   /** Its heaviest keys, by which candidates are found. */
   probes: Int32Array;
   /** How well its title represents an event, from 0 to 1. */
@@ -59,13 +64,17 @@ export function vectorise(report: Report, features: Features, f: Frequencies): R
     names: monolingual.keys.filter((_, i) => monolingual.names[i] === 1),
     numbers: countOf(crosslingual, "number"),
     places: countOf(crosslingual, "place"),
+    titlePlaces: countOf(crosslingual, "place", gapAfterTitle),
+    titleNames: titleNamesOf(monolingual, kinds.stem),
+    titleNamesAcross: titleNamesOf(crosslingual, kinds.nameStart),
     probes: Int32Array.from(probes),
     headlineQuality: headlineQuality(report.title),
   };
 }
 
-function countOf({ keys }: Vector, kind: Kind): number {
+function countOf({ keys, positions }: Vector, kind: Kind, before = 32_767): number {
   let count = 0;
-  for (const key of keys) if ((key & 7) === kinds[kind]) count++;
+  for (let i = 0; i < keys.length; i++)
+    if (((keys[i] as number) & 7) === kinds[kind] && (positions[i] as number) < before) count++;
   return count;
 }

@@ -104,9 +104,11 @@ export function placeReport(c: Clusters, report: Report, override?: Override): P
   removeReport(c, report.id);
   if (override) addOverride(c.overrides, report.id, override);
   const read = readReport(c, report);
-  const matching = matchingClusters(c, read.vectors);
+  const similar = similarClusters(c, read.vectors);
   const keptTogether = clustersKeptTogether(c, report.id);
-  const best = keptTogether[0] ?? matching[0];
+  const [likest] = similar;
+  const belongs = likest !== undefined && likest.odds >= parameters.joinOdds;
+  const best = keptTogether[0] ?? (belongs ? likest.cluster : undefined);
   const cluster = best ?? getOrCreateCluster(c, c.nextGroup--);
   const membersBefore = cluster.members.length;
   insertReport(c, report, read, cluster);
@@ -114,7 +116,8 @@ export function placeReport(c: Clusters, report: Report, override?: Override): P
   let into = cluster;
   for (const other of keptTogether.slice(1))
     if (mayMerge(c, into, other)) into = mergeClusters(c, into, other, merged);
-  for (const other of matching.filter((n) => n !== best).slice(0, parameters.mergeTries))
+  const others = similar.map((s) => s.cluster).filter((other) => other !== best);
+  for (const other of others.slice(0, parameters.mergeTries))
     if (c.clusters.has(other.group) && mayMerge(c, into, other) && areSameEvent(into, other))
       into = mergeClusters(c, into, other, merged);
   return { group: into.group, membersBefore, merged };
@@ -246,9 +249,9 @@ function removeFromCluster(c: Clusters, clustered: ClusteredReport): void {
   if (cluster.members.length === 0) c.clusters.delete(cluster.group);
 }
 
-/** The clusters that a report belongs to, the best match first. */
-function matchingClusters(c: Clusters, report: ReportVectors): Cluster[] {
-  const matches: [Cluster, number][] = [];
+/** The clusters that a report may belong to, the likest first. */
+function similarClusters(c: Clusters, report: ReportVectors): { cluster: Cluster; odds: number }[] {
+  const found: { cluster: Cluster; odds: number }[] = [];
   for (const cluster of candidateClusters(c, report)) {
     if (
       timeGap(report.publishedAt, cluster.firstAt, cluster.lastAt) > WINDOW_MS ||
@@ -256,10 +259,10 @@ function matchingClusters(c: Clusters, report: ReportVectors): Cluster[] {
     )
       continue;
     const odds = membershipOdds(report, cluster);
-    if (odds >= parameters.joinOdds) matches.push([cluster, odds]);
+    if (odds >= parameters.mergeTryOdds) found.push({ cluster, odds });
   }
-  // Sorting is stable: equal matches stay in their order of arrival.
-  return matches.sort((a, b) => b[1] - a[1]).map(([cluster]) => cluster);
+  // Sorting is stable: equal ones stay in their order of arrival.
+  return found.sort((a, b) => b.odds - a.odds);
 }
 
 /** Candidates that share less than this part of the best candidate's weight are ignored. */

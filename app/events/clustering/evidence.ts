@@ -1,5 +1,5 @@
 import { kinds } from "./key.ts";
-import type { Vector } from "./vectors.ts";
+import { gapAfterTitle, type Vector } from "./vectors.ts";
 
 /** What two vectors share. A number or name is rare if few events have it lately. */
 export type Evidence = {
@@ -20,6 +20,14 @@ export type Evidence = {
   /** The same and the cosine without the words of the weightiest shared name: what is shared beside one name. */
   rarityBesideName: number;
   cosineBesideName: number;
+  /** The shared concepts' part of `rarity`. */
+  conceptRarity: number;
+  /** How much of the names and numbers in each title occurs in the other report, by rarity. */
+  coveredLeft: number;
+  coveredRight: number;
+  /** How many of the places in each title occur in the other report. */
+  placesLeft: number;
+  placesRight: number;
 };
 
 const none: Evidence = {
@@ -35,6 +43,11 @@ const none: Evidence = {
   rarity: 0,
   rarityBesideName: 0,
   cosineBesideName: 0,
+  conceptRarity: 0,
+  coveredLeft: 0,
+  coveredRight: 0,
+  placesLeft: 0,
+  placesRight: 0,
 };
 
 // Comparing is most of the work of clustering, so the lists of shared keys are not allocated anew for each.
@@ -83,12 +96,23 @@ function addShared(
   const product = (a.weights[i] as number) * (b.weights[j] as number);
   to.cosine += product;
   if (kind === kinds.ngram) return;
-  if (kind === kinds.concept) to.conceptCosine += product;
-  else if (kind !== kinds.stem) to.entityCosine += product;
+  if (kind === kinds.concept) {
+    to.conceptCosine += product;
+    to.conceptRarity += Math.min(a.rarities[i] as number, b.rarities[j] as number) ** 3;
+  }
+  if (kind > kinds.concept || kind === kinds.nameStart) to.entityCosine += product;
   if (kind === kinds.place) to.places++;
   else if (kind === kinds.number) to.numbers++;
   else if (kind === kinds.nameStart) to.names++;
+  const inLeftTitle = (a.positions[i] as number) < gapAfterTitle;
+  const inRightTitle = (b.positions[j] as number) < gapAfterTitle;
+  if (kind === kinds.place) {
+    if (inLeftTitle) to.placesLeft++;
+    if (inRightTitle) to.placesRight++;
+  }
   if (kind < leastAnchor) return;
+  if (inLeftTitle && a.names[i]) to.coveredLeft += (a.rarities[i] as number) ** 3;
+  if (inRightTitle && b.names[j]) to.coveredRight += (b.rarities[j] as number) ** 3;
   // A name has several keys; only one of them counts.
   if (kind !== kinds.nameStart) to.anchors++;
   if (shared.count === most) return;
@@ -115,13 +139,41 @@ function judgeAnchors(to: Evidence): void {
   to.cosineBesideName = to.cosine;
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
-    if (!standsBy(k, rarest, 1)) to.secondRarest = Math.max(to.secondRarest, rarity);
-    if (name >= 0 && standsBy(k, name, 2)) to.cosineBesideName -= products[k] as number;
+    if (standsApart(k, rarest)) to.secondRarest = Math.max(to.secondRarest, rarity);
+    if (name >= 0 && isOfName(k, name)) to.cosineBesideName -= products[k] as number;
     else to.rarityBesideName += rarity ** 3;
   }
 }
 
-/** Whether two shared words stand within so many words of each other in either text. */
-const standsBy = (a: number, b: number, words: number): boolean =>
-  Math.abs((shared.left[a] as number) - (shared.left[b] as number)) <= words ||
-  Math.abs((shared.right[a] as number) - (shared.right[b] as number)) <= words;
+const distances = (a: number, b: number): [number, number] => [
+  Math.abs((shared.left[a] as number) - (shared.left[b] as number)),
+  Math.abs((shared.right[a] as number) - (shared.right[b] as number)),
+];
+
+/** Whether there are words between two shared words in both texts. */
+function standsApart(a: number, b: number): boolean {
+  const [left, right] = distances(a, b);
+  return left > 1 && right > 1;
+}
+
+/** Whether a shared word belongs to a name: it is the same one, or a name next to it in both texts. */
+function isOfName(word: number, name: number): boolean {
+  const [left, right] = distances(word, name);
+  return (left === 0 && right === 0) || (shared.names[word] === 1 && left <= 1 && right <= 1);
+}
+
+/** The names and numbers in a report's title that could be covered by another report, by rarity. */
+export function titleNamesOf(
+  { keys, names, positions, rarities }: Vector,
+  leastAnchor: number,
+): number {
+  let sum = 0;
+  for (let i = 0; i < keys.length; i++)
+    if (
+      names[i] &&
+      (positions[i] as number) < gapAfterTitle &&
+      ((keys[i] as number) & 7) >= leastAnchor
+    )
+      sum += (rarities[i] as number) ** 3;
+  return sum;
+}

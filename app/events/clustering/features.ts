@@ -7,6 +7,7 @@ import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import type { Report } from "./report.ts";
 import { type Series, seriesWordsOf } from "./series.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { gapAfterTitle } from "./vectors.ts";
 import { meaningsOf, type Vocabulary } from "./vocabulary.server.ts";
 
 /** How much a key occurs, the position of the word in which it first does, and whether that word is a name or number. */
@@ -18,9 +19,6 @@ export type Features = { monolingual: Occurrences; crosslingual: Occurrences; ti
 
 /** What the clustering knows about words: lists, and what it has learnt from earlier reports. */
 export type Language = { vocabulary: Vocabulary; capitals: Capitals; series: Series };
-
-/** A word of the excerpt stands at least this far from the title's. */
-const gapAfterTitle = 50;
 
 /** Keys of a report's title and of the start of its excerpt. */
 export function featuresOf(report: Report, language: Language): Features {
@@ -35,7 +33,7 @@ export function featuresOf(report: Report, language: Language): Features {
   readText(reader, title, { weight: parameters.titleWeight, from: 0, isTitle: true, skipped });
   readText(reader, tokensOf(report.excerpt.slice(0, parameters.excerptLength)), {
     weight: 1,
-    from: title.length + gapAfterTitle,
+    from: Math.max(title.length, gapAfterTitle) + 5,
     isTitle: false,
     skipped: null,
   });

@@ -42,10 +42,13 @@ export const timeGap = (at: number, first: number, last: number): number =>
 /** Whether two clusters are so similar, and so near in time, that they are one event. */
 export function areSameEvent(a: Cluster, b: Cluster): boolean {
   const span = Math.max(a.lastAt, b.lastAt) - Math.min(a.firstAt, b.firstAt);
-  return (
-    span <= parameters.mergedSpanHours * HOUR && clusterOdds(a, b, oddsOf) >= parameters.mergeOdds
-  );
+  if (span > parameters.mergedSpanHours * HOUR) return false;
+  const least = shareLanguage(a, b) ? parameters.mergeOdds : parameters.mergeOddsAcross;
+  return clusterOdds(a, b, oddsOf) >= least;
 }
+
+const shareLanguage = (a: Cluster, b: Cluster): boolean =>
+  a.members.some((one) => b.members.some((other) => one.lang === other.lang));
 
 /** The log-odds that two clusters are parts of one long story, whatever the time between them. */
 export const oddsOfOneStory = (a: Cluster, b: Cluster): number => clusterOdds(a, b, oddsWhenever);

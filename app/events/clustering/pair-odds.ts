@@ -31,9 +31,14 @@ export const clueNames = [
   "√(own × across)",
   "rarity beside name",
   "√ beside name",
+  "title names missing",
+  "title names missing on both sides",
+  "title places differ",
 ] as const;
 
 const values = new Float64Array(clueNames.length);
+/** What the last two reports share beside one name: the rarities of words, numbers, places and concepts together. */
+let besideName = 0;
 
 /** The clues of two reports, in the order of `clueNames`. Valid until the next call. */
 export function cluesOf(a: ReportVectors, b: ReportVectors): Float64Array {
@@ -63,16 +68,30 @@ export function cluesOf(a: ReportVectors, b: ReportVectors): Float64Array {
   values[18] = Math.sqrt(own.cosine * across.cosine);
   values[19] = Math.log1p(own.rarityBesideName);
   values[20] = Math.sqrt(Math.max(0, own.cosineBesideName));
+  const [left, right] = isSame
+    ? [missing(own.coveredLeft, a.titleNames), missing(own.coveredRight, b.titleNames)]
+    : [missing(own.coveredLeft, a.titleNamesAcross), missing(own.coveredRight, b.titleNamesAcross)];
+  values[21] = (left + right) / 2;
+  values[22] = left * right;
+  values[23] = Number(
+    across.placesLeft === 0 && across.placesRight === 0 && a.titlePlaces > 0 && b.titlePlaces > 0,
+  );
+  besideName = isSame ? own.rarityBesideName + across.conceptRarity : across.rarityBesideName;
   return values;
 }
+
+/** The part of a title's names that the other report does not have; 0 for a title without names. */
+const missing = (covered: number, all: number): number => (all > 0 ? 1 - covered / all : 0);
 
 /** The log-odds that two reports are of one event, within limits, so that no pair decides alone. */
 export function oddsOf(a: ReportVectors, b: ReportVectors): number {
   const weights = a.lang === b.lang ? pairWeights.same : pairWeights.across;
   const clues = cluesOf(a, b);
   let odds = 0;
-  for (let i = 0; i < clues.length; i++) odds += (clues[i] as number) * (weights[i] as number);
-  return Math.max(-parameters.mostOdds, Math.min(parameters.mostOdds, odds));
+  for (let i = 0; i < weights.length; i++) odds += (clues[i] as number) * (weights[i] as number);
+  const least = a.lang === b.lang ? parameters.leastBesideName : parameters.leastBesideNameAcross;
+  const most = besideName < least ? parameters.mostOddsOfName : parameters.mostOdds;
+  return Math.max(-parameters.mostOdds, Math.min(most, odds));
 }
 
 /** The same for reports of whatever days. */

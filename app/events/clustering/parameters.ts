@@ -50,9 +50,18 @@ export const parameters = {
   enoughAnchors: 4,
   /** Log-odds of a pair are held within this. */
   mostOdds: 5,
+  /**
+   * Two reports that share a name and less than this beside it are not of one event by themselves: their log-odds stay
+   * below what a story needs to join.
+   */
+  leastBesideName: 0.45,
+  leastBesideNameAcross: 0.1,
+  mostOddsOfName: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
-  joinOdds: -0.8,
+  joinOdds: -0.65,
   mergeOdds: 0.5,
+  /** The same for clusters without a common language, whose stories share fewer words. */
+  mergeOddsAcross: 0,
 
   /** Members of a cluster that a story is compared with: the first and the last ones. */
   firstMembers: 4,
@@ -72,7 +81,8 @@ export const parameters = {
   postingsRead: 300,
   candidateClusters: 20,
 
-  /** Clusters that a story of one could have joined are tried for a merge. */
+  /** A story's cluster is tried for a merge with so many others that resemble the story this much. */
+  mergeTryOdds: -1.5,
   mergeTries: 3,
   /** Longest time that a merged cluster may span. */
   mergedSpanHours: 48,

@@ -1,5 +1,8 @@
 import type { Occurrences } from "./features.ts";
 
+/** Words of the title have lower positions than this, those of the excerpt higher ones. */
+export const gapAfterTitle = 50;
+
 /** Keys in ascending order with their weights, of unit length, and what else a comparison asks about each key. */
 export type Vector = {
   keys: Int32Array;
