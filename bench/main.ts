@@ -47,6 +47,10 @@ const benches: Record<string, Bench> = {
     about: "stories of one event: precision, recall and B-cubed, speed and memory",
     load: () => import("./clusters.ts"),
   },
+  breaking: {
+    about: "five days of real news replayed: each event that begins to break, to be read",
+    load: () => import("./breaking.ts"),
+  },
   "check-in": {
     about: "a check-in by the reader's own calendar, in database time",
     onServer: "welcome",

@@ -6,6 +6,7 @@ import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import {
+  type FlaggedReport,
   readReports,
   readViewCounts,
   writeBreaking,
@@ -122,14 +123,16 @@ const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
 
 /**
- * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10). Samples are left
+ * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10): of an event that
+ * breaks by the rule, the one story that stands for it. Samples are left
  * out as soon as there is any real story: invented events must not be shown above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
   const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
   const stories = await readSummaries(
     db,
-    sql`(s.editor_breaking or (s.editor_breaking is null and s.rule_breaking_at > ${since}))
+    sql`(s.editor_breaking
+          or (s.editor_breaking is null and s.rule_breaking_line and s.rule_breaking_at > ${since}))
         and exists (select from story_listings l where l.story_id = s.id)`,
     sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
   );
@@ -327,21 +330,77 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
   return slug;
 }
 
+/** An event as the events room hands it over: its stories, the one whose headline represents it, when it last broke. */
+export type EventToMark = {
+  id: number;
+  stories: readonly number[];
+  lead: number | null;
+  brokeAt: Date | null;
+};
+
 /**
  * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
  * have precedence.
- * @param events the ids of the stories of each event; events that cannot be breaking may be left out
+ * @param events events that cannot be breaking may be left out
+ * @param keep is given the events that begin to break, to be written in the same transaction
  * @returns how many stories became breaking or ceased to be, which is announced
  */
 export async function markBreaking(
   db: Db,
-  events: readonly number[][],
+  events: readonly EventToMark[],
   now: Date,
+  keep: (tx: Tx, begun: readonly number[]) => Promise<void> = async () => {},
 ): Promise<number> {
-  const reports = await readReports(db, events);
-  const found = breakingAt(reports, now.getTime());
-  const starting = reports.filter((event) => !event.some((r) => r.breaking));
-  return transaction(db, (tx) => writeBreaking(tx, found, starting));
+  const reports = await readReports(
+    db,
+    events.map((e) => e.stories),
+  );
+  const judged = events.map((event, i) => ({
+    ...event,
+    reports: reports[i] ?? [],
+    found: breakingAt(
+      { reports: reports[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
+      now.getTime(),
+    ),
+  }));
+  const marks = judged.flatMap(({ reports, lead, found }) => {
+    if (!found) return [];
+    const line = lineOf(reports, lead, found.begins);
+    return reports
+      .filter((r) => r.at <= now.getTime())
+      .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
+  });
+  const begun = judged.filter(({ found }) => found?.begins);
+  return transaction(db, async (tx) => {
+    if (begun.length > 0)
+      await keep(
+        tx,
+        begun.map((e) => e.id),
+      );
+    return writeBreaking(
+      tx,
+      marks,
+      begun.map((e) => e.reports),
+    );
+  });
+}
+
+/**
+ * The report that stands for its event in the banner and in alerts: an editor's choice, else the one that stands there
+ * already, so that readers are alerted once, else the one whose headline represents the event.
+ */
+function lineOf(
+  reports: readonly FlaggedReport[],
+  lead: number | null,
+  begins: boolean,
+): number | undefined {
+  const possible = reports.filter((r) => r.listed && r.editorBreaking !== false);
+  const line =
+    possible.find((r) => r.editorBreaking) ??
+    (begins ? undefined : possible.find((r) => r.line)) ??
+    possible.find((r) => r.id === lead) ??
+    possible.toSorted((a, b) => b.at - a.at || b.id - a.id)[0];
+  return line?.id;
 }
 
 /** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */

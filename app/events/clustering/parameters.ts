@@ -58,7 +58,7 @@ export const parameters = {
   leastBesideNameAcross: 0.1,
   mostOddsOfName: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
-  joinOdds: -0.65,
+  joinOdds: -0.9,
   mergeOdds: 0.5,
   /** The same for clusters without a common language, whose stories share fewer words. */
   mergeOddsAcross: 0,
