@@ -1,4 +1,11 @@
-import { forgetBefore, groupOf, headlineReportOf, newClusters, placeReport, type Report } from "#events/clustering/clusters.ts";
+import {
+  forgetBefore,
+  groupOf,
+  headlineReportOf,
+  newClusters,
+  placeReport,
+  type Report,
+} from "#events/clustering/clusters.ts";
 import { breakingAt } from "#stories/flags/breaking.ts";
 import { streamReports } from "./event-stream.ts";
 import type { Row } from "./row.ts";
@@ -17,7 +24,9 @@ type Beginning = { at: number; headline: string; reports: Report[]; group: numbe
 export async function run(): Promise<Row[]> {
   const stream = streamReports();
   if (!stream) {
-    process.stderr.write("!!! SKIPPED: the replay of breaking news (needs ../shared/feeds/stream)\n");
+    process.stderr.write(
+      "!!! SKIPPED: the replay of breaking news (needs ../shared/feeds/stream)\n",
+    );
     return [];
   }
   const beginnings = replay(stream);
@@ -28,7 +37,11 @@ export async function run(): Promise<Row[]> {
   }
   const days = new Set(stream.map((r) => new Date(r.at).toISOString().slice(0, 10))).size;
   return [
-    { name: "breaking: beginnings in the stream", figure: beginnings.length, unit: `in ${days} days` },
+    {
+      name: "breaking: beginnings in the stream",
+      figure: beginnings.length,
+      unit: `in ${days} days`,
+    },
   ];
 }
 

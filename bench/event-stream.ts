@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type Report, forgetBefore, newClusters, placeReport } from "#events/clustering/clusters.ts";
+import {
+  forgetBefore,
+  groupOf,
+  newClusters,
+  placeReport,
+  type Report,
+} from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
 import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title.ts";
-import { groupOf } from "#events/clustering/clusters.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
 const folder = new URL("../../shared/feeds/stream/", import.meta.url);
@@ -71,13 +76,19 @@ export function gatherStream(
   onEnd: (window: Window, c: ReturnType<typeof newClusters>) => void = () => {},
 ): Map<string, LabelledStory[]> {
   const ends = new Map(
-    windows.map((w) => [w.stories.reduce((a, b) => (a.report.at > b.report.at ? a : b)).report.id, w]),
+    windows.map((w) => [
+      w.stories.reduce((a, b) => (a.report.at > b.report.at ? a : b)).report.id,
+      w,
+    ]),
   );
   const answers = new Map<string, LabelledStory[]>();
   const c = newClusters();
   let forgotten = 0;
   for (const report of reports) {
-    if (report.at - forgotten > HOUR) forgetBefore(c, (forgotten = report.at) - 72 * HOUR);
+    if (report.at - forgotten > HOUR) {
+      forgotten = report.at;
+      forgetBefore(c, forgotten - 72 * HOUR);
+    }
     placeReport(c, report);
     const window = ends.get(report.id);
     if (!window) continue;

@@ -57,8 +57,8 @@ export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge
   const size = clueNames.length;
   const indices = Array.from({ length: size }, (_, k) => k);
   const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
-  const averageOf = (valueOf: (pair: LabelledPair) => number) =>
-    pairs.reduce((sum, pair) => sum + pair.weight * valueOf(pair), 0) / total;
+  const averageOf = (figureOf: (pair: LabelledPair) => number) =>
+    pairs.reduce((sum, pair) => sum + pair.weight * figureOf(pair), 0) / total;
   const means = indices.map((k) => (k ? averageOf((p) => p.clues[k] as number) : 0));
   const spreads = indices.map((k) =>
     k ? Math.sqrt(averageOf((p) => ((p.clues[k] as number) - (means[k] as number)) ** 2)) : 1,

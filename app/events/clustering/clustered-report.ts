@@ -6,7 +6,7 @@ import { headlineQuality } from "./headline.ts";
 import { type Kind, kinds } from "./key.ts";
 import { parameters } from "./parameters.ts";
 import type { Report } from "./report.ts";
-import { gapAfterTitle, topKeys, type Vector, vectorOf } from "./vectors.ts";
+import { gapAfterTitle, nameMarks, topKeys, type Vector, vectorOf } from "./vectors.ts";
 
 /** A report in a cluster. Its texts are gone: only vectors are kept. */
 export type ClusteredReport = {
@@ -61,7 +61,7 @@ export function vectorise(report: Report, features: Features, f: Frequencies): R
     monolingual,
     crosslingual,
     title: vectorOf(features.title, rare, rarityPower, parameters.titleKeys),
-    names: monolingual.keys.filter((_, i) => monolingual.names[i] === 1),
+    names: monolingual.keys.filter((_, i) => monolingual.names[i] === nameMarks.sure),
     numbers: countOf(crosslingual, "number"),
     places: countOf(crosslingual, "place"),
     titlePlaces: countOf(crosslingual, "place", gapAfterTitle),

@@ -1,5 +1,5 @@
 import { kinds } from "./key.ts";
-import { gapAfterTitle, type Vector } from "./vectors.ts";
+import { gapAfterTitle, nameMarks, type Vector } from "./vectors.ts";
 
 /** What two vectors share. A number or name is rare if few events have it lately. */
 export type Evidence = {
@@ -17,11 +17,11 @@ export type Evidence = {
   secondRarest: number;
   /** The anchors' rarities together, to the third power: many common words weigh less than a few rare ones. */
   rarity: number;
-  /** The same and the cosine without the words of the weightiest shared name: what is shared beside one name. */
+  /** The same and the cosine without the words of the weightiest shared name, or else word: what is shared beside it. */
   rarityBesideName: number;
   cosineBesideName: number;
-  /** The shared concepts' part of `rarity`. */
-  conceptRarity: number;
+  /** The concepts' part of `rarityBesideName`. */
+  conceptsBesideName: number;
   /** How much of the names and numbers in each title occurs in the other report, by rarity. */
   coveredLeft: number;
   coveredRight: number;
@@ -43,7 +43,7 @@ const none: Evidence = {
   rarity: 0,
   rarityBesideName: 0,
   cosineBesideName: 0,
-  conceptRarity: 0,
+  conceptsBesideName: 0,
   coveredLeft: 0,
   coveredRight: 0,
   placesLeft: 0,
@@ -59,6 +59,7 @@ const shared = {
   left: new Int16Array(most),
   right: new Int16Array(most),
   names: new Uint8Array(most),
+  kinds: new Uint8Array(most),
 };
 
 /** What two vectors of one language share. */
@@ -96,10 +97,7 @@ function addShared(
   const product = (a.weights[i] as number) * (b.weights[j] as number);
   to.cosine += product;
   if (kind === kinds.ngram) return;
-  if (kind === kinds.concept) {
-    to.conceptCosine += product;
-    to.conceptRarity += Math.min(a.rarities[i] as number, b.rarities[j] as number) ** 3;
-  }
+  if (kind === kinds.concept) to.conceptCosine += product;
   if (kind > kinds.concept || kind === kinds.nameStart) to.entityCosine += product;
   if (kind === kinds.place) to.places++;
   else if (kind === kinds.number) to.numbers++;
@@ -111,8 +109,10 @@ function addShared(
     if (inRightTitle) to.placesRight++;
   }
   if (kind < leastAnchor) return;
-  if (inLeftTitle && a.names[i]) to.coveredLeft += (a.rarities[i] as number) ** 3;
-  if (inRightTitle && b.names[j]) to.coveredRight += (b.rarities[j] as number) ** 3;
+  if (inLeftTitle && a.names[i] === nameMarks.sure)
+    to.coveredLeft += (a.rarities[i] as number) ** 3;
+  if (inRightTitle && b.names[j] === nameMarks.sure)
+    to.coveredRight += (b.rarities[j] as number) ** 3;
   // A name has several keys; only one of them counts.
   if (kind !== kinds.nameStart) to.anchors++;
   if (shared.count === most) return;
@@ -121,18 +121,19 @@ function addShared(
   shared.products[at] = product;
   shared.left[at] = a.positions[i] as number;
   shared.right[at] = b.positions[j] as number;
+  shared.kinds[at] = kind;
   shared.names[at] = (a.names[i] as number) | (b.names[j] as number);
 }
 
 function judgeAnchors(to: Evidence): void {
   const { count, rarities, products } = shared;
   let rarest = 0;
-  let name = -1;
+  // Where no name is shared, the weightiest word takes its place: one word alone says as little.
+  let name = 0;
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
     if (rarity > (rarities[rarest] as number)) rarest = k;
-    if (shared.names[k] && (name < 0 || (products[k] as number) > (products[name] as number)))
-      name = k;
+    if (isLikelierName(k, name)) name = k;
     to.rarity += rarity ** 3;
   }
   to.rarest = rarities[rarest] as number;
@@ -140,9 +141,20 @@ function judgeAnchors(to: Evidence): void {
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
     if (standsApart(k, rarest)) to.secondRarest = Math.max(to.secondRarest, rarity);
-    if (name >= 0 && isOfName(k, name)) to.cosineBesideName -= products[k] as number;
-    else to.rarityBesideName += rarity ** 3;
+    if (isOfName(k, name)) to.cosineBesideName -= products[k] as number;
+    else {
+      to.rarityBesideName += rarity ** 3;
+      if (shared.kinds[k] === kinds.concept) to.conceptsBesideName += rarity ** 3;
+    }
   }
+}
+
+function isLikelierName(word: number, name: number): boolean {
+  const marks = Number(shared.names[word] !== 0) - Number(shared.names[name] !== 0);
+  return (
+    marks > 0 ||
+    (marks === 0 && (shared.products[word] as number) > (shared.products[name] as number))
+  );
 }
 
 const distances = (a: number, b: number): [number, number] => [
@@ -159,7 +171,7 @@ function standsApart(a: number, b: number): boolean {
 /** Whether a shared word belongs to a name: it is the same one, or a name next to it in both texts. */
 function isOfName(word: number, name: number): boolean {
   const [left, right] = distances(word, name);
-  return (left === 0 && right === 0) || (shared.names[word] === 1 && left <= 1 && right <= 1);
+  return (left === 0 && right === 0) || (shared.names[word] !== 0 && left <= 1 && right <= 1);
 }
 
 /** The names and numbers in a report's title that could be covered by another report, by rarity. */
@@ -170,7 +182,7 @@ export function titleNamesOf(
   let sum = 0;
   for (let i = 0; i < keys.length; i++)
     if (
-      names[i] &&
+      names[i] === nameMarks.sure &&
       (positions[i] as number) < gapAfterTitle &&
       ((keys[i] as number) & 7) >= leastAnchor
     )

@@ -7,11 +7,11 @@ import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import type { Report } from "./report.ts";
 import { type Series, seriesWordsOf } from "./series.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { gapAfterTitle } from "./vectors.ts";
+import { gapAfterTitle, type NameMark, nameMarks } from "./vectors.ts";
 import { meaningsOf, type Vocabulary } from "./vocabulary.server.ts";
 
-/** How much a key occurs, the position of the word in which it first does, and whether that word is a name or number. */
-export type Occurrence = { count: number; position: number; isName: boolean };
+/** How much a key occurs, the position of the word in which it first does, and whether that word is a name. */
+export type Occurrence = { count: number; position: number; name: NameMark };
 export type Occurrences = Map<number, Occurrence>;
 
 /** The features of a report: its keys within its language and across languages, and those of its title alone. */
@@ -61,9 +61,14 @@ function readText(reader: Reader, tokens: Token[], passage: Passage): void {
       const marked = !token.startsSentence && !isHeading;
       const isName = token.capitalised && (usual ?? marked);
       // Two capital letters may be initials (EU, UN); other words of two letters mean nothing.
-      if (token.folded.length >= 3) addStem(reader, token.folded, i, isName, passage);
+      const name = isName
+        ? nameMarks.sure
+        : token.capitalised && usual !== false
+          ? nameMarks.possible
+          : nameMarks.none;
+      if (token.folded.length >= 3) addStem(reader, token.folded, i, name, passage);
       if (token.folded.length >= 3 || token.capitalised)
-        addCrosslingualKeys(reader, tokens, i, { isName, canBeName: usual !== false }, passage);
+        addCrosslingualKeys(reader, tokens, i, name, passage);
     }
   }
 }
@@ -75,10 +80,10 @@ function isTitleCase(lang: string, tokens: Token[]): boolean {
   return words > 4 && tokens.filter((t) => t.capitalised).length > tokens.length * 0.7;
 }
 
-function add(to: Occurrences, key: number, count: number, position: number, isName: boolean): void {
+function add(to: Occurrences, key: number, count: number, position: number, name: NameMark): void {
   const known = to.get(key);
   if (known) known.count = Math.min(known.count + count, parameters.mostOccurrences);
-  else to.set(key, { count: Math.min(count, parameters.mostOccurrences), position, isName });
+  else to.set(key, { count: Math.min(count, parameters.mostOccurrences), position, name });
 }
 
 /** Single digits and current years are ignored, as they are everywhere. */
@@ -86,46 +91,48 @@ function addNumber({ features }: Reader, { folded }: Token, i: number, p: Passag
   const value = Number(folded);
   if (folded.length < 2 || (value >= 2015 && value <= 2030)) return;
   const key = keyOf("stem", `#${folded}`);
-  add(features.monolingual, key, p.weight * parameters.numberWeight, p.from + i, true);
-  if (p.isTitle) add(features.title, key, parameters.numberWeight, i, true);
-  add(features.crosslingual, keyOf("number", folded), p.weight, p.from + i, true);
+  add(features.monolingual, key, p.weight * parameters.numberWeight, p.from + i, nameMarks.sure);
+  if (p.isTitle) add(features.title, key, parameters.numberWeight, i, nameMarks.sure);
+  add(features.crosslingual, keyOf("number", folded), p.weight, p.from + i, nameMarks.sure);
 }
 
 function addStem(
   { features, lang }: Reader,
   folded: string,
   i: number,
-  isName: boolean,
+  name: NameMark,
   p: Passage,
 ): void {
   const key = keyOf("stem", folded.slice(0, parameters.stemLength), lang);
-  const weight = isName ? parameters.capitalWeight : 1;
-  add(features.monolingual, key, p.weight * weight, p.from + i, isName);
-  if (p.isTitle) add(features.title, key, weight, i, isName);
+  const weight = name === nameMarks.sure ? parameters.capitalWeight : 1;
+  add(features.monolingual, key, p.weight * weight, p.from + i, name);
+  if (p.isTitle) add(features.title, key, weight, i, name);
 }
 
 function addCrosslingualKeys(
   reader: Reader,
   tokens: Token[],
   i: number,
-  { isName, canBeName }: { isName: boolean; canBeName: boolean },
+  name: NameMark,
   p: Passage,
 ): void {
   const { features, lang, language } = reader;
-  const { text, folded, capitalised } = tokens[i] as Token;
+  const { text, folded } = tokens[i] as Token;
   const position = p.from + i;
   let place = false;
   for (const { key, inside } of meaningsOf(language.vocabulary, lang, tokens, i)) {
     const isPlace = (key & 7) === kinds.place;
     place ||= isPlace;
     const weight = isPlace ? parameters.countryWeight : inside ? 0.8 : 1;
-    add(features.crosslingual, key, p.weight * weight, position, isName);
+    add(features.crosslingual, key, p.weight * weight, position, name);
   }
   if (place) return;
-  if (capitalised && canBeName) {
-    const weight = p.weight * (isName ? 1 : parameters.doubtfulNameFactor) * parameters.nameWeight;
-    for (const key of nameKeys(lang, text))
-      add(features.crosslingual, key, weight, position, isName);
+  if (name !== nameMarks.none) {
+    const weight =
+      p.weight *
+      (name === nameMarks.sure ? 1 : parameters.doubtfulNameFactor) *
+      parameters.nameWeight;
+    for (const key of nameKeys(lang, text)) add(features.crosslingual, key, weight, position, name);
   }
   if (folded.length >= 5)
     addPhoneticNgrams(features.crosslingual, phoneticCode(folded), p.weight, position);
@@ -148,5 +155,5 @@ function addPhoneticNgrams(to: Occurrences, sound: string, weight: number, posit
   const ngrams = padded.length - 3;
   const each = (weight * parameters.ngramWeight) / Math.sqrt(ngrams);
   for (let i = 0; i < ngrams; i++)
-    add(to, keyOf("ngram", padded.slice(i, i + 4)), each, position, false);
+    add(to, keyOf("ngram", padded.slice(i, i + 4)), each, position, nameMarks.none);
 }

@@ -76,7 +76,7 @@ export function cluesOf(a: ReportVectors, b: ReportVectors): Float64Array {
   values[23] = Number(
     across.placesLeft === 0 && across.placesRight === 0 && a.titlePlaces > 0 && b.titlePlaces > 0,
   );
-  besideName = isSame ? own.rarityBesideName + across.conceptRarity : across.rarityBesideName;
+  besideName = isSame ? own.rarityBesideName + across.conceptsBesideName : across.rarityBesideName;
   return values;
 }
 

@@ -18,11 +18,16 @@ export const newSeries = (): Series => ({
 });
 
 const phraseKeys = (outlet: string, title: Token[]): number[] =>
-  title
-    .slice(wordsInPhrase - 1)
-    .map((_, i) =>
-      keyOf("stem", title.slice(i, i + wordsInPhrase).map((t) => t.folded).join(" "), outlet),
-    );
+  title.slice(wordsInPhrase - 1).map((_, i) =>
+    keyOf(
+      "stem",
+      title
+        .slice(i, i + wordsInPhrase)
+        .map((t) => t.folded)
+        .join(" "),
+      outlet,
+    ),
+  );
 
 /** Counts the phrases of a title, each once a day: an outlet tells one event several times within hours. */
 export function learnSeries({ days, lastAt }: Series, outlet: string, title: Token[], at: number) {

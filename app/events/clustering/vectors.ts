@@ -3,6 +3,10 @@ import type { Occurrences } from "./features.ts";
 /** Words of the title have lower positions than this, those of the excerpt higher ones. */
 export const gapAfterTitle = 50;
 
+/** Whether a word is a name or number, could be one (it has a capital at a sentence's start), or is none. */
+export const nameMarks = { none: 0, sure: 1, possible: 2 } as const;
+export type NameMark = (typeof nameMarks)[keyof typeof nameMarks];
+
 /** Keys in ascending order with their weights, of unit length, and what else a comparison asks about each key. */
 export type Vector = {
   keys: Int32Array;
@@ -11,7 +15,7 @@ export type Vector = {
   rarities: Float32Array;
   /** The position of the word in which each key first occurs. */
   positions: Int16Array;
-  /** 1 for names and numbers. */
+  /** A `NameMark` for each key. */
   names: Uint8Array;
 };
 
@@ -38,7 +42,7 @@ export function vectorOf(
     weights: Float32Array.from(weighed, ({ weight }) => weight / length),
     rarities: Float32Array.from(weighed, ({ rarity }) => rarity),
     positions: Int16Array.from(found, (o) => o?.position ?? 0),
-    names: Uint8Array.from(found, (o) => (o?.isName ? 1 : 0)),
+    names: Uint8Array.from(found, (o) => o?.name ?? nameMarks.none),
   };
 }
 

@@ -91,7 +91,9 @@ function isAnotherEvent(
 
 /** Words of four letters or more by their first five letters, since endings inflect. */
 const wordsOf = ({ title, lang }: Report): string[] =>
-  (title.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => `${lang} ${word.slice(0, 5)}`);
+  (title.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map(
+    (word) => `${lang} ${word.slice(0, 5)}`,
+  );
 
 /** Words in the headlines of at least two owners: what one headline says may be its manner. */
 function wordsOfSeveral(reports: readonly Report[]): string[] {

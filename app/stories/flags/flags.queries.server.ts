@@ -89,7 +89,9 @@ async function readBreakingNews(
 
 function newestPerLanguage(reports: readonly FlaggedReport[]): number[] {
   const newest = new Map<string, number>();
-  for (const { id, lang, editorBreaking } of [...reports].sort((a, b) => a.at - b.at || a.id - b.id))
+  for (const { id, lang, editorBreaking } of [...reports].sort(
+    (a, b) => a.at - b.at || a.id - b.id,
+  ))
     if (editorBreaking === null) newest.set(lang, id);
   return [...newest.values()];
 }
