@@ -7,6 +7,7 @@ import {
   type Report,
 } from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
+import { fixtureStories, otherNews } from "./event-fixture.ts";
 
 /** A report with its true event. */
 export type LabelledReport = { report: Report; event: string; within: string[] };
@@ -26,6 +27,16 @@ const labelledGroups = (c: Clusters, reports: LabelledReport[]): LabelledStory[]
     within,
     group: groupOf(c, report.id) ?? 0,
   }));
+
+/** Our own stories, placed after their words were counted. */
+export function gatherOwn(): { clusters: Clusters; stories: ReturnType<typeof fixtureStories> } {
+  const stories = fixtureStories();
+  const clusters = newClusters();
+  for (const report of [...otherNews(), ...stories.map((s) => s.report)])
+    learnFrequencies(clusters, report);
+  for (const { report } of stories) placeReport(clusters, report);
+  return { clusters, stories };
+}
 
 /** A reproducible shuffle, by a linear congruential generator. */
 export function shuffled<T>(all: T[], seed = 7): T[] {

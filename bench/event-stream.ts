@@ -19,22 +19,29 @@ const folder = new URL("../../shared/feeds/stream/", import.meta.url);
 export type Window = { name: string; stories: LabelledStreamStory[] };
 export type LabelledStreamStory = { report: Report; event: string; within: string[] };
 
-const lines = (name: string): Record<string, never>[] =>
+/** The lines of a file; their shape is that of the folder's README. */
+const lines = <Line>(name: string): Line[] =>
   readFileSync(new URL(name, folder), "utf8")
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line));
+    .map((line): Line => JSON.parse(line));
+
+type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url", string> & {
+  id: number;
+  summary: string | null;
+};
+type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
 /** The reports of the stream in order of publication, cleaned as feeds are; null where it is missing. */
 export function streamReports(): (Report & { url: string })[] | null {
   if (!existsSync(folder)) return null;
-  return lines("january-1-5.jsonl")
+  return lines<Item>("january-1-5.jsonl")
     .map(({ id, lang, country, outlet, published, title, summary, url }) => {
       const clean = clip(plainText(title, "title"), 300);
       const text = withoutTitle(withoutBoilerplate(plainText(summary ?? "")), clean);
       // Ids begin with 1 in the product.
       return {
-        id: Number(id) + 1,
+        id: id + 1,
         lang,
         country,
         outlet,
@@ -47,13 +54,13 @@ export function streamReports(): (Report & { url: string })[] | null {
     .sort((a, b) => a.at - b.at || a.id - b.id);
 }
 
-/** The labelled windows: `3 Jan`, and the three of 4 and 5 January. */
+/** The labelled windows: J of 3 January, A, B and C of 4 and 5 January. */
 export function labelledWindows(reports: readonly Report[]): Window[] {
   const byId = new Map(reports.map((r) => [r.id, r]));
   const labels = [
-    ...lines("events-january-3.jsonl").map((l) => ({ window: "J", ...l })),
-    ...lines("events-january-4-5.jsonl"),
-  ] as { window: string; id: number; event: number | null; mega: string[] }[];
+    ...lines<Label>("events-january-3.jsonl").map((label) => ({ ...label, window: "J" })),
+    ...lines<Label>("events-january-4-5.jsonl").map((label) => ({ window: "?", ...label })),
+  ];
   return [...Map.groupBy(labels, (l) => l.window)].map(([name, all]) => ({
     name,
     stories: all.map(({ id, event, mega }) => ({

@@ -17,14 +17,21 @@ export const fitRule = {
   eventSizePower: 0.6,
   /** Pairs of different events of one long story, which people would divide differently. */
   oneSubject: 0.1,
-  /** Pairs of different events whose titles share a name: the mistakes that readers see. */
-  sharedName: 1,
+  /** Pairs of our own stories count this much beside those of the stream. */
+  ownStories: 0.2,
   ridge: 0.3,
   rounds: 2,
 };
 
-/** The pairs of labelled reports that have been placed. */
-export function pairsOf(c: Clusters, reports: readonly LabelledReport[]): PairsByLanguage {
+/**
+ * The pairs of labelled reports that have been placed.
+ * @param share how much all of them count
+ */
+export function pairsOf(
+  c: Clusters,
+  reports: readonly LabelledReport[],
+  share = 1,
+): PairsByLanguage {
   const sizes = new Map<string, number>();
   for (const { event } of reports) sizes.set(event, (sizes.get(event) ?? 0) + 1);
   const pairs: PairsByLanguage = { same: [], across: [] };
@@ -40,17 +47,15 @@ export function pairsOf(c: Clusters, reports: readonly LabelledReport[]): PairsB
         ? fitRule.oneEvent / ((sizes.get(one.event) as number) - 1) ** fitRule.eventSizePower
         : one.within.some((subject) => other.within.includes(subject))
           ? fitRule.oneSubject
-          : hasSharedName(a.title, b.title)
-            ? fitRule.sharedName
-            : 1;
-      pairs[a.lang === b.lang ? "same" : "across"].push({ clues, isSame, weight });
+          : 1;
+      pairs[a.lang === b.lang ? "same" : "across"].push({
+        clues,
+        isSame,
+        weight: weight * share,
+      });
     }
   return pairs;
 }
-
-type Named = { keys: Int32Array; names: Uint8Array };
-const hasSharedName = (a: Named, b: Named): boolean =>
-  a.keys.some((key, i) => a.names[i] === 1 && b.keys.includes(key));
 
 /** Weights of the clues by logistic regression with a ridge, fitted by gradient descent (Adam) on scaled clues. */
 export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge): number[] {
