@@ -1,5 +1,5 @@
 /**
- * All parameters of the clustering. They are measured (docs/decisions/015-event-clusters.md): run
+ * All parameters of the clustering. They are measured (docs/decisions/019-pairs-of-stories.md): run
  * `npm run bench -- clusters` before and after a change.
  */
 export const parameters = {
