@@ -5,8 +5,8 @@ import { getAuthor } from "./authors.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
+import { lineOf } from "./flags/breaking-line.ts";
 import {
-  type FlaggedReport,
   readReports,
   readViewCounts,
   writeBreaking,
@@ -383,24 +383,6 @@ export async function markBreaking(
       begun.map((e) => e.reports),
     );
   });
-}
-
-/**
- * The report that stands for its event in the banner and in alerts: an editor's choice, else the one that stands there
- * already, so that readers are alerted once, else the one whose headline represents the event.
- */
-function lineOf(
-  reports: readonly FlaggedReport[],
-  lead: number | null,
-  begins: boolean,
-): number | undefined {
-  const possible = reports.filter((r) => r.listed && r.editorBreaking !== false);
-  const line =
-    possible.find((r) => r.editorBreaking) ??
-    (begins ? undefined : possible.find((r) => r.line)) ??
-    possible.find((r) => r.id === lead) ??
-    possible.toSorted((a, b) => b.at - a.at || b.id - a.id)[0];
-  return line?.id;
 }
 
 /** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */

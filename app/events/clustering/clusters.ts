@@ -75,7 +75,6 @@ export function learnFrequencies(c: Clusters, report: Report): void {
   countReport(c.frequencies, report, keysOf(featuresOf(report, c)), {
     isNewEvent: true,
     isKnown: () => false,
-    share: parameters.learntShare,
   });
 }
 

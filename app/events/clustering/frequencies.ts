@@ -30,21 +30,19 @@ export const newFrequencies = (): Frequencies => ({
  * Counts the keys of a report at its time. A late report counts at the latest time seen.
  * @param o.isNewEvent whether no other report of its event is known
  * @param o.isKnown whether its event has a key already: then the key counts a little only
- * @param o.share what the report counts, if less than one
  */
 export function countReport(
   f: Frequencies,
   { lang, at }: { lang: string; at: number },
   keys: Iterable<number>,
-  o: { isNewEvent: boolean; isKnown: (key: number) => boolean; share?: number },
+  o: { isNewEvent: boolean; isKnown: (key: number) => boolean },
 ): void {
   advance(f, at);
-  const once = f.weight * (o.share ?? 1);
-  const again = once * parameters.repeatedKeyCount;
-  f.events.set(lang, (f.events.get(lang) ?? 0) + (o.isNewEvent ? once : again));
+  const again = f.weight * parameters.repeatedKeyCount;
+  f.events.set(lang, (f.events.get(lang) ?? 0) + (o.isNewEvent ? f.weight : again));
   for (const key of keys) {
     const counted = languageKey(key, lang);
-    setValue(f.keys, counted, getValue(f.keys, counted) + (o.isKnown(key) ? again : once));
+    setValue(f.keys, counted, getValue(f.keys, counted) + (o.isKnown(key) ? again : f.weight));
   }
 }
 

@@ -34,8 +34,6 @@ export const parameters = {
   frequencyHalfLifeHours: 72,
   /** What a key counts that its event had already. */
   repeatedKeyCount: 0.1,
-  /** What a report counts that is read before it is placed: its event may be counted already. */
-  learntShare: 0.3,
   /** Imaginary earlier events without any of the words, so that rarity makes sense from the first story on. */
   priorEvents: 150,
 

@@ -2,17 +2,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { Report } from "./breaking.ts";
+import type { FlaggedReport } from "./breaking-line.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
-
-/** A report, and what decides whether it stands for its event in the banner. */
-export type FlaggedReport = Report & {
-  /** What an editor has decided; null if none has. */
-  editorBreaking: boolean | null;
-  listed: boolean;
-  /** Whether it stands for its event already. */
-  line: boolean;
-};
 
 /** The visible stories of each event for the rule, without samples. */
 export async function readReports(
