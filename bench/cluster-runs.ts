@@ -7,9 +7,10 @@ import {
   type Report,
 } from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
+import { fixtureStories, otherNews } from "./event-fixture.ts";
 
 /** A report with its true event. */
-export type LabelledReport = { report: Report; event: string; within: string | null };
+export type LabelledReport = { report: Report; event: string; within: string[] };
 
 /** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
 export function clusterReports(reports: LabelledReport[], before: Report[] = []): LabelledStory[] {
@@ -26,6 +27,16 @@ const labelledGroups = (c: Clusters, reports: LabelledReport[]): LabelledStory[]
     within,
     group: groupOf(c, report.id) ?? 0,
   }));
+
+/** Our own stories, placed after their words were counted. */
+export function gatherOwn(): { clusters: Clusters; stories: ReturnType<typeof fixtureStories> } {
+  const stories = fixtureStories();
+  const clusters = newClusters();
+  for (const report of [...otherNews(), ...stories.map((s) => s.report)])
+    learnFrequencies(clusters, report);
+  for (const { report } of stories) placeReport(clusters, report);
+  return { clusters, stories };
+}
 
 /** A reproducible shuffle, by a linear congruential generator. */
 export function shuffled<T>(all: T[], seed = 7): T[] {

@@ -1,15 +1,11 @@
 import { forgetBefore, newClusters, placeReport } from "#events/clustering/clusters.ts";
-import {
-  bCubed,
-  countPairs,
-  type LabelledStory,
-  type PairCounts,
-  scoresOf,
-} from "#events/clustering/evaluation.ts";
+import { bCubed, countPairs, type LabelledStory, scoresOf } from "#events/clustering/evaluation.ts";
 import { clusterReports, type LabelledReport, shuffled } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
+import { gatherStream, labelledWindows, streamReports } from "./event-stream.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
+import { addPairs, streamRows } from "./stream-rows.ts";
 import { syntheticStories } from "./synthetic-stories.ts";
 
 const HOUR = 3_600_000;
@@ -21,7 +17,21 @@ export async function run(): Promise<Row[]> {
   const own = fixtureStories();
   const rows = (["dev", "held"] as const).flatMap((half) => ownRows(own, half));
   const translated = ntrexStories();
-  return [...rows, ...(translated ? ntrexRows(translated) : []), ...speedRows()];
+  return [...rows, ...realRows(), ...(translated ? ntrexRows(translated) : []), ...speedRows()];
+}
+
+/** The labelled windows of the real stream, all of whose stories are gathered. */
+function realRows(): Row[] {
+  const reports = streamReports();
+  if (!reports) {
+    process.stderr.write("!!! SKIPPED: clusters of a real stream (needs ../shared/feeds/stream)\n");
+    return [];
+  }
+  const answers = gatherStream(reports, labelledWindows(reports));
+  return [
+    ...streamRows("real stream, 3 January", answers, ["J"]),
+    ...streamRows("real stream, 4 and 5 January", answers, ["A", "B", "C"]),
+  ];
 }
 
 const of1 = (name: string, figure: number): Row => ({
@@ -85,8 +95,8 @@ function ntrexRows(all: NtrexStory[]): Row[] {
       return clusterReports(timed(halfAndHalf(left, right)), before);
     }),
   );
-  const same = scoresOf(sum(alone.map((answers) => countPairs(answers, "same"))));
-  const across = scoresOf(sum(mixed.map((answers) => countPairs(answers, "across"))));
+  const same = scoresOf(addPairs(alone.map((answers) => countPairs(answers, "same"))));
+  const across = scoresOf(addPairs(mixed.map((answers) => countPairs(answers, "across"))));
   const mean = (company: boolean) =>
     alone.reduce((total, a) => total + bCubed(a, "same", company).f1, 0) / alone.length;
   return [
@@ -108,13 +118,6 @@ function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
     return (next % 2 ? right.find((t) => t.doc === story.doc) : story) ?? story;
   });
 }
-
-const sum = (tallies: PairCounts[]): PairCounts =>
-  tallies.reduce((a, b) => ({
-    right: a.right + b.right,
-    wrong: a.wrong + b.wrong,
-    missing: a.missing + b.missing,
-  }));
 
 /** Two days of stories: the first fills the window, the second is measured. */
 function speedRows(): Row[] {

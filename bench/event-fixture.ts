@@ -19,7 +19,7 @@ export function fixtureStories(): (LabelledReport & { half: Half })[] {
     const at = Date.parse(story.published);
     const report = { id: i + 1, lang, country, outlet, at, title, excerpt };
     const half: Half = Number(/\d+/.exec(event)?.[0] ?? i) % 2 ? "held" : "dev";
-    return { report, event, within: story.mega ?? null, half };
+    return { report, event, within: story.mega ? [story.mega] : [], half };
   });
   return labelled.sort((a, b) => a.report.at - b.report.at || a.report.id - b.report.id);
 }

@@ -9,9 +9,10 @@ import { migrate } from "#platform/db/migrate.server.ts";
 import { bands } from "#stories/bias.ts";
 import { memberStates } from "#stories/country.ts";
 import { writeCursor } from "#stories/cursor.ts";
+import { markTrending } from "#stories/flags.server.ts";
 import { biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { loadCatalogue, optIn } from "#stories/sources.server.ts";
-import { frontPage, listStories, markTrending } from "#stories/stories.server.ts";
+import { frontPage, listStories } from "#stories/stories.server.ts";
 import { type Topic, topics } from "#stories/topic.ts";
 import type { Row } from "./row.ts";
 

@@ -51,6 +51,14 @@ const benches: Record<string, Bench> = {
     about: "stories of one event: precision, recall and B-cubed, speed and memory",
     load: () => import("./clusters.ts"),
   },
+  "pair-weights": {
+    about: "weights of the clues that two stories are of one event, fitted and judged crosswise",
+    load: () => import("./pair-weights.ts"),
+  },
+  breaking: {
+    about: "five days of real news replayed: each event that begins to break, to be read",
+    load: () => import("./breaking.ts"),
+  },
   "check-in": {
     about: "a check-in by the reader's own calendar, in database time",
     onServer: "welcome",

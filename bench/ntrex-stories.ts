@@ -6,7 +6,7 @@ export type NtrexStory = {
   lang: string;
   doc: string;
   event: string;
-  within: string | null;
+  within: string[];
   report: Report;
 };
 
@@ -51,7 +51,7 @@ export function ntrexStories(): NtrexStory[] | null {
     const { clusterId, publisher, lang, title, body } = JSON.parse(line);
     const doc = clusterId.replace("ntrex:", "");
     const event = eventOf.get(doc) ?? doc;
-    const within = event.includes(": ") ? event.replace(/: .*/, "") : null;
+    const within = event.includes(": ") ? [event.replace(/: .*/, "")] : [];
     const report = { id: i + 1, lang, country: "", outlet: publisher, at: 0, title, excerpt: body };
     return { lang, doc, event, within, report };
   });

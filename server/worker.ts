@@ -14,7 +14,7 @@ import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
-import { markTrending } from "#stories/stories.server.ts";
+import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { finishRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
 import { forgetOldEvents, handleEvents } from "#subscriptions/webhooks.server.ts";

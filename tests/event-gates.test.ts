@@ -3,7 +3,7 @@ import { bCubed, countPairs, scoresOf } from "#events/clustering/evaluation.ts";
 import { clusterReports, shuffled } from "../bench/cluster-runs.ts";
 import { fixtureStories, otherNews } from "../bench/event-fixture.ts";
 
-// The least that the clustering must reach on the project's own stories (docs/decisions/015-event-clusters.md).
+// The least that the clustering must reach on the project's own stories (docs/decisions/019-pairs-of-stories.md).
 describe("stories of the fixture", () => {
   const own = fixtureStories();
   const before = [...otherNews(), ...own.map((t) => t.report)];

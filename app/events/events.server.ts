@@ -2,7 +2,7 @@
 // (README.md).
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { breakingRule, markBreaking } from "#stories/stories.server.ts";
+import { breakingRule, type EventToMark, markBreaking } from "#stories/flags.server.ts";
 
 export { gatheringRule } from "./gathering/rule.ts";
 
@@ -60,8 +60,9 @@ export async function listEvents(
  */
 export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
-  const { rows } = await sql<{ stories: (number | string)[] }>`
-    select array_agg(es.story_id order by es.published_at, es.story_id) as stories
+  const { rows } = await sql<EventToMark & { stories: (number | string)[] }>`
+    select e.id, e.lead_story_id as lead, e.broke_at as "brokeAt",
+      array_agg(es.story_id order by es.published_at, es.story_id) as stories
     from events e join event_stories es on es.event_id = e.id
     where e.id in (
       select id from events where merged_into is null and not sample and last_at > ${since}
@@ -70,7 +71,14 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
     group by e.id having count(*) >= ${breakingRule.owners} order by e.id`.execute(db);
   return markBreaking(
     db,
-    rows.map((r) => r.stories.map(Number)),
+    rows.map((r) => ({ ...r, stories: r.stories.map(Number) })),
     now,
+    async (tx, begun) => {
+      await tx
+        .updateTable("events")
+        .set({ broke_at: now })
+        .where("id", "in", [...begun])
+        .execute();
+    },
   );
 }

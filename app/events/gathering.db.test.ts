@@ -335,7 +335,8 @@ test("at the first start the stories of two days are placed, older ones are left
   expect(new Set(events.map((e) => e.titles.length))).toEqual(new Set([3]));
 });
 
-test("three owners on one event are breaking, in whatever languages they report", async () => {
+test("three owners of two countries on one event are breaking, in whatever languages they report", async () => {
+  await setSource(t.db, "east", { country: "FR" }, now);
   await store("north", { title: "Flood in Graz", publishedAt: minutesAgo(60) });
   await store("south", { title: "Flood hits Graz", lang: "de", publishedAt: minutesAgo(40) });
   await gatherer.round();
@@ -344,5 +345,31 @@ test("three owners on one event are breaking, in whatever languages they report"
   await gatherer.round();
   expect(await markBreakingEvents(t.db, now)).toBe(3);
   expect(await markBreakingEvents(t.db, now)).toBe(0);
-  expect(await markBreakingEvents(t.db, new Date(now.getTime() + 161 * 60_000))).toBe(3);
+  const over = new Date(now.getTime() + 161 * 60_000);
+  expect(await markBreakingEvents(t.db, over)).toBe(3);
+  expect(await markBreakingEvents(t.db, over)).toBe(0);
+});
+
+test("an event breaks once, and one that it is merged with does not break again", async () => {
+  await setSource(t.db, "east", { country: "FR" }, now);
+  const tell = async (word: string) => {
+    for (const source of ["north", "south", "east"])
+      await store(source, {
+        title: `${word} by ${source.at(0)}`,
+        publishedAt: minutesAgo(20),
+      });
+    await gatherer.round();
+  };
+  await tell("Flood");
+  await markBreakingEvents(t.db, now);
+  await tell("Dams");
+  await mergeEvents(t.db, (await seen())[1].slug, (await seen())[0].slug, { actor: "ed", now });
+  const { rows } = await t.pool.query("select broke_at from events where merged_into is null");
+  expect(rows).toEqual([{ broke_at: now }]);
+  expect(await markBreakingEvents(t.db, now)).toBe(3);
+  const later = new Date(now.getTime() + 60 * 60_000);
+  await t.pool.query("truncate live_events");
+  await markBreakingEvents(t.db, later);
+  const news = await t.pool.query("select payload from live_events where payload ? 'breaking'");
+  expect(news.rows).toEqual([]);
 });

@@ -3,15 +3,13 @@ import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { type Country, memberStates } from "./country.ts";
+import { breakingStories, markBreaking, markTrending } from "./flags.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { ensureSource, optIn, optOut, setSource } from "./sources.server.ts";
 import {
-  breakingStories,
   frontPage,
   getStory,
   listStories,
-  markBreaking,
-  markTrending,
   publishStory,
   recentStories,
   relatedStories,
@@ -238,10 +236,13 @@ test("recent stories are all that may be seen, listed or not, the newest or the 
 const report = (i: number, minutes: number, more: Partial<StoryDraft> = {}) =>
   draft({ title: `Report ${i}`, publishedAt: minutesAgo(minutes), ...more });
 /** What the events room hands over: here, everything is one event. */
-const oneEvent = async () => [
-  (await opened.db.selectFrom("stories").select("id").execute()).map((s) => s.id),
-];
-const mark = async (at = now) => markBreaking(opened.db, await oneEvent(), at);
+const oneEvent = async (lead?: string, brokeAt: Date | null = null) => {
+  const stories = await opened.db.selectFrom("stories").select(["id", "title"]).execute();
+  const leading = stories.find((s) => s.title === lead);
+  return [{ id: 1, stories: stories.map((s) => s.id), lead: leading?.id ?? null, brokeAt }];
+};
+const mark = async (at = now, o: { lead?: string; brokeAt?: Date } = {}) =>
+  markBreaking(opened.db, await oneEvent(o.lead, o.brokeAt ?? null), at);
 
 test("three owners on one event make it breaking, until three hours after the newest report", async () => {
   await ensureSource(opened.db, { id: "third", name: "Third", country: "HR" }, now);
@@ -249,18 +250,23 @@ test("three owners on one event make it breaking, until three hours after the ne
   await store([report(1, 40)], "observador");
   expect(await mark()).toBe(0);
   await store([report(2, 20)], "third");
-  expect(await mark()).toBe(3);
-  expect(await mark()).toBe(0);
-  const shown = await breakingStories(opened.db, now);
-  expect(titles(shown)).toEqual(["Report 2", "Report 1", "Report 0"]);
-  expect(shown.every((s) => s.breaking)).toBe(true);
+  expect(await mark(now, { lead: "Report 1" })).toBe(3);
+  expect(await mark(now, { lead: "Report 1", brokeAt: now })).toBe(0);
+  // All of its stories are marked; one of them stands in the banner, also when another one leads the event by then.
+  const all = await listStories(opened.db, { limit: 12 });
+  expect(titles(all.stories.filter((s) => s.breaking))).toHaveLength(3);
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 1"]);
+  await mark(now, { lead: "Report 0", brokeAt: now });
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 1"]);
   await opened.pool.query("update stories set editor_breaking = false where title = 'Report 1'");
-  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 2", "Report 0"]);
+  expect(await breakingStories(opened.db, now)).toEqual([]);
+  await mark(now, { lead: "Report 0", brokeAt: now });
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 0"]);
   const { stories } = await listStories(opened.db, { limit: 12 });
   expect(titles(stories.filter((s) => s.breaking))).toEqual(["Report 2", "Report 0"]);
   const later = new Date(now.getTime() + 161 * 60_000);
   expect(await breakingStories(opened.db, later)).toEqual([]);
-  expect(await mark(later)).toBe(3);
+  expect(await mark(later, { brokeAt: now })).toBe(3);
   expect((await listStories(opened.db, { limit: 12 })).stories.some((s) => s.breaking)).toBe(false);
 });
 
@@ -288,7 +294,7 @@ test("an event that begins to break is news once, by its newest story in each la
   await opened.pool.query("truncate live_events");
   await mark();
   await store([report(4, 5)], "fourth");
-  await mark();
+  await mark(now, { brokeAt: now });
   const announced = (await events()) as { slugs: string[]; breaking?: unknown }[];
   expect(announced.map((e) => [e.slugs.toSorted(), e.breaking])).toEqual([
     [

@@ -5,16 +5,7 @@ import { getAuthor } from "./authors.server.ts";
 import { classify, withHabit } from "./classify.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { breakingAt, breakingRule } from "./flags/breaking.ts";
-import {
-  readReports,
-  readViewCounts,
-  writeBreaking,
-  writeTrending,
-} from "./flags/flags.queries.server.ts";
-import { trendingOf, trendingRule } from "./flags/trending.ts";
 import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
-import { isListed } from "./listing/is-listed.server.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
 import {
   type ListingRange,
@@ -47,7 +38,6 @@ import type { About, Correction, Story, StoryDraft, StorySummary } from "./story
 import { sections, type Topic } from "./topic.ts";
 
 export type { Selection } from "./listing/selection.ts";
-export { breakingRule, trendingRule };
 
 const mostPages = 100;
 
@@ -125,30 +115,6 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
 // Stories about the Union or politics are preferred.
 const isPreferred = ({ topics, countries }: StorySummary): boolean =>
   topics.includes("Politics") || countries.includes("EU");
-
-/**
- * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10). Samples are left
- * out as soon as there is any real story: invented events must not be shown above real news.
- */
-export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
-  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
-  const stories = await readSummaries(
-    db,
-    sql`(s.editor_breaking or (s.editor_breaking is null and s.rule_breaking_at > ${since}))
-        and ${isListed}`,
-    sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
-  );
-  if (!stories.some((s) => s.sample)) return stories;
-  const real = await db
-    .selectFrom("story_listings")
-    .select("story_id")
-    .where("topic", "=", "*")
-    .where("country", "=", "*")
-    .where("sample", "=", false)
-    .limit(1)
-    .executeTakeFirst();
-  return real ? stories.filter((s) => !s.sample) : stories;
-}
 
 /**
  * A story by its slug; `movedTo` for a former slug; null if there is none, if it is withdrawn, or if its source has
@@ -370,27 +336,4 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
     ...(await readAddedStories(tx, known ? [] : [id])),
   });
   return slug;
-}
-
-/**
- * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
- * have precedence.
- * @param events the ids of the stories of each event; events that cannot be breaking may be left out
- * @returns how many stories became breaking or ceased to be, which is announced
- */
-export async function markBreaking(
-  db: Db,
-  events: readonly number[][],
-  now: Date,
-): Promise<number> {
-  const reports = await readReports(db, events);
-  const found = breakingAt(reports, now.getTime());
-  const starting = reports.filter((event) => !event.some((r) => r.breaking));
-  return transaction(db, (tx) => writeBreaking(tx, found, starting));
-}
-
-/** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */
-export async function markTrending(db: Db, now: Date): Promise<number> {
-  const views = await readViewCounts(db, now, trendingRule);
-  return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));
 }

@@ -1,7 +1,7 @@
 import type { Cluster } from "./cluster.ts";
 import type { Clusters } from "./clusters.ts";
+import { oddsOfOneStory } from "./membership.ts";
 import { parameters } from "./parameters.ts";
-import { clusterSimilarity } from "./similarity.ts";
 
 const HOUR = 3_600_000;
 
@@ -16,12 +16,12 @@ const leastStories = 20;
 export function parentGroupOf(c: Clusters, group: number): number | null {
   const chapter = c.clusters.get(group);
   if (!chapter) return null;
-  let best: { group: number; similarity: number } | null = null;
+  let best: { group: number; odds: number } | null = null;
   for (const parent of c.clusters.values()) {
     if (!canBeParent(parent, chapter)) continue;
-    const similarity = clusterSimilarity(chapter, parent);
-    if (similarity >= 1 && similarity > (best?.similarity ?? 0))
-      best = { group: parent.group, similarity };
+    const odds = oddsOfOneStory(chapter, parent);
+    if (odds >= parameters.mergeOdds && odds > (best?.odds ?? Number.NEGATIVE_INFINITY))
+      best = { group: parent.group, odds };
   }
   return best?.group ?? null;
 }

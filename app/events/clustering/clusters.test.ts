@@ -154,6 +154,85 @@ describe("placing", () => {
   });
 });
 
+describe("a name in the title alone", () => {
+  /** Everyday news of a language, so that it is known which words are common. */
+  const everyday = [
+    "Council votes on the new bus lanes of the city",
+    "Farmers ask for help after the dry summer",
+    "Schools open later because of the frost",
+    "Police look for witnesses of a car theft",
+  ].map((title, i) => ({ ...told(500 + i, 0), title, excerpt: `${title}, it was said on Monday` }));
+
+  const gathered = (lang: string, texts: [title: string, excerpt: string][]) => {
+    const c = newClusters();
+    for (const r of everyday) placeReport(c, r);
+    for (const [i, [title, excerpt]] of texts.entries())
+      placeReport(c, { ...told(i + 1, 0), lang, title, excerpt, outlet: `outlet ${i}` });
+    return partition(
+      c,
+      texts.map((_, i) => i + 1),
+    ).length;
+  };
+
+  it.each([
+    [
+      "of a person",
+      "en",
+      [
+        [
+          "Oskar Lindqvist opens the harbour museum",
+          "The exhibition shows ships of three centuries",
+        ],
+        [
+          "Oskar Lindqvist under pressure over taxes",
+          "Critics say that pensions will shrink again",
+        ],
+      ],
+    ],
+    [
+      "of an institution",
+      "pl",
+      [
+        ["ZUS wypłaci emerytury wcześniej", "Pieniądze trafią na konta przed świętami"],
+        ["Pożar w budynku ZUS w Kielcach", "Strażacy gasili dach przez cztery godziny"],
+      ],
+    ],
+    [
+      "of an office",
+      "pl",
+      [
+        ["Premier o umowie z rolnikami", "Szef rządu mówił o dopłatach do zboża"],
+        ["Premier w szpitalu po upadku z roweru", "Lekarze badali go przez dwie godziny"],
+      ],
+    ],
+  ] as [string, string, [string, string][]][])("%s joins nothing", (_, lang, texts) => {
+    expect(gathered(lang, texts)).toBe(2);
+  });
+
+  it("of a series joins nothing, once its outlet has written it on other days", () => {
+    const c = newClusters();
+    const day = 24 * HOUR;
+    const piece = (id: number, at: number, about: string, excerpt: string): Report => {
+      const title = `The Harbour view on ${about}`;
+      return { ...told(id, 0, 0, at), lang: "en", outlet: "harbour", title, excerpt };
+    };
+    for (const r of everyday) placeReport(c, r);
+    placeReport(c, piece(1, START - 2 * day, "cod", "Nets came back empty this winter"));
+    placeReport(c, piece(2, START - day, "lighthouses", "Keepers left the towers long ago"));
+    placeReport(c, piece(3, START, "river ferries", "Boats once carried thousands each day"));
+    placeReport(c, piece(4, START + HOUR, "school meals", "Children eat better when it is free"));
+    expect(groupOf(c, 3)).not.toBe(groupOf(c, 4));
+  });
+
+  it("joins where the reports say the same about it", () => {
+    const museum = [
+      ["Oskar Lindqvist opens the harbour museum", "The exhibition shows ships of three centuries"],
+      ["Harbour museum opened by Oskar Lindqvist", "Three centuries of ships in one exhibition"],
+    ] as [string, string][];
+    expect(gathered("en", museum)).toBe(1);
+  });
+});
+
 describe("an editor's override", () => {
   it("keeps reports apart when they are placed, and when their groups would merge", () => {
     fc.assert(

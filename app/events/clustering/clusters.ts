@@ -1,8 +1,16 @@
-import { addMember, type Cluster, newCluster, rebuildCluster } from "./cluster.ts";
+import { type Capitals, learnCapitals, newCapitals, pruneCapitals } from "./capitals.ts";
+import { addMember, type Cluster, hasKey, newCluster, rebuildCluster } from "./cluster.ts";
 import { type ClusteredReport, type ReportVectors, vectorise } from "./clustered-report.ts";
-import { type Features, featuresOf } from "./features.ts";
-import { countStory, type Frequencies, newFrequencies, renormalise } from "./frequencies.ts";
+import { type Features, featuresOf, titleTokensOf } from "./features.ts";
+import {
+  advance,
+  countReport,
+  type Frequencies,
+  newFrequencies,
+  renormalise,
+} from "./frequencies.ts";
 import { representativeReport } from "./headline.ts";
+import { areSameEvent, membershipOdds, timeGap } from "./membership.ts";
 import {
   addOverride,
   areKeptApart,
@@ -14,7 +22,7 @@ import {
 import { parameters } from "./parameters.ts";
 import { addPostings, findSharing, newPostings, type Postings } from "./postings.ts";
 import type { Override, Report } from "./report.ts";
-import { areSameEvent, membershipScore, timeGap } from "./similarity.ts";
+import { learnSeries, newSeries, pruneSeries, type Series } from "./series.ts";
 import { topKeys } from "./vectors.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 
@@ -29,6 +37,8 @@ const WINDOW_MS = parameters.windowHours * 3_600_000;
  */
 export type Clusters = {
   vocabulary: Vocabulary;
+  capitals: Capitals;
+  series: Series;
   frequencies: Frequencies;
   postings: Postings;
   reports: Map<number, ClusteredReport>;
@@ -45,6 +55,8 @@ export type Clusters = {
 /** An empty state. */
 export const newClusters = (): Clusters => ({
   vocabulary: vocabulary(),
+  capitals: newCapitals(),
+  series: newSeries(),
   frequencies: newFrequencies(),
   postings: newPostings(),
   reports: new Map(),
@@ -57,8 +69,13 @@ export const newClusters = (): Clusters => ({
 
 /** Counts the words of a report without placing it, so that the first reports are placed with known frequencies. */
 export function learnFrequencies(c: Clusters, report: Report): void {
+  learnWriting(c, report);
   c.counted.add(report.id);
-  countKeys(c, report, featuresOf(report, c.vocabulary));
+  advance(c.frequencies, report.at);
+  countReport(c.frequencies, report, keysOf(featuresOf(report, c)), {
+    isNewEvent: true,
+    isKnown: () => false,
+  });
 }
 
 /**
@@ -74,7 +91,8 @@ export function restoreReport(
   removeReport(c, report.id);
   if (override) addOverride(c.overrides, report.id, override);
   c.nextGroup = Math.min(c.nextGroup, group - 1);
-  insertReport(c, readReport(c, report), getOrCreateCluster(c, group));
+  const read = readReport(c, report);
+  insertReport(c, report, read, getOrCreateCluster(c, group));
 }
 
 /** The decision of `placeReport`: the group, its size before, and the groups that were merged into it. */
@@ -84,18 +102,21 @@ export type Placed = { group: number; membersBefore: number; merged: number[] };
 export function placeReport(c: Clusters, report: Report, override?: Override): Placed {
   removeReport(c, report.id);
   if (override) addOverride(c.overrides, report.id, override);
-  const vectors = readReport(c, report);
-  const matching = matchingClusters(c, vectors);
+  const read = readReport(c, report);
+  const similar = similarClusters(c, read.vectors);
   const keptTogether = clustersKeptTogether(c, report.id);
-  const best = keptTogether[0] ?? matching[0];
+  const [likest] = similar;
+  const belongs = likest !== undefined && likest.odds >= parameters.joinOdds;
+  const best = keptTogether[0] ?? (belongs ? likest.cluster : undefined);
   const cluster = best ?? getOrCreateCluster(c, c.nextGroup--);
   const membersBefore = cluster.members.length;
-  insertReport(c, vectors, cluster);
+  insertReport(c, report, read, cluster);
   const merged: number[] = [];
   let into = cluster;
   for (const other of keptTogether.slice(1))
     if (mayMerge(c, into, other)) into = mergeClusters(c, into, other, merged);
-  for (const other of matching.filter((n) => n !== best).slice(0, parameters.mergeTries))
+  const others = similar.map((s) => s.cluster).filter((other) => other !== best);
+  for (const other of others.slice(0, parameters.mergeTries))
     if (c.clusters.has(other.group) && mayMerge(c, into, other) && areSameEvent(into, other))
       into = mergeClusters(c, into, other, merged);
   return { group: into.group, membersBefore, merged };
@@ -161,6 +182,8 @@ export function forgetBefore(c: Clusters, at: number): void {
   c.counted.clear();
   pruneOverrides(c.overrides, (id) => c.reports.has(id));
   renormalise(c.frequencies);
+  pruneCapitals(c.capitals);
+  pruneSeries(c.series, at);
 }
 
 /** The report whose headline represents a group, in one language or in any; null if there is none. */
@@ -169,17 +192,27 @@ export function headlineReportOf(c: Clusters, group: number, lang?: string): num
   return cluster ? representativeReport(cluster, lang) : null;
 }
 
-function readReport(c: Clusters, report: Report): ReportVectors {
-  const features = featuresOf(report, c.vocabulary);
-  if (!c.counted.delete(report.id)) countKeys(c, report, features);
-  return vectorise(report, features, c.frequencies);
+type ReadReport = { features: Features; vectors: ReportVectors };
+
+function readReport(c: Clusters, report: Report): ReadReport {
+  if (!c.counted.has(report.id)) learnWriting(c, report);
+  advance(c.frequencies, report.at);
+  const features = featuresOf(report, c);
+  return { features, vectors: vectorise(report, features, c.frequencies) };
 }
 
-function countKeys(c: Clusters, report: Report, { monolingual, crosslingual }: Features): void {
-  countStory(c.frequencies, report, {
-    monolingual: monolingual.keys(),
-    crosslingual: crosslingual.keys(),
-  });
+/** Learns how the report's words are written, and what its outlet's series are called. */
+function learnWriting(c: Clusters, report: Report): void {
+  const { lang, outlet, title, at } = report;
+  learnCapitals(c.capitals, lang, report.excerpt.slice(0, parameters.excerptLength));
+  // Headlines in English may capitalise every word.
+  if (lang !== "en") learnCapitals(c.capitals, lang, title);
+  learnSeries(c.series, outlet, titleTokensOf(report), at);
+}
+
+function* keysOf({ monolingual, crosslingual }: Features): Generator<number> {
+  yield* monolingual.keys();
+  yield* crosslingual.keys();
 }
 
 function getOrCreateCluster(c: Clusters, group: number): Cluster {
@@ -188,8 +221,18 @@ function getOrCreateCluster(c: Clusters, group: number): Cluster {
   return cluster;
 }
 
-function insertReport(c: Clusters, report: ReportVectors, cluster: Cluster): void {
-  const clustered: ClusteredReport = { ...report, cluster, slot: c.slots.length };
+function insertReport(
+  c: Clusters,
+  report: Report,
+  { features, vectors }: ReadReport,
+  cluster: Cluster,
+): void {
+  if (!c.counted.delete(report.id))
+    countReport(c.frequencies, report, keysOf(features), {
+      isNewEvent: cluster.members.length === 0,
+      isKnown: (key) => hasKey(cluster, key),
+    });
+  const clustered: ClusteredReport = { ...vectors, cluster, slot: c.slots.length };
   c.slots.push(clustered);
   c.reports.set(clustered.id, clustered);
   addPostings(c.postings, clustered);
@@ -205,20 +248,20 @@ function removeFromCluster(c: Clusters, clustered: ClusteredReport): void {
   if (cluster.members.length === 0) c.clusters.delete(cluster.group);
 }
 
-/** The clusters that a report belongs to, the best match first. */
-function matchingClusters(c: Clusters, report: ReportVectors): Cluster[] {
-  const matches: [Cluster, number][] = [];
+/** The clusters that a report may belong to, the likest first. */
+function similarClusters(c: Clusters, report: ReportVectors): { cluster: Cluster; odds: number }[] {
+  const found: { cluster: Cluster; odds: number }[] = [];
   for (const cluster of candidateClusters(c, report)) {
     if (
       timeGap(report.publishedAt, cluster.firstAt, cluster.lastAt) > WINDOW_MS ||
       !mayJoin(c, report.id, cluster)
     )
       continue;
-    const score = membershipScore(report, cluster);
-    if (score >= 1) matches.push([cluster, score]);
+    const odds = membershipOdds(report, cluster);
+    if (odds >= parameters.mergeTryOdds) found.push({ cluster, odds });
   }
-  // Sorting is stable: equal matches stay in their order of arrival.
-  return matches.sort((a, b) => b[1] - a[1]).map(([cluster]) => cluster);
+  // Sorting is stable: equal ones stay in their order of arrival.
+  return found.sort((a, b) => b.odds - a.odds);
 }
 
 /** Candidates that share less than this part of the best candidate's weight are ignored. */

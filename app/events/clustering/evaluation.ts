@@ -3,8 +3,8 @@ export type LabelledStory = {
   lang: string;
   event: string;
   group: number;
-  /** The long-running subject of its event: pairs of different events of the same subject are not judged. */
-  within?: string | null;
+  /** The long-running subjects of its event: pairs of different events of one subject are not judged. */
+  within?: readonly string[];
 };
 
 export type Scores = {
@@ -20,7 +20,7 @@ const isOfLanguages = (pairs: Pairs, a: LabelledStory, b: LabelledStory): boolea
   pairs === "all" || (a.lang === b.lang) === (pairs === "same");
 
 const isUnjudged = (a: LabelledStory, b: LabelledStory): boolean =>
-  a.event !== b.event && Boolean(a.within) && a.within === b.within;
+  a.event !== b.event && (a.within ?? []).some((subject) => b.within?.includes(subject));
 
 /** Right, wrong and missing pairs, each counted once. Counts of several runs can be added. */
 export type PairCounts = { right: number; wrong: number; missing: number };

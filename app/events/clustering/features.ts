@@ -1,45 +1,74 @@
+import { type Capitals, isUsuallyCapitalised } from "./capitals.ts";
 import { foldName } from "./folding.ts";
 import { keyOf, kinds } from "./key.ts";
+import { nameStem } from "./name-stem.ts";
 import { parameters } from "./parameters.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import type { Report } from "./report.ts";
+import { type Series, seriesWordsOf } from "./series.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { gapAfterTitle, type NameMark, nameMarks } from "./vectors.ts";
 import { meaningsOf, type Vocabulary } from "./vocabulary.server.ts";
 
-/** The features of a report: keys and how often each occurs, within its language and across languages. */
-export type Features = {
-  monolingual: Map<number, number>;
-  crosslingual: Map<number, number>;
-  /** The keys of `monolingual` that are numbers, or names within a sentence. */
-  names: Set<number>;
-};
+/** How much a key occurs, the position of the word in which it first does, and whether that word is a name. */
+export type Occurrence = { count: number; position: number; name: NameMark };
+export type Occurrences = Map<number, Occurrence>;
+
+/** The features of a report: its keys within its language and across languages, and those of its title alone. */
+export type Features = { monolingual: Occurrences; crosslingual: Occurrences; title: Occurrences };
+
+/** What the clustering knows about words: lists, and what it has learnt from earlier reports. */
+export type Language = { vocabulary: Vocabulary; capitals: Capitals; series: Series };
 
 /** Keys of a report's title and of the start of its excerpt. */
-export function featuresOf(report: Report, vocabulary: Vocabulary): Features {
-  const features: Features = { monolingual: new Map(), crosslingual: new Map(), names: new Set() };
-  addText(features, report.lang, report.title, parameters.titleWeight, vocabulary);
-  addText(features, report.lang, report.excerpt.slice(0, parameters.excerptLength), 1, vocabulary);
+export function featuresOf(report: Report, language: Language): Features {
+  const features: Features = {
+    monolingual: new Map(),
+    crosslingual: new Map(),
+    title: new Map(),
+  };
+  const title = titleTokensOf(report);
+  const skipped = seriesWordsOf(language.series, report.outlet, title);
+  const reader: Reader = { features, lang: report.lang, language };
+  readText(reader, title, { weight: parameters.titleWeight, from: 0, isTitle: true, skipped });
+  readText(reader, tokensOf(report.excerpt.slice(0, parameters.excerptLength)), {
+    weight: 1,
+    from: Math.max(title.length, gapAfterTitle) + 5,
+    isTitle: false,
+    skipped: null,
+  });
   return features;
 }
 
-function addText(
-  to: Features,
-  lang: string,
-  text: string,
-  count: number,
-  vocabulary: Vocabulary,
-): void {
-  const tokens = tokensOf(text);
-  const stopWords = vocabulary.stopWords.get(lang);
+/** The words of a title, without a name after a bar: who wrote it or the section it stands in. */
+export function titleTokensOf({ title }: Report): Token[] {
+  const bare = title.replace(/\s+\|\s+[^|]{1,40}$/, "");
+  return tokensOf(bare.length >= 15 ? bare : title);
+}
+
+type Reader = { features: Features; lang: string; language: Language };
+type Passage = { weight: number; from: number; isTitle: boolean; skipped: Set<number> | null };
+
+function readText(reader: Reader, tokens: Token[], passage: Passage): void {
+  const { lang, language } = reader;
+  const stopWords = language.vocabulary.stopWords.get(lang);
   const isHeading = isTitleCase(lang, tokens);
   for (const [i, token] of tokens.entries()) {
-    if (token.isNumber) addNumber(to, token, count);
+    if (passage.skipped?.has(i)) continue;
+    if (token.isNumber) addNumber(reader, token, i, passage);
     else if (!stopWords?.has(token.folded)) {
-      const isName = token.capitalised && !token.startsSentence && !isHeading;
+      const usual = isUsuallyCapitalised(language.capitals, lang, token.folded);
+      const marked = !token.startsSentence && !isHeading;
+      const isName = token.capitalised && (usual ?? marked);
       // Two capital letters may be initials (EU, UN); other words of two letters mean nothing.
-      if (token.folded.length >= 3) addStem(to, lang, token.folded, count, isName);
+      const name = isName
+        ? nameMarks.sure
+        : token.capitalised && usual !== false
+          ? nameMarks.possible
+          : nameMarks.none;
+      if (token.folded.length >= 3) addStem(reader, token.folded, i, name, passage);
       if (token.folded.length >= 3 || token.capitalised)
-        addCrosslingualKeys(to, lang, tokens, i, count, isName, vocabulary);
+        addCrosslingualKeys(reader, tokens, i, name, passage);
     }
   }
 }
@@ -51,61 +80,80 @@ function isTitleCase(lang: string, tokens: Token[]): boolean {
   return words > 4 && tokens.filter((t) => t.capitalised).length > tokens.length * 0.7;
 }
 
-function add(to: Map<number, number>, key: number, count: number): void {
-  to.set(key, Math.min((to.get(key) ?? 0) + count, parameters.mostOccurrences));
+function add(to: Occurrences, key: number, count: number, position: number, name: NameMark): void {
+  const known = to.get(key);
+  if (known) known.count = Math.min(known.count + count, parameters.mostOccurrences);
+  else to.set(key, { count: Math.min(count, parameters.mostOccurrences), position, name });
 }
 
 /** Single digits and current years are ignored, as they are everywhere. */
-function addNumber(to: Features, { folded }: Token, count: number): void {
+function addNumber({ features }: Reader, { folded }: Token, i: number, p: Passage): void {
   const value = Number(folded);
   if (folded.length < 2 || (value >= 2015 && value <= 2030)) return;
   const key = keyOf("stem", `#${folded}`);
-  add(to.monolingual, key, count * parameters.numberWeight);
-  to.names.add(key);
-  add(to.crosslingual, keyOf("number", folded), count);
+  add(features.monolingual, key, p.weight * parameters.numberWeight, p.from + i, nameMarks.sure);
+  if (p.isTitle) add(features.title, key, parameters.numberWeight, i, nameMarks.sure);
+  add(features.crosslingual, keyOf("number", folded), p.weight, p.from + i, nameMarks.sure);
 }
 
-function addStem(to: Features, lang: string, folded: string, count: number, isName: boolean): void {
+function addStem(
+  { features, lang }: Reader,
+  folded: string,
+  i: number,
+  name: NameMark,
+  p: Passage,
+): void {
   const key = keyOf("stem", folded.slice(0, parameters.stemLength), lang);
-  add(to.monolingual, key, count * (isName ? parameters.capitalWeight : 1));
-  if (isName) to.names.add(key);
+  const weight = name === nameMarks.sure ? parameters.capitalWeight : 1;
+  add(features.monolingual, key, p.weight * weight, p.from + i, name);
+  if (p.isTitle) add(features.title, key, weight, i, name);
 }
 
 function addCrosslingualKeys(
-  to: Features,
-  lang: string,
+  reader: Reader,
   tokens: Token[],
   i: number,
-  count: number,
-  isName: boolean,
-  vocabulary: Vocabulary,
+  name: NameMark,
+  p: Passage,
 ): void {
-  const { text, folded, capitalised: capital } = tokens[i] as Token;
+  const { features, lang, language } = reader;
+  const { text, folded } = tokens[i] as Token;
+  const position = p.from + i;
   let place = false;
-  for (const { key, inside } of meaningsOf(vocabulary, lang, tokens, i)) {
+  for (const { key, inside } of meaningsOf(language.vocabulary, lang, tokens, i)) {
     const isPlace = (key & 7) === kinds.place;
     place ||= isPlace;
-    add(to.crosslingual, key, count * (isPlace ? parameters.countryWeight : inside ? 0.8 : 1));
+    const weight = isPlace ? parameters.countryWeight : inside ? 0.8 : 1;
+    add(features.crosslingual, key, p.weight * weight, position, name);
   }
   if (place) return;
-  if (capital) addName(to, text, count * (isName ? 1 : parameters.doubtfulNameFactor));
-  if (folded.length >= 5) addPhoneticNgrams(to, phoneticCode(folded), count);
+  if (name !== nameMarks.none) {
+    const weight =
+      p.weight *
+      (name === nameMarks.sure ? 1 : parameters.doubtfulNameFactor) *
+      parameters.nameWeight;
+    for (const key of nameKeys(lang, text)) add(features.crosslingual, key, weight, position, name);
+  }
+  if (folded.length >= 5)
+    addPhoneticNgrams(features.crosslingual, phoneticCode(folded), p.weight, position);
 }
 
-function addName(to: Features, text: string, count: number): void {
-  const sound = phoneticCode(foldName(text));
+function nameKeys(lang: string, name: string): number[] {
+  const sound = phoneticCode(foldName(name));
   const skeleton = consonantSkeleton(sound);
-  if (skeleton.length >= 3)
-    add(to.crosslingual, keyOf("nameSkeleton", skeleton), count * parameters.nameWeight);
-  if (sound.length >= 4)
-    add(to.crosslingual, keyOf("nameStart", sound.slice(0, 5)), count * parameters.nameWeight);
+  const stem = nameStem(lang, name);
+  return [
+    ...(skeleton.length >= 3 ? [keyOf("nameSkeleton", skeleton)] : []),
+    ...(stem.length >= 4 ? [keyOf("nameStart", stem)] : []),
+    ...(sound.length >= 4 ? [keyOf("nameStart", sound.slice(0, 5))] : []),
+  ];
 }
 
-function addPhoneticNgrams(to: Features, sound: string, count: number): void {
+function addPhoneticNgrams(to: Occurrences, sound: string, weight: number, position: number): void {
   if (sound.length < 4) return;
   const padded = `_${sound}_`;
   const ngrams = padded.length - 3;
-  const each = (count * parameters.ngramWeight) / Math.sqrt(ngrams);
+  const each = (weight * parameters.ngramWeight) / Math.sqrt(ngrams);
   for (let i = 0; i < ngrams; i++)
-    add(to.crosslingual, keyOf("ngram", padded.slice(i, i + 4)), each);
+    add(to, keyOf("ngram", padded.slice(i, i + 4)), each, position, nameMarks.none);
 }

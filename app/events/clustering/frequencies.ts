@@ -2,13 +2,15 @@ import { getValue, type HashTable, newHashTable, scaleValues, setValue } from ".
 import { languageKey } from "./key.ts";
 import { parameters } from "./parameters.ts";
 
-/** The number of recent stories with each key (document frequencies); older stories count less. */
+/**
+ * In how many recent events each key occurs, by language; older ones count less. What one event repeats stays rare,
+ * while a title of office, an institution or the name of a series, which stand in many events, become common.
+ */
 export type Frequencies = {
-  monolingual: HashTable;
-  /** Crosslingual keys, counted for each language: a name may be rare in one and common in another. */
-  crosslingual: HashTable;
-  stories: Map<string, number>;
-  /** The weight of a new story. It grows with time, which is cheaper than to shrink all older counts. */
+  keys: HashTable;
+  /** Events by language. */
+  events: Map<string, number>;
+  /** The weight of a new event. It grows with time, which is cheaper than to shrink all older counts. */
   weight: number;
   clock: number;
 };
@@ -18,30 +20,34 @@ const HOUR = 3_600_000;
 const MOST_HALF_LIVES = 40;
 
 export const newFrequencies = (): Frequencies => ({
-  monolingual: newHashTable(Float32Array),
-  crosslingual: newHashTable(Float32Array),
-  stories: new Map(),
+  keys: newHashTable(Float32Array),
+  events: new Map(),
   weight: 1,
   clock: Number.NEGATIVE_INFINITY,
 });
 
-/** Counts the keys of a story at its time. A late story counts at the latest time seen. */
-export function countStory(
+/**
+ * Counts the keys of a report at its time. A late report counts at the latest time seen.
+ * @param o.isNewEvent whether no other report of its event is known
+ * @param o.isKnown whether its event has a key already: then the key counts a little only
+ */
+export function countReport(
   f: Frequencies,
   { lang, at }: { lang: string; at: number },
-  keys: { monolingual: Iterable<number>; crosslingual: Iterable<number> },
+  keys: Iterable<number>,
+  o: { isNewEvent: boolean; isKnown: (key: number) => boolean },
 ): void {
   advance(f, at);
-  f.stories.set(lang, (f.stories.get(lang) ?? 0) + f.weight);
-  for (const key of keys.monolingual)
-    setValue(f.monolingual, key, getValue(f.monolingual, key) + f.weight);
-  for (const key of keys.crosslingual) {
-    const countedKey = languageKey(key, lang);
-    setValue(f.crosslingual, countedKey, getValue(f.crosslingual, countedKey) + f.weight);
+  const again = f.weight * parameters.repeatedKeyCount;
+  f.events.set(lang, (f.events.get(lang) ?? 0) + (o.isNewEvent ? f.weight : again));
+  for (const key of keys) {
+    const counted = languageKey(key, lang);
+    setValue(f.keys, counted, getValue(f.keys, counted) + (o.isKnown(key) ? again : f.weight));
   }
 }
 
-function advance(f: Frequencies, at: number): void {
+/** Moves the clock on to a time, in milliseconds. */
+export function advance(f: Frequencies, at: number): void {
   if (at <= f.clock) return;
   if (f.clock > Number.NEGATIVE_INFINITY) {
     const halves = Math.min(
@@ -54,23 +60,17 @@ function advance(f: Frequencies, at: number): void {
   if (f.weight > 1e6) renormalise(f);
 }
 
-/** Scales all counts so that a new story weighs 1 again, and drops keys with almost no count. */
+/** Scales all counts so that a new event weighs 1 again, and drops keys with almost no count. */
 export function renormalise(f: Frequencies): void {
   const factor = 1 / f.weight;
-  scaleValues(f.monolingual, factor, 0.1);
-  scaleValues(f.crosslingual, factor, 0.1);
-  for (const [lang, n] of f.stories) f.stories.set(lang, n * factor);
+  scaleValues(f.keys, factor, 0.1);
+  for (const [lang, n] of f.events) f.events.set(lang, n * factor);
   f.weight = 1;
 }
 
-/** How rare a key is among the stories of a language: inverse document frequency, from 0 (in every story) to 1. */
-export function rarity(f: Frequencies, lang: string, key: number, crosslingual: boolean): number {
-  const n = (f.stories.get(lang) ?? 0) / f.weight;
-  const occurrences = crosslingual
-    ? getValue(f.crosslingual, languageKey(key, lang))
-    : getValue(f.monolingual, key);
-  return (
-    Math.max(0, Math.log((n + parameters.priorStories) / (occurrences / f.weight + 1))) /
-    Math.log(n + parameters.priorStories)
-  );
+/** How rare a key is among the events of a language: inverse document frequency, from 0 (in every event) to 1. */
+export function rarity(f: Frequencies, lang: string, key: number): number {
+  const events = (f.events.get(lang) ?? 0) / f.weight + parameters.priorEvents;
+  const found = getValue(f.keys, languageKey(key, lang)) / f.weight + 1;
+  return Math.max(0, Math.log(events / found)) / Math.log(events);
 }

@@ -56,3 +56,17 @@ function rebuild(table: HashTable, slots: number, factor: number, least: number)
   }
   Object.assign(table, fresh);
 }
+
+/** Drops the keys of which this is true. */
+export function removeValues(
+  table: HashTable,
+  isOver: (key: number, value: number) => boolean,
+): void {
+  const fresh = newHashTable(table.values.constructor as ValueArray, table.keys.length);
+  for (let i = 0; i < table.keys.length; i++) {
+    const key = table.keys[i] as number;
+    const value = table.values[i] as number;
+    if (key !== 0 && !isOver(key, value)) setValue(fresh, key, value);
+  }
+  Object.assign(table, fresh);
+}

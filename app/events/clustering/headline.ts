@@ -1,4 +1,6 @@
-import { type Cluster, centroidIn, compareToCentroid } from "./cluster.ts";
+import { type Cluster, comparedMembers } from "./cluster.ts";
+import type { ClusteredReport } from "./clustered-report.ts";
+import { cosineOf } from "./vectors.ts";
 
 /**
  * Titles that do not report an event: live tickers, videos and pictures, columns. Matched in lower case; `\b` only
@@ -93,21 +95,22 @@ export function headlineQuality(title: string): number {
 }
 
 /**
- * The report whose headline represents a cluster: the one nearest to the centroid in a language (by default, the most
+ * The report whose headline represents a cluster: the one most like the others in a language (by default, the most
  * common one). Tickers, videos and columns are taken only if there is nothing else. Null if no report is in the language.
  */
 export function representativeReport(cluster: Cluster, lang?: string): number | null {
   const language = lang ?? mostCommon(cluster.members.map((m) => m.lang));
-  const sum = centroidIn(cluster, language);
-  if (!sum) return null;
+  const isOfLanguage = (m: ClusteredReport) => m.lang === language;
+  const compared = comparedMembers(cluster).filter(isOfLanguage);
   let best: { id: number; score: number } | null = null;
-  for (const { id, lang: reportLang, monolingual, headlineQuality } of cluster.members) {
-    if (reportLang !== language) continue;
+  for (const member of cluster.members.filter(isOfLanguage)) {
+    const { id, headlineQuality } = member;
+    const others = (compared.length > 0 ? compared : [member]).map((m) =>
+      cosineOf(m.monolingual, member.monolingual),
+    );
+    const likeness = others.reduce((sum, cosine) => sum + cosine, 0) / others.length;
     // Cosines lie between 0 and 1, so that less 2 a ticker or column always loses to a headline.
-    const score =
-      headlineQuality === 0
-        ? compareToCentroid(monolingual, sum).cosine - 2
-        : compareToCentroid(monolingual, sum).cosine * headlineQuality;
+    const score = headlineQuality === 0 ? likeness - 2 : likeness * headlineQuality;
     if (!best || score > best.score || (score === best.score && id < best.id)) best = { id, score };
   }
   return best?.id ?? null;

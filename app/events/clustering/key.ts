@@ -40,6 +40,3 @@ export const languageKey = (key: number, lang: string): number => {
 const kindOf = (key: number): number => key & 7;
 /** Whether the key is an entity: a person, a place, an institution or a number. */
 export const isEntity = (key: number): boolean => kindOf(key) >= kinds.nameSkeleton;
-/** Whether the key counts as evidence when two stories share it: entities, concepts, and all stems. */
-export const isDistinctive = (key: number): boolean =>
-  kindOf(key) >= kinds.concept || kindOf(key) === kinds.stem;

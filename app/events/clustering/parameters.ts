@@ -1,5 +1,5 @@
 /**
- * All parameters of the clustering. They are measured (docs/decisions/015-event-clusters.md): run
+ * All parameters of the clustering. They are measured (docs/decisions/020-pairs-of-stories.md): run
  * `npm run bench -- clusters` before and after a change.
  */
 export const parameters = {
@@ -10,56 +10,67 @@ export const parameters = {
   /** A word counts at most this often in one story, since repetition is style. */
   mostOccurrences: 4,
   /** Words are cut to their first letters, since endings inflect. */
-  stemLength: 4,
-  /** Capitalised words within a sentence and numbers distinguish events better than other words. */
+  stemLength: 5,
+  /** Names and numbers distinguish events better than other words. */
   capitalWeight: 1.6,
   numberWeight: 1.2,
+
+  /** A capitalised word is a name if this share of its uses in mid-sentence had a capital, once so many were seen. */
+  nameShare: 0.6,
+  leastUses: 3,
+  /** Words whose capitals are counted; beyond that, rare ones are forgotten. */
+  mostLearntWords: 2_000_000,
+  /** Days on which an outlet has written a phrase in titles before it is the name of a series. */
+  seriesDays: 2,
 
   /** Rarity is raised to these powers, so that a word of every story weighs next to nothing. */
   rarityPower: 1.5,
   crosslingualRarityPower: 2,
-  /** Keys that a vector keeps, within a language and across languages. More would add noise and memory. */
+  /** Keys that a vector keeps, within a language, across languages and of a title. More would add noise and memory. */
   vectorKeys: 90,
-  crosslingualVectorKeys: 110,
-  /** Hours after which an occurrence of a word counts half. */
+  crosslingualVectorKeys: 120,
+  titleKeys: 30,
+  /** Hours after which an occurrence of a key counts half. */
   frequencyHalfLifeHours: 72,
+  /** What a key counts that its event had already. */
+  repeatedKeyCount: 0.1,
+  /** Imaginary earlier events without any of the words, so that rarity makes sense from the first story on. */
+  priorEvents: 150,
 
-  /** Imaginary earlier stories without any of the words, so that rarity makes sense from the first story on. */
-  priorStories: 150,
-
-  /** Weights across languages: a name (each of its two keys), a possible name at the start of a sentence, a country. */
+  /** Weights across languages: a name (each of its keys), a possible name at the start of a sentence, a country. */
   nameWeight: 0.7,
   doubtfulNameFactor: 0.7,
   countryWeight: 0.7,
   /** Weight of all n-grams of four sounds of a word together: they find cognates. */
   ngramWeight: 0.25,
 
-  /** Cosines from which two stories are of one event, within a language and across languages. */
-  monolingualThreshold: 0.25,
-  crosslingualThreshold: 0.255,
-  /** With fewer shared keys across languages than this, the cosine is multiplied by a factor; one too few is milder. */
-  enoughSharedKeys: 3,
-  fewSharedFactor: 0.5,
-  oneTooFewFactor: 0.7,
-  /** For stories that both have names and share none, such as two crimes or two matches told alike. */
-  noSharedNamesFactor: 0.6,
-
+  /** Two stories that share fewer anchors than this share little. */
+  enoughAnchors: 4,
+  /** Log-odds of a pair are held within this. */
+  mostOdds: 5,
   /**
-   * Within a language, this share of the crosslingual cosine (names, places, concepts) is added to that of the words:
-   * it finds stories that inflection and synonyms hide. With fewer shared keys of both kinds, `fewSharedFactor` applies.
+   * Two reports that share a name and less than this beside it are not of one event by themselves: their log-odds stay
+   * below what a story needs to join.
    */
-  crosslingualShare: 0.35,
-  enoughSharedKeysOfBoth: 4,
+  leastBesideName: 0.45,
+  leastBesideNameAcross: 0.1,
+  mostOddsOfName: -1.5,
+  /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
+  joinOdds: -0.9,
+  mergeOdds: 0.5,
+  /** The same for clusters without a common language, whose stories share fewer words. */
+  mergeOddsAcross: 0,
 
-  /** A story is compared with the last members of a cluster and with its centroid; the share of the nearest member. */
-  comparedMembers: 8,
-  nearestMemberShare: 0.3,
-  /** Hours without a new member after which a cluster begins to fade, the half-life of that, and its end. */
-  restHours: 6,
-  fadeHalfLifeHours: 48,
+  /** Members of a cluster that a story is compared with: the first and the last ones. */
+  firstMembers: 4,
+  lastMembers: 12,
+  /** How much the likest member counts beside the mean of the likest ones, and the share of members these are. */
+  likestShare: 0.6,
+  likestMembers: 0.6,
+  /** A story joins a cluster within this time of its other stories. */
   windowHours: 48,
-  /** Large and old clusters are harder to join, since they resemble everything. */
-  sizePenalty: 0.03,
+  /** Log-odds that a large cluster costs for each doubling, and an old one for each day after the first hours. */
+  sizePenalty: 0.05,
   freshHours: 18,
   agePenalty: 0.3,
 
@@ -68,16 +79,11 @@ export const parameters = {
   postingsRead: 300,
   candidateClusters: 20,
 
-  /** Clusters merge when a story of one could have joined the other, and their centroids agree this much. */
-  monolingualMergeFactor: 0.8,
-  crosslingualMergeFactor: 0.9,
+  /** A story's cluster is tried for a merge with so many others that resemble the story this much. */
+  mergeTryOdds: -1.5,
   mergeTries: 3,
   /** Longest time that a merged cluster may span. */
   mergedSpanHours: 48,
-  /** Keys that a centroid holds, and the part that is kept when there are more: rare ones are dropped first. */
-  centroidKeys: 400,
-  crosslingualCentroidKeys: 700,
-  prunedTo: 0.7,
 
   /** The share of common words from which a report is an update of another one by the same outlet. */
   updateOverlap: 0.85,

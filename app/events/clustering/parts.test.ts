@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isUsuallyCapitalised, learnCapitals, newCapitals } from "./capitals.ts";
 import { bCubed, countPairs, scoresOf } from "./evaluation.ts";
+import { compareMonolingual } from "./evidence.ts";
 import { fold, foldName } from "./folding.ts";
-import { countStory, newFrequencies, rarity, renormalise } from "./frequencies.ts";
-import { getValue, newHashTable, scaleValues, setValue } from "./hash-table.ts";
+import { countReport, newFrequencies, rarity, renormalise } from "./frequencies.ts";
+import { getValue, newHashTable, removeValues, scaleValues, setValue } from "./hash-table.ts";
 import { headlineQuality } from "./headline.ts";
+import { nameStem } from "./name-stem.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
+import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
-import { compareVectors, type Vector, vectorOf } from "./vectors.ts";
+import { cosineOf, type Vector, vectorOf } from "./vectors.ts";
 
 describe("words", () => {
   it("fold to Latin letters in every script", () => {
@@ -53,43 +57,139 @@ describe("a table", () => {
         scaleValues(table, 1, least);
         for (const [key, figure] of map)
           expect(getValue(table, key)).toBe(figure >= least ? figure : 0);
+        removeValues(table, (_, figure) => figure % 2 === 0);
+        for (const [key, figure] of map)
+          expect(getValue(table, key)).toBe(figure >= least && figure % 2 ? figure : 0);
       }),
     );
   });
 });
 
 describe("rarity", () => {
-  it("falls with every story that has a word, comes back with time, and is kept when settled", () => {
-    const f = newFrequencies();
+  const day = 86_400_000;
+  const f = () => {
+    const frequencies = newFrequencies();
+    return {
+      frequencies,
+      count: (at: number, keys: number[], isRepeated = false) =>
+        countReport(frequencies, { lang: "en", at }, keys, {
+          isNewEvent: !isRepeated,
+          isKnown: () => isRepeated,
+        }),
+    };
+  };
+
+  it("falls with every event that has a word, comes back with time, and is kept when settled", () => {
+    const { frequencies, count } = f();
+    for (let i = 0; i < 50; i++) count(0, [8, 16 + 8 * i]);
+    const often = rarity(frequencies, "en", 8);
+    expect(often).toBeLessThan(rarity(frequencies, "en", 16));
+    for (let i = 0; i < 50; i++) count(9 * day, [4096]);
+    expect(rarity(frequencies, "en", 8)).toBeGreaterThan(often);
+    const before = rarity(frequencies, "en", 4096);
+    renormalise(frequencies);
+    expect(rarity(frequencies, "en", 4096)).toBeCloseTo(before, 5);
+  });
+
+  it("counts events: what one event repeats stays rare, what stands in many becomes common", () => {
+    const [oneEvent, manyEvents] = [f(), f()];
+    for (let i = 0; i < 30; i++) {
+      oneEvent.count(0, [8], i > 0);
+      manyEvents.count(0, [8]);
+    }
+    const repeated = rarity(oneEvent.frequencies, "en", 8);
+    expect(repeated).toBeGreaterThan(0.65);
+    expect(rarity(manyEvents.frequencies, "en", 8)).toBeLessThan(repeated - 0.2);
+  });
+});
+
+describe("what reports teach about words", () => {
+  it("is which of them are names, by how they are written in mid-sentence", () => {
+    const capitals = newCapitals();
+    for (let i = 0; i < 3; i++)
+      learnCapitals(capitals, "en", "He said the Rekord was near. Rekord makers met in TOWN again");
+    expect(isUsuallyCapitalised(capitals, "en", "rekord")).toBe(true);
+    expect(isUsuallyCapitalised(capitals, "en", "near")).toBe(false);
+    expect(isUsuallyCapitalised(capitals, "en", "town")).toBeNull();
+    expect(isUsuallyCapitalised(capitals, "pl", "rekord")).toBeNull();
+  });
+
+  it("is the names of an outlet's series, which it writes on several days", () => {
+    const series = newSeries();
     const day = 86_400_000;
-    const story = (at: number, keys: number[]) =>
-      countStory(f, { lang: "en", at }, { monolingual: keys, crosslingual: [] });
-    for (let i = 0; i < 50; i++) story(0, [8, 16 + 8 * i]);
-    const often = rarity(f, "en", 8, false);
-    expect(often).toBeLessThan(rarity(f, "en", 16, false));
-    for (let i = 0; i < 50; i++) story(9 * day, [4096]);
-    expect(rarity(f, "en", 8, false)).toBeGreaterThan(often);
-    const before = rarity(f, "en", 4096, false);
-    renormalise(f);
-    expect(rarity(f, "en", 4096, false)).toBeCloseTo(before, 5);
+    const title = (rest: string) => tokensOf(`The Harbour view on ${rest}`);
+    for (const hours of [0, 1, 2]) learnSeries(series, "harbour", title("cod"), hours * 3_600_000);
+    expect(seriesWordsOf(series, "harbour", title("ferries")).size).toBe(0);
+    learnSeries(series, "harbour", title("herring"), day);
+    expect([...seriesWordsOf(series, "harbour", title("ferries"))]).toEqual([0, 1, 2, 3]);
+    expect(seriesWordsOf(series, "other", title("ferries")).size).toBe(0);
+    pruneSeries(series, 20 * day);
+    expect(seriesWordsOf(series, "harbour", title("ferries")).size).toBe(0);
+  });
+
+  it("leaves a name one stem in whatever case and language it stands", () => {
+    const stems = [
+      nameStem("pl", "Zełenskiego"),
+      nameStem("en", "Zelenskyy"),
+      nameStem("de", "Selenskyj"),
+      nameStem("cs", "Zelenského"),
+    ];
+    expect(new Set(stems)).toEqual(new Set(["selensk"]));
   });
 });
 
 describe("vectors", () => {
   const vectors = fc
-    .array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 4 })), {
-      minLength: 1,
-    })
-    .map((all) => vectorOf(new Map(all), () => 1, 1, 20));
+    .uniqueArray(
+      fc.record({
+        key: fc.integer({ min: 1, max: 60 }).map((n) => n * 8),
+        count: fc.integer({ min: 1, max: 4 }),
+        position: fc.integer({ min: 0, max: 90 }),
+        name: fc.constantFrom(0 as const, 1 as const, 2 as const),
+      }),
+      { minLength: 1, selector: (o) => o.key },
+    )
+    .map((all) => vectorOf(new Map(all.map(({ key, ...o }) => [key, o])), () => 0.8, 1, 20));
 
   it("are as like each other as the other to them, and at most as to themselves", () => {
     fc.assert(
       fc.property(vectors, vectors, (a: Vector, b: Vector) => {
-        expect(compareVectors(a, b)).toEqual(compareVectors(b, a));
-        expect(compareVectors(a, a).cosine).toBeCloseTo(1, 5);
-        expect(compareVectors(a, b).cosine).toBeLessThanOrEqual(1.00001);
+        expect(cosineOf(a, b)).toBeCloseTo(cosineOf(b, a), 5);
+        expect(cosineOf(a, a)).toBeCloseTo(1, 5);
+        expect(cosineOf(a, b)).toBeLessThanOrEqual(1.00001);
       }),
     );
+  });
+
+  it("share the same evidence from either side, and no more beside a name than in all", () => {
+    fc.assert(
+      fc.property(vectors, vectors, (a: Vector, b: Vector) => {
+        const there = compareMonolingual(a, b);
+        const back = compareMonolingual(b, a);
+        expect(there.anchors).toBe(back.anchors);
+        expect(there.rarity).toBeCloseTo(back.rarity, 5);
+        expect(there.cosine).toBeCloseTo(cosineOf(a, b), 5);
+        expect(there.rarityBesideName).toBeLessThanOrEqual(there.rarity + 1e-9);
+        expect(there.cosineBesideName).toBeLessThanOrEqual(there.cosine + 1e-9);
+      }),
+    );
+  });
+
+  it("share nothing beside a name if they share its words only", () => {
+    const told = (...words: [number, number, 0 | 1 | 2][]) =>
+      vectorOf(
+        new Map(words.map(([key, position, name]) => [key * 8, { count: 2, position, name }])),
+        () => 0.9,
+        1,
+        20,
+      );
+    const first = told([1, 0, 2], [2, 1, 1], [3, 4, 0]);
+    expect(compareMonolingual(first, told([1, 5, 1], [2, 6, 1], [4, 9, 0]))).toMatchObject({
+      anchors: 2,
+      rarityBesideName: 0,
+    });
+    const more = compareMonolingual(first, told([1, 5, 1], [2, 6, 1], [3, 9, 0]));
+    expect(more.rarityBesideName).toBeCloseTo(0.9 ** 3, 5);
   });
 });
 
@@ -138,7 +238,7 @@ describe("figures", () => {
     event,
     group,
     lang,
-    within,
+    ...(within ? { within: [within] } : {}),
   });
 
   it("count pairs, of one language or across, and leave parts of one long story open", () => {

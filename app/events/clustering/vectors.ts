@@ -1,70 +1,66 @@
-import { isDistinctive, isEntity } from "./key.ts";
+import type { Occurrences } from "./features.ts";
 
-/** Keys in ascending order with their weights; of unit length. */
-export type Vector = { keys: Int32Array; weights: Float32Array };
+/** Words of the title have lower positions than this, those of the excerpt higher ones. */
+export const gapAfterTitle = 50;
+
+/** Whether a word is a name or number, could be one (it has a capital at a sentence's start), or is none. */
+export const nameMarks = { none: 0, sure: 1, possible: 2 } as const;
+export type NameMark = (typeof nameMarks)[keyof typeof nameMarks];
+
+/** Keys in ascending order with their weights, of unit length, and what else a comparison asks about each key. */
+export type Vector = {
+  keys: Int32Array;
+  weights: Float32Array;
+  /** How rare each key is, from 0 to 1. */
+  rarities: Float32Array;
+  /** The position of the word in which each key first occurs. */
+  positions: Int16Array;
+  /** A `NameMark` for each key. */
+  names: Uint8Array;
+};
 
 /** A vector of the heaviest keys, weighted by how often they occur and how rare they are (tf-idf). */
 export function vectorOf(
-  occurrences: Map<number, number>,
+  occurrences: Occurrences,
   rarityOf: (key: number) => number,
   power: number,
   mostKeys: number,
 ): Vector {
-  const weighed: [number, number][] = [];
-  for (const [key, count] of occurrences) {
-    const weight = Math.log2(1 + count) * rarityOf(key) ** power;
-    if (weight > 0) weighed.push([key, weight]);
+  const weighed: { key: number; weight: number; rarity: number }[] = [];
+  for (const [key, { count }] of occurrences) {
+    const rarity = rarityOf(key);
+    const weight = Math.log2(1 + count) * rarity ** power;
+    if (weight > 0) weighed.push({ key, weight, rarity });
   }
-  heaviestFirst(weighed).splice(mostKeys);
-  let squares = 0;
-  for (const [, weight] of weighed) squares += weight * weight;
-  const length = Math.sqrt(squares) || 1;
-  weighed.sort((a, b) => a[0] - b[0]);
+  // Equal weights are sorted by key, so that the same input gives the same order.
+  weighed.sort((a, b) => b.weight - a.weight || a.key - b.key).splice(mostKeys);
+  const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+  weighed.sort((a, b) => a.key - b.key);
+  const found = weighed.map(({ key }) => occurrences.get(key));
   return {
-    keys: Int32Array.from(weighed, ([key]) => key),
-    weights: Float32Array.from(weighed, ([, weight]) => weight / length),
+    keys: Int32Array.from(weighed, ({ key }) => key),
+    weights: Float32Array.from(weighed, ({ weight }) => weight / length),
+    rarities: Float32Array.from(weighed, ({ rarity }) => rarity),
+    positions: Int16Array.from(found, (o) => o?.position ?? 0),
+    names: Uint8Array.from(found, (o) => o?.name ?? nameMarks.none),
   };
 }
 
-/** Sorts by falling weight, then by key, so that the same input gives the same order. */
-export const heaviestFirst = (weighed: [number, number][]): [number, number][] =>
-  weighed.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-
-/** The heaviest keys of a vector. */
+/** The heaviest keys of a vector with their weights. */
 export function topKeys({ keys, weights }: Vector, most: number): [number, number][] {
   const all = Array.from(keys, (key, i): [number, number] => [key, weights[i] as number]);
-  return heaviestFirst(all).slice(0, most);
+  return all.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most);
 }
 
-/** The cosine of two vectors, and how many distinctive keys and entities they share. */
-export type VectorComparison = { cosine: number; shared: number; entities: number };
-
-export function compareVectors(a: Vector, b: Vector): VectorComparison {
-  const likeness = { cosine: 0, shared: 0, entities: 0 };
-  const { keys: left, weights: lefts } = a;
-  const { keys: right, weights: rights } = b;
-  let i = 0;
-  let j = 0;
-  while (i < left.length && j < right.length) {
-    const key = left[i] as number;
-    const other = right[j] as number;
+/** The cosine of two vectors. */
+export function cosineOf(a: Vector, b: Vector): number {
+  let cosine = 0;
+  for (let i = 0, j = 0; i < a.keys.length && j < b.keys.length; ) {
+    const key = a.keys[i] as number;
+    const other = b.keys[j] as number;
     if (key < other) i++;
     else if (key > other) j++;
-    else {
-      likeness.cosine += (lefts[i++] as number) * (rights[j++] as number);
-      if (isDistinctive(key)) likeness.shared++;
-      if (isEntity(key)) likeness.entities++;
-    }
+    else cosine += (a.weights[i++] as number) * (b.weights[j++] as number);
   }
-  return likeness;
-}
-
-/** Whether the vector has one of these keys. */
-export function hasAny({ keys }: Vector, sought: Int32Array): boolean {
-  let i = 0;
-  for (const key of sought) {
-    while (i < keys.length && (keys[i] as number) < key) i++;
-    if (keys[i] === key) return true;
-  }
-  return false;
+  return cosine;
 }

@@ -22,6 +22,12 @@ export async function readReports(db: Db, ids: readonly number[]): Promise<Story
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
+/**
+ * Which stories are gathered into events: all that are listed, which is all that is news. Stories without a listing
+ * are found by search alone. This is the only place that decides it.
+ */
+const isGathered = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;
+
 /** Ids of listed stories published after `since`, in order of arrival: those after the id `after`, or those up to `upTo`. */
 export async function readListedIds(
   db: Db,
@@ -31,7 +37,7 @@ export async function readListedIds(
   const { rows } = await sql<{ id: number }>`
     select s.id from stories s
     where ${range} and s.published_at > ${o.since} and s.withdrawn_at is null
-      and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')
+      and ${isGathered}
     order by s.id`.execute(db);
   return rows.map((r) => r.id);
 }
@@ -54,7 +60,7 @@ export async function readChangedStories(
   if (slugs.length === 0) return [];
   const { rows } = await sql<Omit<ChangedStory, "at"> & { at: Date }>`
     select s.id, es.event_id as event, s.published_at as at,
-      exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
+      ${isGathered} as listed
     from stories s left join event_stories es on es.story_id = s.id
     where s.slug = any(${[...slugs]}::text[])`.execute(db);
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));

@@ -110,6 +110,10 @@ export async function mergeEventInto(tx: Tx, into: number, from: number, now: Da
     update events set merged_into = ${into}, updated_at = ${now}, stories = 0, publishers = 0,
       lead_story_id = null, parent_id = null
     where id = ${from}`.execute(tx);
+  // What has broken once does not break again in another event.
+  await sql`
+    update events into_event set broke_at = greatest(into_event.broke_at, from_event.broke_at)
+    from events from_event where into_event.id = ${into} and from_event.id = ${from}`.execute(tx);
   // Earlier redirects to `from` now lead straight to `into`.
   await sql`update events set merged_into = ${into} where merged_into = ${from}`.execute(tx);
   await sql`update events set parent_id = nullif(${into}::bigint, id) where parent_id = ${from}`.execute(

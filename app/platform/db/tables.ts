@@ -168,6 +168,7 @@ export type Tables = {
     last_at: Timestamp;
     stories: number;
     publishers: number;
+    broke_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
@@ -418,6 +419,7 @@ export type Tables = {
     likes: Generated<number>;
     editor_breaking: boolean | null;
     rule_breaking_at: Timestamp | null;
+    rule_breaking_line: Generated<boolean>;
     editor_trending: boolean | null;
     rule_trending_at: Timestamp | null;
     published_at: Timestamp;

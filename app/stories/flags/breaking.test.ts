@@ -1,60 +1,124 @@
-import { expect, test } from "vitest";
-import { breakingAt, type Report } from "./breaking.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { breakingAt, breakingRule, type Report } from "./breaking.ts";
 
 const minute = 60_000;
 const now = Date.parse("2026-11-21T12:00:00Z");
 let id = 0;
-const report = (owner: string, minutesAgo: number, more: Partial<Report> = {}): Report => ({
+/** A report of an owner; `a1` and `a2` are owners of the country `a`. */
+const report = (owner: string, minutesAgo: number, title = "Bridge falls in Rouen"): Report => ({
   id: ++id,
   owner,
+  country: owner.slice(0, 1),
+  lang: "en",
+  title,
   at: now - minutesAgo * minute,
-  breaking: false,
-  ...more,
 });
-const owners = (reports: Report[], at = now) => {
-  const found = breakingAt([reports], at);
-  return reports.filter((r) => found.has(r.id)).map((r) => r.owner);
-};
+const breaks = (reports: Report[], brokeAt: number | null = null, at = now) =>
+  breakingAt({ reports, brokeAt }, at);
 
-test("three owners within ninety minutes are breaking", () => {
-  const reports = [report("a", 95), report("b", 40), report("c", 5)];
-  expect(breakingAt([reports], now)).toEqual(new Map(reports.map((r) => [r.id, now - 5 * minute])));
-  expect(owners([report("a", 96), report("b", 40), report("c", 5)])).toEqual([]);
+describe("an event begins to break", () => {
+  test("with three owners of two countries within ninety minutes", () => {
+    const reports = [report("a1", 89), report("a2", 40), report("b1", 5)];
+    expect(breaks(reports)).toEqual({ brokeAt: now, newest: now - 5 * minute, begins: true });
+    expect(breaks([report("a1", 90), report("a2", 40), report("b1", 5)])).toBeNull();
+  });
+
+  test("with five owners of one country, and not with four", () => {
+    const four = ["a1", "a2", "a3", "a4"].map((owner) => report(owner, 10));
+    expect(breaks(four)).toBeNull();
+    expect(breaks([...four, report("a5", 10)])).toMatchObject({ begins: true });
+  });
+
+  test("not with two owners, however often they report", () => {
+    expect(breaks([report("a1", 9), report("a1", 8), report("b1", 7), report("b1", 6)])).toBeNull();
+  });
+
+  test("by what is reported now: three owners of this morning are no breaking news", () => {
+    const morning = [report("a1", 300), report("a2", 290), report("b1", 280)];
+    expect(breaks(morning)).toBeNull();
+    expect(breaks([...morning, report("c1", 5)])).toBeNull();
+  });
+
+  test("not where more owners reported it before: what goes on for long is followed up", () => {
+    const before = ["a1", "a2", "b1", "b2"].map((owner) => report(owner, 300));
+    const recent = [report("c1", 20), report("c2", 10), report("d1", 5)];
+    expect(breaks([...before, ...recent])).toBeNull();
+    expect(breaks([...before, ...recent, report("d2", 4)])).toMatchObject({ begins: true });
+  });
+
+  test("not by a report from the future", () => {
+    expect(breaks([report("a1", 9), report("a2", 8), report("b1", -1)])).toBeNull();
+  });
 });
 
-test("two owners are not, however often they report", () => {
-  expect(owners([report("a", 9), report("a", 8), report("b", 7), report("b", 6)])).toEqual([]);
+describe("an event that broke", () => {
+  const reports = [report("a1", 100), report("a2", 90), report("b1", 80)];
+
+  test("stays until three hours after its newest report", () => {
+    expect(breaks(reports, now - 80 * minute)).toEqual({
+      brokeAt: now - 80 * minute,
+      newest: now - 80 * minute,
+      begins: false,
+    });
+    expect(breaks(reports, now - 80 * minute, now + 99 * minute)).not.toBeNull();
+    expect(breaks(reports, now - 80 * minute, now + 100 * minute)).toBeNull();
+  });
+
+  test("stays for six hours at most", () => {
+    const brokeAt = now - breakingRule.longestHours * 60 * minute;
+    expect(breaks([...reports, report("a1", 5)], brokeAt + minute)).not.toBeNull();
+    expect(breaks([...reports, report("a1", 5)], brokeAt)).toBeNull();
+  });
+
+  const brokeAt = now - 400 * minute;
+  const told = ["a1", "a2", "b1"].map((owner) => report(owner, 410));
+  const six = ["c1", "c2", "d1"];
+
+  test("breaks again with twice the owners and new words in the headlines", () => {
+    const turned = six.map((owner) => report(owner, 20, "Mayor arrested over bribes"));
+    expect(breaks([...told, ...turned], brokeAt)).toMatchObject({ begins: true, brokeAt: now });
+  });
+
+  test("does not break again with the same words, or with fewer owners", () => {
+    const same = six.map((owner) => report(owner, 20));
+    expect(breaks([...told, ...same], brokeAt)).toBeNull();
+    const few = ["a1", "c2", "d1"].map((owner) => report(owner, 20, "Mayor arrested over bribes"));
+    expect(breaks([...told, ...few], brokeAt)).toBeNull();
+  });
+
+  test("does not break again because it is told in another language", () => {
+    const french = six.map((owner) => ({
+      ...report(owner, 20, "Effondrement d’un pont sur la Seine"),
+      lang: "fr",
+    }));
+    expect(breaks([...told, ...french], brokeAt)).toBeNull();
+  });
 });
 
-test("each event counts for itself", () => {
-  const reports = [report("a", 9), report("b", 8), report("c", 7)];
-  const other = [report("a", 9), report("b", 8)];
-  expect([...breakingAt([other, reports, []], now).keys()]).toEqual(reports.map((r) => r.id));
-});
-
-test("an event of half a day is told: what follows on is not breaking", () => {
-  const reports = [report("a", 719), report("b", 9), report("c", 8), report("d", 7)];
-  expect(owners(reports)).toHaveLength(4);
-  expect(owners(reports, now + minute)).toEqual([]);
-});
-
-test("it lasts three hours after the newest report, and a new report keeps it alive", () => {
-  const reports = [report("a", 30), report("b", 20), report("c", 10)];
-  expect(owners(reports, now + 169 * minute)).toHaveLength(3);
-  expect(owners(reports, now + 170 * minute)).toEqual([]);
-  const known = reports.map((r) => ({ ...r, breaking: true }));
-  const late = report("d", -160);
-  expect(owners([...known, late], now + 300 * minute)).toHaveLength(4);
-  expect(owners([...reports.slice(1), late], now + 170 * minute)).toEqual([]);
-});
-
-test("a report from the future does not count yet", () => {
-  expect(owners([report("a", 9), report("b", 8), report("c", -1)])).toEqual([]);
-});
+const streams = fc.array(
+  fc.tuple(fc.constantFrom("a1", "a2", "a3", "b1", "b2", "c1"), fc.integer({ min: -30, max: 500 })),
+  { minLength: 1, maxLength: 12 },
+);
 
 test("the order in which reports come does not matter", () => {
-  const reports = [report("a", 95), report("b", 40), report("c", 5), report("d", 200)];
-  expect(new Map([...breakingAt([reports.toReversed()], now)].sort())).toEqual(
-    new Map([...breakingAt([reports], now)].sort()),
+  fc.assert(
+    fc.property(streams, (all) => {
+      const reports = all.map(([owner, ago]) => report(owner, ago));
+      expect(breaks(reports.toReversed())).toEqual(breaks(reports));
+    }),
+  );
+});
+
+test("while an event is breaking it does not begin again", () => {
+  fc.assert(
+    fc.property(streams, fc.integer({ min: 0, max: 359 }), (all, ago) => {
+      const found = breaks(
+        all.map(([owner, at]) => report(owner, at, `Headline ${owner}`)),
+        now - ago * minute,
+      );
+      const isRecent = all.some(([, at]) => at >= 0 && at < breakingRule.lastsMinutes);
+      if (isRecent) expect(found).toMatchObject({ begins: false });
+    }),
   );
 });

@@ -1,50 +1,105 @@
 /** The rule by which stories are breaking if no editor decides (decision 10). */
 export const breakingRule = {
-  /** An event is breaking when this many different owners … */
+  /** An event begins to break when this many different owners in this many countries … */
   owners: 3,
-  /** … report it within this time, in any languages. */
+  countries: 2,
+  /** … or this many owners in one country … */
+  ownersOfOneCountry: 5,
+  /** … have reported it within this time before now, in any languages. */
   withinMinutes: 90,
-  /** It stays breaking for this time after its newest report. */
+  /** It stays breaking for this time after its newest report … */
   lastsMinutes: 180,
-  /** Older events are not breaking: further reports are follow-ups. */
-  youngHours: 12,
+  /** … and at most for this time after it began to break. */
+  longestHours: 6,
+  /** It breaks again only if it has become another event: it has so many times the owners … */
+  timesOwners: 2,
+  /** … and at least this share of what new headlines say was in no headline when it broke. */
+  newWords: 0.5,
 } as const;
 
 export type Report = {
   id: number;
   /** The owner of its source, or the source itself if the owner is unknown. */
   owner: string;
+  /** The country of its source. */
+  country: string;
+  lang: string;
+  title: string;
   /** When it was published; milliseconds since 1970. */
   at: number;
-  /** Whether it was breaking when the rule was last applied; then a new report prolongs the event. */
-  breaking: boolean;
 };
 
+/** The reports of an event in any order, and when it last began to break; null if it never did. */
+export type Event = { reports: readonly Report[]; brokeAt: number | null };
+
+/** Whether an event is breaking, when it began to, and the time of its newest report. */
+export type Breaking = { brokeAt: number; newest: number; begins: boolean };
+
+const minuteMs = 60_000;
+
 /**
- * The stories that are breaking at `now`, each with the time of the newest report of its event.
- * @param events the reports of each event, in any order
+ * Whether an event is breaking at a time.
  * @param now milliseconds since 1970
  */
-export function breakingAt(events: readonly Report[][], now: number): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const all of events) {
-    const event = all.filter((r) => r.at <= now);
-    const times = event.map((r) => r.at);
-    const newest = Math.max(...times);
-    if (newest <= now - breakingRule.lastsMinutes * 60_000) continue;
-    if (Math.min(...times) <= now - breakingRule.youngHours * 3_600_000) continue;
-    if (!event.some((r) => r.breaking) && !manyOwnersAtOnce(event)) continue;
-    for (const report of event) found.set(report.id, newest);
-  }
-  return found;
+export function breakingAt({ reports, brokeAt }: Event, now: number): Breaking | null {
+  const known = reports.filter((r) => r.at <= now);
+  const newest = Math.max(...known.map((r) => r.at));
+  if (
+    brokeAt !== null &&
+    brokeAt > now - breakingRule.longestHours * 60 * minuteMs &&
+    newest > now - breakingRule.lastsMinutes * minuteMs
+  )
+    return { brokeAt, newest, begins: false };
+  const recent = known.filter((r) => r.at > now - breakingRule.withinMinutes * minuteMs);
+  const begins =
+    hasEnoughOwners(recent) &&
+    (brokeAt === null ? isNewToMost(known, recent) : isAnotherEvent(known, recent, brokeAt));
+  return begins ? { brokeAt: now, newest, begins } : null;
 }
 
-function manyOwnersAtOnce(event: Report[]): boolean {
-  const windowMs = breakingRule.withinMinutes * 60_000;
-  return event.some((first) => {
-    const owners = new Set(
-      event.filter((r) => r.at >= first.at && r.at - first.at <= windowMs).map((r) => r.owner),
-    );
-    return owners.size >= breakingRule.owners;
-  });
+/** Whether no more owners reported it before than now: what goes on for long is followed up, and does not break. */
+const isNewToMost = (known: readonly Report[], recent: readonly Report[]): boolean =>
+  ownersOf(known.filter((r) => !recent.includes(r))) <= ownersOf(recent);
+
+function hasEnoughOwners(reports: readonly Report[]): boolean {
+  const owners = ownersOf(reports);
+  const countries = new Set(reports.map((r) => r.country));
+  return (
+    (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
+    owners >= breakingRule.ownersOfOneCountry
+  );
+}
+
+const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
+
+function isAnotherEvent(
+  known: readonly Report[],
+  recent: readonly Report[],
+  brokeAt: number,
+): boolean {
+  const before = known.filter((r) => r.at <= brokeAt);
+  if (ownersOf(known) < breakingRule.timesOwners * ownersOf(before)) return false;
+  const said = new Set(before.flatMap(wordsOf));
+  const languages = new Set(before.map((r) => r.lang));
+  // Words of a language that had no headline before are new without saying anything new.
+  const comparable = recent.filter((r) => r.at > brokeAt && languages.has(r.lang));
+  if (!hasEnoughOwners(comparable)) return false;
+  const shared = wordsOfSeveral(comparable);
+  const added = shared.filter((word) => !said.has(word));
+  return added.length > 0 && added.length >= breakingRule.newWords * shared.length;
+}
+
+/** Words of four letters or more by their first five letters, since endings inflect. */
+const wordsOf = ({ title, lang }: Report): string[] =>
+  (title.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map(
+    (word) => `${lang} ${word.slice(0, 5)}`,
+  );
+
+/** Words in the headlines of at least two owners: what one headline says may be its manner. */
+function wordsOfSeveral(reports: readonly Report[]): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const report of reports)
+    for (const word of wordsOf(report))
+      owners.set(word, (owners.get(word) ?? new Set()).add(report.owner));
+  return [...owners].filter(([, by]) => by.size > 1).map(([word]) => word);
 }

@@ -2,14 +2,18 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { Report } from "./breaking.ts";
+import type { FlaggedReport } from "./breaking-line.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
 /** The visible stories of each event for the rule, without samples. */
-export async function readReports(db: Db, events: readonly number[][]): Promise<Report[][]> {
-  const { rows } = await sql<Omit<Report, "at"> & { at: Date }>`
-    select s.id, coalesce(src.owner, src.id) as owner, s.published_at as at,
-      s.rule_breaking_at is not null as breaking
+export async function readReports(
+  db: Db,
+  events: readonly (readonly number[])[],
+): Promise<FlaggedReport[][]> {
+  const { rows } = await sql<Omit<FlaggedReport, "at"> & { at: Date }>`
+    select s.id, coalesce(src.owner, src.id) as owner, src.country, s.lang, s.title, s.published_at as at,
+      s.editor_breaking as "editorBreaking", s.rule_breaking_line as line,
+      exists (select from story_listings l where l.story_id = s.id) as listed
     from stories s join sources src on src.id = s.source_id
     where s.id = any(${events.flat()}::bigint[]) and not s.sample
       and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
@@ -17,37 +21,41 @@ export async function readReports(db: Db, events: readonly number[][]): Promise<
   return events.map((ids) => ids.flatMap((id) => reports.get(id) ?? []));
 }
 
+/** A story that is breaking: the time of the newest report of its event, and whether it stands for the event. */
+export type BreakingMark = { id: number; newest: number; line: boolean };
+
 /**
- * Writes which stories are breaking, and announces it. For an event that starts to be breaking, the newest story in each
+ * Writes which stories are breaking, and announces it. For an event that begins to break, the newest story in each
  * language is announced as breaking news, unless an editor has decided otherwise.
- * @param starting the reports of events of which nothing was breaking before
- * @returns how many stories changed their state
+ * @param begun the reports of events that begin to break
+ * @returns how many stories became breaking or ceased to be
  */
 export async function writeBreaking(
   tx: Tx,
-  found: Map<number, number>,
-  starting: readonly Report[][],
+  marks: readonly BreakingMark[],
+  begun: readonly (readonly FlaggedReport[])[],
 ): Promise<number> {
-  const ids = [...found.keys()];
-  const { rows } = await sql<BreakingNews & { id: number; turned: boolean; news: boolean }>`
-    with next (id, at) as (
-      select * from unnest(${ids}::bigint[], ${[...found.values()].map((at) => new Date(at).toISOString())}::timestamptz[])
+  const ids = marks.map((m) => m.id);
+  const { rows } = await sql<BreakingNews & { id: number; turned: boolean }>`
+    with next (id, at, line) as (
+      select * from unnest(${ids}::bigint[],
+        ${marks.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${marks.map((m) => m.line)}::boolean[])
       union all
-      select id, null from stories where rule_breaking_at is not null and id <> all(${ids}::bigint[])
+      select id, null, false from stories where rule_breaking_at is not null and id <> all(${ids}::bigint[])
     ), before as (
-      select s.id, s.rule_breaking_at as was, next.at from next join stories s on s.id = next.id
-      where s.rule_breaking_at is distinct from next.at
+      select s.id, s.rule_breaking_at as was, next.at, next.line from next join stories s on s.id = next.id
+      where (s.rule_breaking_at, s.rule_breaking_line) is distinct from (next.at, next.line)
     )
-    update stories s set rule_breaking_at = b.at from before b where s.id = b.id
-    returning s.id, s.slug, s.title, s.lang, (b.was is null) <> (b.at is null) as turned,
-      b.was is null and s.editor_breaking is null as news`.execute(tx);
+    update stories s set rule_breaking_at = b.at, rule_breaking_line = b.line from before b where s.id = b.id
+    returning s.id, s.slug, s.title, s.lang, (b.was is null) <> (b.at is null) as turned`.execute(
+    tx,
+  );
   const turned = rows.filter((r) => r.turned);
-  const news = new Map(turned.filter((r) => r.news).map((r) => [r.id, r]));
-  const breaking = starting.flatMap((event) => newestPerLanguage(event, news));
+  const news = await readBreakingNews(tx, begun);
   await announceStories(
     tx,
     turned.map((r) => r.slug),
-    breaking.length > 0 ? { breaking } : {},
+    news.length > 0 ? { breaking: news } : {},
   );
   return turned.length;
 }
@@ -55,15 +63,27 @@ export async function writeBreaking(
 /** The announcement of a story that becomes breaking. */
 export type BreakingNews = { slug: string; title: string; lang: string };
 
-function newestPerLanguage(
-  event: Report[],
-  news: ReadonlyMap<number, BreakingNews>,
-): BreakingNews[] {
-  const newest = new Map<string, BreakingNews>();
-  for (const { id } of [...event].sort((a, b) => a.at - b.at || a.id - b.id)) {
-    const story = news.get(id);
-    if (story) newest.set(story.lang, { slug: story.slug, title: story.title, lang: story.lang });
-  }
+async function readBreakingNews(
+  tx: Tx,
+  begun: readonly (readonly FlaggedReport[])[],
+): Promise<BreakingNews[]> {
+  const newest = begun.flatMap((reports) => newestPerLanguage(reports));
+  if (newest.length === 0) return [];
+  const rows = await tx
+    .selectFrom("stories")
+    .select(["id", "slug", "title", "lang"])
+    .where("id", "in", newest)
+    .execute();
+  const byId = new Map(rows.map(({ id, ...news }) => [id, news]));
+  return newest.flatMap((id) => byId.get(id) ?? []);
+}
+
+function newestPerLanguage(reports: readonly FlaggedReport[]): number[] {
+  const newest = new Map<string, number>();
+  for (const { id, lang, editorBreaking } of [...reports].sort(
+    (a, b) => a.at - b.at || a.id - b.id,
+  ))
+    if (editorBreaking === null) newest.set(lang, id);
   return [...newest.values()];
 }
 

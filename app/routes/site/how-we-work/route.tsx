@@ -3,7 +3,7 @@ import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { breakingRule, trendingRule } from "#stories/stories.server.ts";
+import { breakingRule, trendingRule } from "#stories/flags.server.ts";
 import { Link } from "#ui/link.tsx";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
@@ -30,7 +30,10 @@ const figures = () => ({
   hours: gatheringRule.newHours,
   owners: breakingRule.owners,
   minutes: breakingRule.withinMinutes,
-  young: breakingRule.youngHours,
+  countries: breakingRule.countries,
+  ownersOfOneCountry: breakingRule.ownersOfOneCountry,
+  longest: breakingRule.longestHours,
+  times: breakingRule.timesOwners,
   lasts: breakingRule.lastsMinutes / 60,
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,

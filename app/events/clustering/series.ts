@@ -1,0 +1,57 @@
+import { getValue, type HashTable, newHashTable, removeValues, setValue } from "./hash-table.ts";
+import { keyOf } from "./key.ts";
+import { parameters } from "./parameters.ts";
+import type { Token } from "./tokens.ts";
+
+const DAY = 86_400_000;
+const wordsInPhrase = 3;
+
+/**
+ * Phrases of three words in an outlet's titles: on how many days each was written, and when last. What an outlet
+ * writes day after day is the name of a series ("The … view on"), and says nothing about what happened.
+ */
+export type Series = { days: HashTable; lastAt: HashTable };
+
+export const newSeries = (): Series => ({
+  days: newHashTable(Int32Array),
+  lastAt: newHashTable(Int32Array),
+});
+
+const phraseKeys = (outlet: string, title: Token[]): number[] =>
+  title.slice(wordsInPhrase - 1).map((_, i) =>
+    keyOf(
+      "stem",
+      title
+        .slice(i, i + wordsInPhrase)
+        .map((t) => t.folded)
+        .join(" "),
+      outlet,
+    ),
+  );
+
+/** Counts the phrases of a title, each once a day: an outlet tells one event several times within hours. */
+export function learnSeries({ days, lastAt }: Series, outlet: string, title: Token[], at: number) {
+  const minutes = Math.floor(at / 60_000);
+  for (const key of phraseKeys(outlet, title)) {
+    const seen = getValue(days, key);
+    if (seen > 0 && at - getValue(lastAt, key) * 60_000 < 0.75 * DAY) continue;
+    setValue(days, key, seen + 1);
+    setValue(lastAt, key, minutes);
+  }
+}
+
+/** The positions of a title's words that belong to the name of a series. */
+export function seriesWordsOf({ days }: Series, outlet: string, title: Token[]): Set<number> {
+  const found = new Set<number>();
+  for (const [i, key] of phraseKeys(outlet, title).entries())
+    if (getValue(days, key) >= parameters.seriesDays)
+      for (let k = 0; k < wordsInPhrase; k++) found.add(i + k);
+  return found;
+}
+
+/** Forgets phrases that were not written for a fortnight before a time in milliseconds. */
+export function pruneSeries({ days, lastAt }: Series, at: number): void {
+  const least = Math.floor((at - 14 * DAY) / 60_000);
+  removeValues(days, (key) => getValue(lastAt, key) < least);
+  removeValues(lastAt, (_, minutes) => minutes < least);
+}

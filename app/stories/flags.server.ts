@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { breakingAt, breakingRule } from "./flags/breaking.ts";
+import { lineOf } from "./flags/breaking-line.ts";
+import {
+  readReports,
+  readViewCounts,
+  writeBreaking,
+  writeTrending,
+} from "./flags/flags.queries.server.ts";
+import { trendingOf, trendingRule } from "./flags/trending.ts";
+import { isListed } from "./listing/is-listed.server.ts";
+import { readSummaries } from "./listing/stories.queries.server.ts";
+import type { StorySummary } from "./story.ts";
+
+export { breakingRule, trendingRule };
+
+/**
+ * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10): of an event that
+ * breaks by the rule, the one story that stands for it. Samples are left out as soon as there is any real story: invented
+ * events must not be shown above real news.
+ */
+export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
+  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
+  const stories = await readSummaries(
+    db,
+    sql`(s.editor_breaking
+          or (s.editor_breaking is null and s.rule_breaking_line and s.rule_breaking_at > ${since}))
+        and ${isListed}`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
+  );
+  if (!stories.some((s) => s.sample)) return stories;
+  const real = await db
+    .selectFrom("story_listings")
+    .select("story_id")
+    .where("topic", "=", "*")
+    .where("country", "=", "*")
+    .where("sample", "=", false)
+    .limit(1)
+    .executeTakeFirst();
+  return real ? stories.filter((s) => !s.sample) : stories;
+}
+
+/** An event as the events room hands it over: its stories, the one whose headline represents it, when it last broke. */
+export type EventToMark = {
+  id: number;
+  stories: readonly number[];
+  lead: number | null;
+  brokeAt: Date | null;
+};
+
+/**
+ * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
+ * have precedence.
+ * @param events events that cannot be breaking may be left out
+ * @param keep is given the events that begin to break, to be written in the same transaction
+ * @returns how many stories became breaking or ceased to be, which is announced
+ */
+export async function markBreaking(
+  db: Db,
+  events: readonly EventToMark[],
+  now: Date,
+  keep: (tx: Tx, begun: readonly number[]) => Promise<void> = async () => {},
+): Promise<number> {
+  const reports = await readReports(
+    db,
+    events.map((e) => e.stories),
+  );
+  const judged = events.map((event, i) => ({
+    ...event,
+    reports: reports[i] ?? [],
+    found: breakingAt(
+      { reports: reports[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
+      now.getTime(),
+    ),
+  }));
+  const marks = judged.flatMap(({ reports, lead, found }) => {
+    if (!found) return [];
+    const line = lineOf(reports, lead, found.begins);
+    return reports
+      .filter((r) => r.at <= now.getTime())
+      .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
+  });
+  const begun = judged.filter(({ found }) => found?.begins);
+  return transaction(db, async (tx) => {
+    if (begun.length > 0)
+      await keep(
+        tx,
+        begun.map((e) => e.id),
+      );
+    return writeBreaking(
+      tx,
+      marks,
+      begun.map((e) => e.reports),
+    );
+  });
+}
+
+/** Applies the rule of flags/trending.ts to the views of the last day. @returns how many stories changed */
+export async function markTrending(db: Db, now: Date): Promise<number> {
+  const views = await readViewCounts(db, now, trendingRule);
+  return transaction(db, (tx) => writeTrending(tx, trendingOf(views), now));
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+import {
+  forgetBefore,
+  groupOf,
+  newClusters,
+  placeReport,
+  type Report,
+} from "#events/clustering/clusters.ts";
+import type { LabelledStory } from "#events/clustering/evaluation.ts";
+import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
+import { clip } from "#feeds/normalise/clip.ts";
+import { plainText } from "#feeds/normalise/text.ts";
+import { withoutTitle } from "#feeds/normalise/title.ts";
+
+/** Five days of 18 outlets, where they lie beside the project. */
+const folder = new URL("../../shared/feeds/stream/", import.meta.url);
+
+/** Some hours of the stream of which every story has been labelled with its event. */
+export type Window = { name: string; stories: LabelledStreamStory[] };
+export type LabelledStreamStory = { report: Report; event: string; within: string[] };
+
+/** The lines of a file; their shape is that of the folder's README. */
+const lines = <Line>(name: string): Line[] =>
+  readFileSync(new URL(name, folder), "utf8")
+    .trim()
+    .split("\n")
+    .map((line): Line => JSON.parse(line));
+
+type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url", string> & {
+  id: number;
+  summary: string | null;
+};
+type Label = { window?: string; id: number; event: number | null; mega: string[] };
+
+/** The reports of the stream in order of publication, cleaned as feeds are; null where it is missing. */
+export function streamReports(): (Report & { url: string })[] | null {
+  if (!existsSync(folder)) return null;
+  return lines<Item>("january-1-5.jsonl")
+    .map(({ id, lang, country, outlet, published, title, summary, url }) => {
+      const clean = clip(plainText(title, "title"), 300);
+      const text = withoutTitle(withoutBoilerplate(plainText(summary ?? "")), clean);
+      // Ids begin with 1 in the product.
+      return {
+        id: id + 1,
+        lang,
+        country,
+        outlet,
+        at: Date.parse(published),
+        title: clean,
+        excerpt: clip(text, 300),
+        url,
+      };
+    })
+    .sort((a, b) => a.at - b.at || a.id - b.id);
+}
+
+/** The labelled windows: J of 3 January, A, B and C of 4 and 5 January. */
+export function labelledWindows(reports: readonly Report[]): Window[] {
+  const byId = new Map(reports.map((r) => [r.id, r]));
+  const labels = [
+    ...lines<Label>("events-january-3.jsonl").map((label) => ({ ...label, window: "J" })),
+    ...lines<Label>("events-january-4-5.jsonl").map((label) => ({ window: "?", ...label })),
+  ];
+  return [...Map.groupBy(labels, (l) => l.window)].map(([name, all]) => ({
+    name,
+    stories: all.map(({ id, event, mega }) => ({
+      report: byId.get(id + 1) as Report,
+      event: event === null ? `alone-${id}` : `${name}-${event}`,
+      within: mega,
+    })),
+  }));
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Places the whole stream, and gives the groups in which the stories of each window stand at the window's end.
+ * @param onEnd is given the clusters at the end of each window
+ */
+export function gatherStream(
+  reports: readonly Report[],
+  windows: readonly Window[],
+  onEnd: (window: Window, c: ReturnType<typeof newClusters>) => void = () => {},
+): Map<string, LabelledStory[]> {
+  const ends = new Map(
+    windows.map((w) => [
+      w.stories.reduce((a, b) => (a.report.at > b.report.at ? a : b)).report.id,
+      w,
+    ]),
+  );
+  const answers = new Map<string, LabelledStory[]>();
+  const c = newClusters();
+  let forgotten = 0;
+  for (const report of reports) {
+    if (report.at - forgotten > HOUR) {
+      forgotten = report.at;
+      forgetBefore(c, forgotten - 72 * HOUR);
+    }
+    placeReport(c, report);
+    const window = ends.get(report.id);
+    if (!window) continue;
+    answers.set(
+      window.name,
+      window.stories.map(({ report: { id, lang }, event, within }) => ({
+        lang,
+        event,
+        within,
+        group: groupOf(c, id) ?? 0,
+      })),
+    );
+    onEnd(window, c);
+  }
+  return answers;
+}
