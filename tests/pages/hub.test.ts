@@ -101,7 +101,7 @@ describe("who gets it", () => {
       expect(titles).toHaveLength(12);
       expect(html).not.toContain("About energy.");
       expect(checked(html)).toEqual(["Politics", "Economy"]);
-      expect(html.match(/type="checkbox"/g)).toHaveLength(12 + 27);
+      expect(html.match(/type="checkbox"/g)).toHaveLength(12 + 27 + 2);
     }
   });
 

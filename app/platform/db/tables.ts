@@ -168,9 +168,9 @@ export type Tables = {
     last_at: Timestamp;
     stories: number;
     publishers: number;
-    broke_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
+    broke_at: Timestamp | null;
   };
   feeds: {
     id: Generated<number>;
@@ -419,13 +419,13 @@ export type Tables = {
     likes: Generated<number>;
     editor_breaking: boolean | null;
     rule_breaking_at: Timestamp | null;
-    rule_breaking_line: Generated<boolean>;
     editor_trending: boolean | null;
     rule_trending_at: Timestamp | null;
     published_at: Timestamp;
     first_seen_at: Timestamp;
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
+    rule_breaking_line: Generated<boolean>;
     class: Generated<string>;
   };
   story_countries: {
