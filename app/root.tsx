@@ -18,7 +18,7 @@ import { readerContext } from "#accounts/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { noteSeen } from "#accounts/sessions.server.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
-import { otherPlan } from "#enhance/other-plan.ts";
+import { otherPlan } from "#enhance/plan-changed-event.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";

@@ -10,7 +10,7 @@ import type { LabelledStory } from "#events/clustering/evaluation.ts";
 import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
-import { withoutTitle } from "#feeds/normalise/title.ts";
+import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
 const folder = new URL("../../shared/feeds/stream/", import.meta.url);

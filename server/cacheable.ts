@@ -26,7 +26,7 @@ const fixedPaths = new Set([
   "/support",
   "/terms",
 ]);
-// Only as links spell them: `purge.ts` drops pages by this spelling, and would miss one in percent-encoding.
+// Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;
 
 export type Cacheable = {

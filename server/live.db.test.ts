@@ -119,7 +119,9 @@ describe("new stories", () => {
     expect(await addedBy(() => deliver(db, now, draft))).toEqual([[added]]);
     const again = { ...draft, title: "Another title", contentHash: "other" };
     expect(await addedBy(() => deliver(db, now, again))).toEqual([undefined]);
-    expect(await addedBy(() => deliver(db, now, { topics: [], class: "Service" }))).toEqual([undefined]);
+    expect(await addedBy(() => deliver(db, now, { topics: [], class: "Service" }))).toEqual([
+      undefined,
+    ]);
     const piece = { key: "live", topics: ["Climate" as const], countries: ["FR" as const] };
     const own = { id: expect.any(Number), topics: ["Climate"], countries: ["FR"] };
     expect(await addedBy(() => publish(db, now, piece))).toEqual([[own]]);

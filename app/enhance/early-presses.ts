@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * Runs in the head. A press on a control that only scripts serve (`data-replay`, and `data-replay="island"` where that is
- * the script of the island around it) may come before they do: it is
- * answered at once by `aria-busy`, which the style sheet shows, and done when the control is served. The page's script
- * is asked for when the page has loaded and the browser is idle, or at the first sign of a reader who wants something,
- * so that neither the first paint nor its pictures wait for it. `data-start` on this script names the page's script.
+ * Runs in the head. A press on a control that needs a script may come before that script does. Such controls carry
+ * `data-replay` (the page's script serves them) or `data-replay="island"` (the island around them does). An early press
+ * is shown at once as `aria-busy`, and replayed when the control is served. The page's script is asked for when the page
+ * has loaded and the browser is idle, or at a reader's first press, key or pointer, so that neither the first paint nor
+ * its pictures wait for it. `data-start` on this script names the page's script.
  */
 export const earlyPressesScript = import.meta.env.SSR
   ? `(()=>{const r=document.documentElement,src=document.currentScript.dataset.start;let begun,failed;
@@ -48,7 +48,7 @@ function awaken(island: HTMLElement): Promise<boolean> {
   });
 }
 
-/** Does what was pressed; where what serves it cannot be had, what the control does without scripts. */
+/** Replays the press. If the script failed to load, the form is submitted as it is without scripts. */
 function finish(control: HTMLElement, served: boolean): void {
   control.removeAttribute("aria-busy");
   // What has come in the place of a control is not what was pressed.

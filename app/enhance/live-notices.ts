@@ -1,10 +1,10 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
-import { loadReaderControls } from "#library/at-hand.ts";
+import { loadReaderControls } from "#library/load-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
 import { showToast } from "#ui/toast.ts";
 import { textsOf } from "./messages.ts";
-import { otherPlan } from "./other-plan.ts";
+import { otherPlan } from "./plan-changed-event.ts";
 
 type Breaking = { slug: string; title: string; lang: string };
 
@@ -42,7 +42,7 @@ async function showOtherPlan(): Promise<void> {
   )
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
-  // The live connection also says so where it cannot know.
+  // The live connection may send this event without a change of plan.
   if (!answer || (answer.subscription_tier ?? "") === (document.documentElement.dataset.tier ?? ""))
     return;
   if (isApplication()) document.dispatchEvent(new Event(otherPlan));

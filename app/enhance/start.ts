@@ -19,7 +19,7 @@ import { serveEarlyPresses } from "./early-presses.ts";
 import { textsOf } from "./messages.ts";
 import { wakeIslands, watchIslands } from "./wake.ts";
 
-/** Serves the page: what the server wrote works by itself, and from here on quicker. Once in a document. */
+/** Attaches the page's scripts to what the server wrote, which works without them. Once in a document. */
 export function startPage(): void {
   watchPictures();
   closeMenus();

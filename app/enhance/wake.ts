@@ -2,7 +2,7 @@ import type { IslandName, IslandStart } from "./islands.ts";
 
 const sleeping = () => document.querySelectorAll<HTMLElement>("[data-island]:not([data-begun])");
 
-/** Sees to it that every island of the page comes alive when it is its time. */
+/** Brings each island of the page to life when it comes into view or is used. */
 export function watchIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-import type { StoryClass } from "#stories/story-class.ts";
+import { isNews, type StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
@@ -24,7 +24,9 @@ export type CheckedItem = {
   excerpt: string;
   publishedAt: string;
   language: string;
-  class: StoryClass;
+  class: Lowercase<StoryClass>;
+  /** Whether it is news, which home, hub and events show. */
+  listed: boolean;
   countries: string[];
   abroad: string[];
   topics: string[];
@@ -80,7 +82,8 @@ export function checkFeed(
       excerpt: item.excerpt,
       publishedAt: item.publishedAt.toISOString(),
       language: item.lang,
-      class: item.class,
+      class: item.class.toLowerCase() as Lowercase<StoryClass>,
+      listed: isNews(item.class),
       countries: item.countries,
       abroad: item.abroad,
       topics: item.topics,

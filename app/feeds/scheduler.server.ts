@@ -27,7 +27,7 @@ export type Scheduler = {
 /**
  * The scheduler without its timer: it works only when `tick` is called.
  *
- * @param options.onRoom called when a check has ended and more feeds may be due than there was capacity for
+ * @param options.onCapacity called when a check has ended and more feeds may be due than there was capacity for
  */
 export function createScheduler(
   db: Database,

@@ -6,7 +6,7 @@ import type { LinkName } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, ThemeForm } from "./preferences.tsx";
 import { useSite } from "./site.tsx";
-import { wordClass } from "./word-class.ts";
+import { wordClass } from "./wordmark-class.ts";
 
 const columns = {
   sections: ["home", "news", "pricing", "academy", "store", "saved"],

@@ -9,7 +9,7 @@ import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
 import { OwnPages, type ShellReader, UserMenu } from "./user-menu.tsx";
-import { wordClass } from "./word-class.ts";
+import { wordClass } from "./wordmark-class.ts";
 
 type Props = {
   /** When the page was rendered, ISO 8601. */

@@ -86,7 +86,7 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     lang: text(a.lang, "en"),
     country: countries[0] ?? null,
     countries,
-    abroad: places.filter((place) => !isCountry(place)),
+    abroad: places.filter((place) => !isCountry(place) && /^[A-Z]{2}$/.test(place)),
     topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
     source: { id: "", name: text(source, "News"), country },
     publishedAt: text(a.publishedAt, now.toISOString()),

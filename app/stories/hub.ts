@@ -104,6 +104,7 @@ export const belongsTo = (
   filters: Filters,
   story: { topics: readonly string[]; countries: readonly string[] },
 ): boolean =>
-  askedTopics(filters.topics).some((topic) => story.topics.includes(topic)) &&
+  (topics.every((topic) => filters.topics.includes(topic)) ||
+    askedTopics(filters.topics).some((topic) => story.topics.includes(topic))) &&
   (filters.countries.length === 0 ||
     filters.countries.some((code) => story.countries.includes(code)));

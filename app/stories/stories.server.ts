@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
-import { classify, withHabit } from "./classify.server.ts";
+import { classify } from "./classify.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
@@ -277,10 +277,8 @@ export async function classifyAgain(
   return transaction(db, async (tx) => {
     await lockStories(tx);
     const stored = await readForClassifying(tx, source.id, o.before);
-    const answers = withHabit(
-      stored.map((story) =>
-        classify({ ...story, categories: story.tags, url: story.canonicalUrl, source }),
-      ),
+    const answers = stored.map((story) =>
+      classify({ ...story, categories: story.tags, url: story.canonicalUrl, source }),
     );
     const rows = stored.map((story, i) => {
       const answer = answers[i] as (typeof answers)[number];
@@ -288,6 +286,8 @@ export async function classifyAgain(
       return { story, answer, id: story.id, topics, countries };
     });
     const changed = rows.filter(({ story, answer, topics, countries }) => {
+      // Its words say little: what its feed said of it, which is not stored, was the better witness.
+      if (answer.faint) return false;
       const now = [answer.class, answer.lang, answer.sections, [...topics].sort(), countries];
       const then = [story.class, story.lang, story.sections, story.topics, story.countries];
       return JSON.stringify(now) !== JSON.stringify(then);
@@ -307,7 +307,10 @@ export async function classifyAgain(
 /** Topics and places of a story; one about a state outside the Union is also of the world. */
 const classificationOf = (story: { topics: Topic[]; countries: Country[]; abroad?: string[] }) => {
   const { topics, countries, abroad = [] } = story;
-  return { topics, countries: [...countries, ...(abroad.length > 0 ? ["XX", ...abroad] : [])] };
+  return {
+    topics,
+    countries: [...new Set([...countries, ...(abroad.length > 0 ? ["XX", ...abroad] : [])])],
+  };
 };
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { momentText } from "./days.ts";
+import { momentText } from "./date-text.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** The tables of this room with a reader's id, except `entitlements` and leases, which last a minute. */

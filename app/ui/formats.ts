@@ -2,11 +2,11 @@
 
 /** Keeps what was made, by locale and options. */
 function remembered<Options extends object, Format>(
-  make: new (locale: string, options?: Options) => Format,
-): (locale: string, options?: Options) => Format {
+  make: new (locale: string, options: Options) => Format,
+): (locale: string, options: Options) => Format {
   const made = new Map<string, Format>();
   return (locale, options) => {
-    const key = options ? locale + JSON.stringify(options) : locale;
+    const key = locale + JSON.stringify(options);
     let format = made.get(key);
     if (!format) {
       format = new make(locale, options);
@@ -27,4 +27,8 @@ export const dateFormat = remembered<Intl.DateTimeFormatOptions, Intl.DateTimeFo
 /** Formats spans of time. */
 export const relativeFormat = remembered<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   Intl.RelativeTimeFormat,
+);
+/** Names of regions and languages. */
+export const displayNames = remembered<Intl.DisplayNamesOptions, Intl.DisplayNames>(
+  Intl.DisplayNames,
 );

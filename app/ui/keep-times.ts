@@ -12,14 +12,16 @@ export function keepTimes(): void {
   const { lang, dataset } = document.documentElement;
   const rendered = Date.parse(dataset.now ?? "");
   const began = performance.now();
-  /** For which moment each time was written. */
-  const written = new WeakMap<HTMLTimeElement, number>();
+  /** What each element says, and as of when: a card may come to show another story. */
+  const written = new WeakMap<HTMLTimeElement, { dateTime: string; now: number }>();
   const tick = () => {
     const now = Math.max(Date.now(), rendered + performance.now() - began);
     for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-ago]")) {
       const at = Date.parse(time.dateTime);
-      if (isSameAgo(at, written.get(time) ?? rendered, now)) continue;
-      written.set(time, now);
+      const last = written.get(time);
+      const asOf = last?.dateTime === time.dateTime ? last.now : rendered;
+      if (isSameAgo(at, asOf, now)) continue;
+      written.set(time, { dateTime: time.dateTime, now });
       time.textContent = agoText(lang, at, now, dataset.justNow ?? "");
     }
   };

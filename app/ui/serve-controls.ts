@@ -22,7 +22,7 @@ export function serveControls(
   });
 }
 
-/** What serves the control cannot be had: it does what it does without scripts. */
+/** The script failed to load: the form is submitted as it is without scripts. */
 function submitAnyway(control: HTMLElement): void {
   if (control instanceof HTMLFormElement) control.submit();
   else if (control instanceof HTMLButtonElement) control.form?.submit();

@@ -5,7 +5,7 @@ import { accepted, keep } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
-const event = "/event/eleven-votes-eleven-billion-and-a-climate-package-without-a-final-bill";
+const event = "/event/climate-package-passes-by-eleven-votes-and-leaves-tenants-a-promise";
 
 /** The levels of a picture, from black to white. */
 const greyOf = (png: Buffer): Promise<Buffer> => sharp(png).greyscale().raw().toBuffer();

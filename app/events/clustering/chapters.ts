@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const leastStories = 20;
 
 /**
- * The group that another group is a chapter of; null for most. Clusters end after two days, so that what goes on for
+ * The older group that `group` continues as a chapter; null for most. Clusters end after two days, so that what goes on for
  * longer becomes several events. A group is a chapter of an older one if the two would be merged but for the time
  * between them, and the older one is large and began more than 18 hours before; of several, the most similar one.
  */

@@ -17,7 +17,7 @@ export type Evidence = {
   secondRarest: number;
   /** The anchors' rarities together, to the third power: many common words weigh less than a few rare ones. */
   rarity: number;
-  /** The same and the cosine without the words of the weightiest shared name, or else word: what is shared beside it. */
+  /** `rarity` and the cosine without the weightiest shared name, or without the weightiest shared word where no name is shared. */
   rarityBesideName: number;
   cosineBesideName: number;
   /** The concepts' part of `rarityBesideName`. */

@@ -9,11 +9,11 @@ import { bylineOf } from "./byline.ts";
 import { clip } from "./clip.ts";
 import { readDate } from "./date.ts";
 import { hash, identitiesOf, type SharedKeys, wireHashOf } from "./identity.server.ts";
-import { mediaPartOf } from "./part.ts";
+import { mediaPartOf } from "./media-part.ts";
 import { firstPicture, isPicture } from "./picture.ts";
 import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
-import { titleFromLink, withoutTitle } from "./title.ts";
+import { titleFromLink, withoutTitle } from "./title-fallback.ts";
 
 /** What is known of a feed's publisher. */
 export type FeedSource = {

@@ -23,7 +23,9 @@ export function showStreak(): void {
     },
     () => {
       // Without its words the card stays as it was, and the next time tries again.
-      if (says.dataset.streakSays === state) says.dataset.streakSays = shown;
+      if (says.dataset.streakSays !== state) return;
+      if (shown === undefined) delete says.dataset.streakSays;
+      else says.dataset.streakSays = shown;
     },
   );
 }

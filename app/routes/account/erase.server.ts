@@ -10,7 +10,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { eraseReader } from "#reader-data.server.ts";
-import { contractDay, dayText } from "#subscriptions/days.ts";
+import { contractDay, dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { leadTo, refused } from "../form-answers.server.ts";

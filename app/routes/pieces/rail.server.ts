@@ -10,7 +10,7 @@ import { isArchived } from "#subscriptions/access.ts";
 const limit = 5;
 
 type Archived = { archived: boolean };
-/** What is related to a piece, by kind. `archived`: past the line of those without Premium. */
+/** What is related to a piece, by kind. `archived`: too old for readers without Premium. */
 export type RailView = {
   kind: "article" | "video" | "podcast";
   stories: (RelatedStory & Archived & { event: EventSummary | null })[];

@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
 import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
-import { contractDay, dayText } from "#subscriptions/days.ts";
+import { contractDay, dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";

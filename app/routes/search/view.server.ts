@@ -15,7 +15,7 @@ import { isArchived } from "#subscriptions/access.ts";
 /** Results of a query, and the newest of everything where the search page has no query. */
 const perPage = { results: 20, newest: 12 };
 
-/** `archived`: past the line of those without Premium. */
+/** `archived`: too old for readers without Premium. */
 export type ResultRow = { result: Result; hit: Hit | undefined; archived: boolean };
 
 export type SearchView = {

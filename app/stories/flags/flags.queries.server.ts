@@ -13,7 +13,7 @@ export async function readReports(
   const { rows } = await sql<Omit<FlaggedReport, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, src.country, s.lang, s.title, s.published_at as at,
       s.editor_breaking as "editorBreaking", s.rule_breaking_line as line,
-      exists (select from story_listings l where l.story_id = s.id) as listed
+      exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
     from stories s join sources src on src.id = s.source_id
     where s.id = any(${events.flat()}::bigint[]) and not s.sample
       and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
@@ -80,10 +80,10 @@ async function readBreakingNews(
 
 function newestPerLanguage(reports: readonly FlaggedReport[]): number[] {
   const newest = new Map<string, number>();
-  for (const { id, lang, editorBreaking } of [...reports].sort(
+  for (const { id, lang, editorBreaking, listed } of [...reports].sort(
     (a, b) => a.at - b.at || a.id - b.id,
   ))
-    if (editorBreaking === null) newest.set(lang, id);
+    if (editorBreaking === null && listed) newest.set(lang, id);
   return [...newest.values()];
 }
 

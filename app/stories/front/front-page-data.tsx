@@ -22,7 +22,7 @@ export function FrontPageData({ page, children }: { page: FrontPage; children: R
   );
 }
 
-/** Pictures on cards decorate them (`alt=""`): what they show would only weigh. */
+/** Pictures on cards decorate them (`alt=""`), so that their texts are left out of the JSON. */
 const withoutAlt = ({ picture, ...story }: StorySummary) => ({
   ...story,
   picture: picture && { ...picture, alt: "" },

@@ -69,7 +69,7 @@ export function MoreNews({ action }: Props) {
         <form
           className="empty"
           onSubmit={(event) => {
-            // This one may go with what it asks for; the other stays.
+            // This button may vanish with the refresh; the one in the heading stays.
             again.current?.focus({ preventScroll: true });
             refresh(event);
           }}

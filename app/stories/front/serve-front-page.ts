@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read, subscribe } from "#ui/own-storage.ts";
 import { countriesKey } from "../countries-key.ts";
 import { frontPageId } from "./front-page-id.ts";
 
@@ -12,7 +12,12 @@ type Wake = {
 /** Keeps the stories of the front page new, where it is the page, and shows the reader's own countries. */
 export function serveFrontPage(wake: Wake): void {
   if (!document.getElementById(frontPageId)) return;
-  if (read(countriesKey) !== null) wake.yourCountries();
+  const showChosen = () => {
+    if (read(countriesKey) !== null) wake.yourCountries();
+  };
+  showChosen();
+  // They may also come from another tab, or with the account.
+  subscribe(showChosen);
   (window.requestIdleCallback ?? setTimeout)(() => {
     import("./front-page.ts").then((front) => front.watchNews(wake.all)).catch(console.info);
   });

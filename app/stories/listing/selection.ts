@@ -23,7 +23,10 @@ export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair
     chosen.length === 0 || every.every((one) => chosen.includes(one))
       ? ["*"]
       : [...new Set(chosen)];
-  return valuesOrAny<ListingPair["topic"]>(topics, everyTopic).flatMap((topic) =>
+  const chosen = valuesOrAny<ListingPair["topic"]>(topics, everyTopic);
+  // All news has no sport.
+  if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
+  return chosen.flatMap((topic) =>
     valuesOrAny<Country>(countries, everyCountry).map((country) => ({ topic, country })),
   );
 }

@@ -6,7 +6,7 @@ import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";
-import { momentText } from "../days.ts";
+import { momentText } from "../date-text.ts";
 import type { SubscriptionRecord } from "../subscription.ts";
 import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
 import { getAddressee } from "./subscriptions.queries.server.ts";

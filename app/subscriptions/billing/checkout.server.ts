@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { dayText } from "../days.ts";
+import { dayText } from "../date-text.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Offer, type Plan, tierOf, trialDays } from "../plans.ts";
 import { isLive } from "../subscription.ts";

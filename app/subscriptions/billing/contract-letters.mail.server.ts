@@ -5,7 +5,7 @@ import { letter, letterSite } from "#platform/mail/letter.ts";
 import { countMails, queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { type CancelKind, contractPath } from "../contract.ts";
-import { momentText } from "../days.ts";
+import { momentText } from "../date-text.ts";
 import { planAfterRenewal } from "../subscription.ts";
 import type { ContractRecord } from "./contract.queries.server.ts";
 import { letterValues } from "./letter-texts.server.ts";

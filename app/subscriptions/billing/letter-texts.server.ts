@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
-import { contractDay, dayText, momentText } from "../days.ts";
+import { contractDay, dayText, momentText } from "../date-text.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Interval, offerOf } from "../plans.ts";
 import {

@@ -7,7 +7,7 @@ import { localeContext, requestContext, servicesContext } from "#platform/contex
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { bestTier, entitledContext } from "#subscriptions/access.ts";
-import { dayText } from "#subscriptions/days.ts";
+import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { standingOf } from "../../plans/manage/view.server.ts";
 import { notificationsOf } from "./notifications.server.ts";

@@ -25,7 +25,7 @@ export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const acts = ["save", "remove", "read", "unread"] as const;
-/** What a page may announceRemoval once about the form that led to it. */
+/** What a page may say once of the form that led to it. */
 const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
 
 const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";

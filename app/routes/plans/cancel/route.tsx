@@ -10,7 +10,7 @@ import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx"
 import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
 import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
-import { momentText } from "#subscriptions/days.ts";
+import { momentText } from "#subscriptions/date-text.ts";
 import { contractView, findContract } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";

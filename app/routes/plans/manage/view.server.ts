@@ -3,7 +3,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
-import { dayText } from "#subscriptions/days.ts";
+import { dayText } from "#subscriptions/date-text.ts";
 import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { ManageView } from "#subscriptions/offers/manage-page.tsx";

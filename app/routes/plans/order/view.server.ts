@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { dayText } from "#subscriptions/days.ts";
+import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { OfferChoice } from "#subscriptions/offer-address.ts";
 import type { OrderWords } from "#subscriptions/offers/order-page.tsx";
+import { type Terms, termsOf } from "#subscriptions/order-terms.ts";
 import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { type Terms, termsOf } from "#subscriptions/terms.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

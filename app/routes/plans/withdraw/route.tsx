@@ -15,7 +15,7 @@ import {
   WithdrawLate,
 } from "#subscriptions/contract/withdraw-page.tsx";
 import { type Contract, requestContractLink } from "#subscriptions/contracts.server.ts";
-import { momentText } from "#subscriptions/days.ts";
+import { momentText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { withdraw } from "#subscriptions/subscriptions.server.ts";
 import { contractView, findContract } from "../contract-view.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readForm, textOf } from "./http/form.server.ts";
-import { readJson } from "./http/function-call.server.ts";
+import { readForm, textOf } from "./form.server.ts";
+import { readJson } from "./function-call.server.ts";
 
 const post = (type: string, body: string) =>
   new Request("https://news.example.eu/", {

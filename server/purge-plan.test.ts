@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
-import { purgeOf, throttleLists } from "./purge.ts";
+import { purgeOf, throttleLists } from "./purge-plan.ts";
 
 const event = (topic: string, payload: object = {}): OutboxEvent => {
   const announcement = parseAnnouncement({ topic, payload });
