@@ -190,7 +190,11 @@ for (const shared of [true, false])
   });
 
 test.describe("when the line breaks", () => {
-  test.use({ allowed: [/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/] });
+  test.use({
+    allowed: [
+      /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/,
+    ],
+  });
 
   test("comes back, also to a server that was restarted, and misses nothing", async ({
     page,

@@ -45,14 +45,18 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
     // What the tab holds has to be written before the page is left: the next one may begin in another process.
     if (!hasAccount()) note();
   };
+  let noted = progress;
   const note = () => {
     const last = parseLastViewed(read(lastViewedKey));
-    if (last && nameOf(last) === name) remember(item, progress);
+    if (progress === noted || !last || nameOf(last) !== name) return;
+    noted = progress;
+    remember(item, progress);
   };
   addEventListener("scroll", scrolled, { passive: true });
   // A reader may have scrolled before this script ran.
   if (scrollY > 0) scrolled();
-  // Browsers say this also when the page is left.
+  // Before the account sends what is left to send, as the page is left (account.ts).
+  addEventListener("pagehide", note, { capture: true });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") note();
   });
