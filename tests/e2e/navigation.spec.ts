@@ -103,3 +103,20 @@ test("a page that is gone back to comes from the browser's memory", async ({ bas
   }
   await browser.close();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`pages fade into each other, but not where less motion is asked for (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        document.documentElement.dataset.fades = String(viewTransition !== null);
+      }),
+    );
+    await page.goto("/");
+    await page.evaluate((path) => location.assign(path), article);
+    await expect(page).toHaveURL(article);
+    const fades = String(reducedMotion === "no-preference");
+    await expect(page.locator("html")).toHaveAttribute("data-fades", fades);
+  });
