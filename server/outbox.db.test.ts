@@ -84,7 +84,7 @@ describe("the outbox, watched by another process", () => {
   it.runIf(engine === "postgres")(
     "tells what was announced while it could not listen",
     async () => {
-      // One transaction ends the listener and announces: nobody can have received the notification.
+      // The listener is ended in the transaction that announces, so that it cannot receive this notification.
       await test.db.transaction().execute(async (tx) => {
         await announce(tx, "stories", { slugs: ["meanwhile"] });
       });

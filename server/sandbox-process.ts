@@ -91,6 +91,9 @@ export async function openSandboxProcess(
       },
     });
     return new Promise((resolve) => {
+      const patience = setTimeout(() => started.kill("SIGKILL"), startTimeoutMs);
+      started.once("exit", () => clearTimeout(patience));
+      started.once("message", () => clearTimeout(patience));
       started.once("error", (err) => {
         log.error({ err }, "the process of the payment sandbox could not be started");
         resolve({ exitCode: null });

@@ -128,6 +128,12 @@ async function moveOut(
   }
   const [event] = await insertEvents(tx, [{ lead, sample }], now);
   const id = event as number;
+  // What has broken does not break again under another name.
+  await sql`
+    update events set broke_at = (
+      select max(origin.broke_at) from event_stories es join events origin on origin.id = es.event_id
+      where es.story_id = any(${[...stories]}::bigint[])
+    ) where id = ${id}`.execute(tx);
   await placeStories(
     tx,
     stories.map((story) => ({ story, event: id })),

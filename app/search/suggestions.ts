@@ -16,6 +16,6 @@ export type Suggestions = {
   /** The name of the list. */
   list: string;
   /** The number of suggestions in words, for screen readers. */
-  announcement: string;
+  said: string;
   groups: SuggestionGroup[];
 };

@@ -101,10 +101,10 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return response.json();
 }
 
-function show(field: HTMLInputElement, { list: name, announcement, groups }: Suggestions): void {
+function show(field: HTMLInputElement, { list: name, said, groups }: Suggestions): void {
   if (groups.length === 0) {
     closeSuggestions();
-    announce(announcement);
+    announce(said);
     return;
   }
   open?.list.remove();
@@ -130,7 +130,7 @@ function show(field: HTMLInputElement, { list: name, announcement, groups }: Sug
   field.setAttribute("aria-expanded", "true");
   field.setAttribute("aria-controls", list.id);
   field.removeAttribute("aria-activedescendant");
-  announce(announcement);
+  announce(said);
 }
 
 /** A link that is an option: it opens like any other link, in a new tab too. */

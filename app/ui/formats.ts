@@ -16,11 +16,11 @@ function remembered<Options extends object, Format>(
   };
 }
 
-/** Formats numbers. The options come from the code, never from a request: each is remembered for good. */
+/** Formats numbers. A formatter is never dropped: options must come from the code, not from a request. */
 export const numberFormat = remembered<Intl.NumberFormatOptions, Intl.NumberFormat>(
   Intl.NumberFormat,
 );
-/** Formats dates. The options come from the code, never from a request: each is remembered for good. */
+/** Formats dates. A formatter is never dropped: options must come from the code, not from a request. */
 export const dateFormat = remembered<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );

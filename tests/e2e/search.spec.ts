@@ -212,7 +212,7 @@ test("an answer that comes late does not replace a later one", async ({ page }) 
     const item = { text: `about ${q}`, lang: null, note: null, path: "/about" };
     const json = {
       list: "Suggestions",
-      announcement: "1 suggestion",
+      said: "1 suggestion",
       groups: [{ name: "X", items: [item] }],
     };
     // The page has given up the first.

@@ -182,8 +182,8 @@ it.each([
 
 it("suggests headlines, sources and topics in the words of the interface", async () => {
   const suggest = async (query: string) => (await site.at(`/search/suggest?${query}`)).json();
-  const { groups, announcement } = await suggest("q=harb&lang=en");
-  expect(announcement).toMatch(/^\d suggestions?$/);
+  const { groups, said } = await suggest("q=harb&lang=en");
+  expect(said).toMatch(/^\d suggestions?$/);
   expect(groups[0].name).toBe("Headlines");
   expect(groups[0].items).toContainEqual(
     expect.objectContaining({
@@ -198,7 +198,7 @@ it("suggests headlines, sources and topics in the words of the interface", async
     items: [{ text: "Climate", lang: null, note: null, path: "/search?category=Climate" }],
   });
   expect(await suggest("q=zzzz&lang=de")).toMatchObject({
-    announcement: "Keine Vorschläge",
+    said: "Keine Vorschläge",
     groups: [],
   });
 });

@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return Response.json(
-    { list: t("suggest.list"), announcement: t("suggest.count", { count }), groups },
+    { list: t("suggest.list"), said: t("suggest.count", { count }), groups },
     // The address names the language; a word that is typed and taken back is not asked for again.
     { headers: { "Cache-Control": "private, max-age=30" } },
   );
