@@ -24,7 +24,7 @@ import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { cookieHeader, cookieNames } from "#platform/http/cookies.ts";
+import { cookieHeader, cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { localeOf, namedLanguage } from "#platform/locale.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
@@ -37,6 +37,10 @@ import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
+import { OriginalsContext, originalsDirect } from "#stories/originals.ts";
+import { ReadingRow } from "#stories/reading/reading-row.tsx";
+import { readingContext } from "#stories/reading-context.ts";
+import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { fadeScript } from "#ui/fade.ts";
@@ -53,7 +57,10 @@ import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
 import printSheet from "./print.css?url";
 
-/** The language of the page: a reader's own goes before that of the browser, which follows it from here on. */
+/**
+ * The language of the page, and those of stories: a reader's own go before those of the browser, which follows them from
+ * here on.
+ */
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const cookie = request.headers.get("cookie") ?? "";
   const look = chosenLook(context.get(readerContext));
@@ -63,6 +70,11 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
     acceptLanguage: request.headers.get("accept-language") ?? "",
   });
   context.set(localeContext, locale);
+  const stories = look ? look.story_languages : cookieValue(cookie, cookieNames.storyLanguages);
+  context.set(readingContext, {
+    languages: readingLanguagesOf(stories, locale),
+    choice: storyChoiceText(storyChoiceOf(stories)),
+  });
   const response = await next();
   response.headers.set("Content-Language", locale);
   if (look && request.method === "GET" && isPage(response))
@@ -126,6 +138,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       session: reader.sessionId,
     },
     theme: theme === "system" ? undefined : theme,
+    reading: context.get(readingContext).languages,
+    originals:
+      cookieValue(request.headers.get("cookie") ?? "", cookieNames.originals) === originalsDirect,
   };
 }
 
@@ -169,6 +184,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-tier={data?.reader?.tier ?? undefined}
       data-named={data?.named ?? undefined}
       data-now={data?.now}
+      data-originals={data?.originals ? "" : undefined}
       data-just-now={useTranslations("ui")("now")}
       suppressHydrationWarning
     >
@@ -243,7 +259,7 @@ const themeMetas = import.meta.env.SSR
   : null;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { hydrated } = useBrowserModel();
+  const { hydrated, showsStories } = useBrowserModel();
   const { listsStories } = usePageData();
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -255,7 +271,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     return () => document.removeEventListener(otherPlan, revalidate);
   }, [revalidate]);
   return (
-    <Shell data={loaderData} listsStories={listsStories}>
+    <Shell data={loaderData} listsStories={listsStories} showsStories={showsStories}>
       <Outlet />
     </Shell>
   );
@@ -263,34 +279,46 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-type ShellProps = { data: Data; listsStories?: boolean | undefined; children: ReactNode };
+type ShellProps = {
+  data: Data;
+  listsStories?: boolean | undefined;
+  showsStories?: boolean | undefined;
+  children: ReactNode;
+};
 
-function Shell({ data, listsStories = false, children }: ShellProps) {
+function Shell({ data, listsStories = false, showsStories = false, children }: ShellProps) {
   return (
     <SiteProvider site={data.site}>
       <NamedLanguageContext value={data.named}>
         <NowContext value={Date.parse(data.now)}>
-          <div id="head">
-            <Header
-              now={data.now}
-              reader={data.reader}
-              topics={<TopicRow />}
-              filters={<SearchFilters id="head" />}
-              listsStories={listsStories}
-            />
-          </div>
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <div id="foot">
-            <Footer
-              now={data.now}
-              signUp={<SignUpForm id="foot-email" name={data.site.name} star />}
-              askConsent={<AskConsent />}
-            />
-            <CookieBanner />
-          </div>
-          <Toasts />
+          <OriginalsContext value={data.originals}>
+            <div id="head">
+              <Header
+                now={data.now}
+                reader={data.reader}
+                topics={
+                  <div className="topic-line">
+                    <TopicRow />
+                    {showsStories ? <ReadingRow chosen={data.reading} /> : null}
+                  </div>
+                }
+                filters={<SearchFilters id="head" />}
+                listsStories={listsStories}
+              />
+            </div>
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <div id="foot">
+              <Footer
+                now={data.now}
+                signUp={<SignUpForm id="foot-email" name={data.site.name} star />}
+                askConsent={<AskConsent />}
+              />
+              <CookieBanner />
+            </div>
+            <Toasts />
+          </OriginalsContext>
         </NowContext>
       </NamedLanguageContext>
     </SiteProvider>

@@ -8,6 +8,8 @@ const news = [
   route("news", "routes/news/route.tsx"),
   route("article/:slug", "routes/pieces/article/route.tsx"),
   route("event/:slug", "routes/pieces/event/route.tsx"),
+  route("topic/:name", "routes/sections/route.tsx", { id: "topic" }),
+  route("country/:name", "routes/sections/route.tsx", { id: "country" }),
   route("video/:id", "routes/pieces/video/route.tsx"),
   route("podcast/:id", "routes/pieces/podcast/route.tsx"),
   route("sources", "routes/site/sources/route.tsx"),
@@ -100,6 +102,7 @@ const functions = [
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),
   ]),
+  route("feeds/:kind/:file", "routes/feeds/route.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 ];
 

@@ -3,6 +3,7 @@ import { labelledClasses, labelledFrom, scoreOf } from "#stories/classification/
 import { classify } from "#stories/classify.server.ts";
 import { isNews } from "#stories/story-class.ts";
 import type { Row } from "./row.ts";
+import { sentenceRows } from "./sentences.ts";
 import { classifyStream, groups } from "./stream.ts";
 
 const ROUNDS = 40;
@@ -42,7 +43,7 @@ export async function run(): Promise<Row[]> {
     figure: (ROUNDS * all.length) / seconds,
     unit: "1/s",
   });
-  return [...rows, ...classRows(), ...streamRows(false), ...streamRows(true)];
+  return [...rows, ...classRows(), ...streamRows(false), ...streamRows(true), ...sentenceRows()];
 }
 
 /** How much of the news is listed and how much of the rest kept out, on the held-out half of our own headlines. */

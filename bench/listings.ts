@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import pg from "pg";
 import { sessionOf } from "#accounts/session.server.ts";
-import { eventsOfStories, markBreakingEvents } from "#events/events.server.ts";
+import { markBreakingEvents } from "#events/breaking.server.ts";
+import { eventsOfStories } from "#events/events.server.ts";
+import { frontPage } from "#events/front.server.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
@@ -12,7 +14,7 @@ import { writeCursor } from "#stories/cursor.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { loadCatalogue, optIn } from "#stories/sources.server.ts";
-import { frontPage, listStories } from "#stories/stories.server.ts";
+import { listStories } from "#stories/stories.server.ts";
 import { type Topic, topics } from "#stories/topic.ts";
 import type { Row } from "./row.ts";
 
@@ -63,7 +65,7 @@ const page = (name: string, o: Partial<Parameters<typeof listStories>[1]>): Requ
 });
 const hub: Topic[] = ["Politics", "Economy"];
 const requests: Request[] = [
-  { name: "home", run: (db) => frontPage(db, new Date()) },
+  { name: "home", run: (db) => frontPage(db, new Date(), { languages: ["en"] }) },
   page("one topic", { topics: ["Politics"] }),
   page("the default topics", { topics: hub }),
   {
@@ -287,6 +289,7 @@ export const publisher = (id: string) => ({
   kind: "news" as const,
   owner: null,
   bandEvidence: [],
+  pictureLicence: null,
   feeds: [],
   // A third of them has no rating.
   band: bands[Number(id.replace(/\D/g, "")) % 8] ?? null,

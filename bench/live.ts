@@ -60,6 +60,7 @@ export async function run({ address }: { address: string }): Promise<Row[]> {
       const answer = said();
       const added = Array.from({ length: 20 }, (_, i) => ({
         id: n * 20 + i,
+        lang: "en",
         topics: ["Politics", "Economy"],
         countries: ["FR", "EU"],
       }));

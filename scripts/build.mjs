@@ -18,6 +18,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "scripts/compress.ts",
+  "scripts/illustrate",
 ];
 
 function* files(path) {
@@ -39,6 +40,7 @@ function fingerprint() {
 async function build(wanted) {
   const steps = [
     ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+    ["scripts/illustrate/drawings.ts"],
     ["scripts/compress.ts"],
   ];
   for (const step of steps) {

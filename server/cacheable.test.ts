@@ -29,6 +29,45 @@ describe("the key of a page", () => {
     expect(key("/?lang=de", "theme=dark")).toBe("de /?lang=de");
   });
 
+  it("knows the languages of stories in one spelling, where stories follow them", () => {
+    for (const path of ["/", "/article/a", "/event/a-b"]) {
+      expect(key(path, "stories=pl.de.xx.pl")).toBe(`en; stories=de.pl ${path}`);
+      expect(key(path, "stories=all")).toBe(`en; stories=all ${path}`);
+      for (const same of ["en", "", "xx", "en.en", "%ff", "1; theme="])
+        expect(key(path, `stories=${same}`), same).toBe(`en ${path}`);
+    }
+    expect(key("/", "stories=en.fr", "fr")).toBe("fr /");
+    for (const path of ["/about", "/video/a", "/sources"])
+      expect(key(path, "stories=pl")).toBe(`en ${path}`);
+  });
+
+  it("leaves them out where a shared cache may keep the page", () => {
+    const found = cacheable("/?lang=de", "stories=pl", "");
+    expect(found?.key.id).toBe("language=de /?lang=de");
+    expect(found?.cookie).toBe("language=de");
+  });
+
+  it("tells special versions, of which there are millions", () => {
+    const isSpecial = (cookie: string) => cacheable("/", cookie, "")?.key.isSpecial;
+    expect(isSpecial("stories=pl")).toBe(true);
+    for (const cookie of ["", "stories=all", "stories=en", "theme=dark"])
+      expect(isSpecial(cookie), cookie).toBeUndefined();
+  });
+
+  it("knows the page of an event, as its links spell it", () => {
+    expect(key("/event/a-b?page=2&x=1")).toBe("en /event/a-b?page=2");
+    expect(key("/event/a-b?lang=de&page=12")).toBe("de /event/a-b?page=12&lang=de");
+    for (const asked of ["0", "1", "02", "100", "-2", "2.5", "x"])
+      expect(key(`/event/a-b?page=${asked}`)).toBe("en /event/a-b");
+    expect(key("/article/a-b?page=2")).toBe("en /article/a-b");
+  });
+
+  it("knows who is led straight to originals", () => {
+    expect(key("/", "originals=direct")).toBe("en; originals=direct /");
+    expect(key("/", "originals=page")).toBe("en /");
+    expect(key("/?lang=de", "originals=direct")).toBe("de /?lang=de");
+  });
+
   it("is none for readers with a session, in either name of the cookie", () => {
     expect(key("/", "theme=dark; eunison.session_token=abc")).toBeUndefined();
     expect(key("/", "__Host-eunison.session_token=abc")).toBeUndefined();
@@ -58,6 +97,23 @@ describe("the key of a page", () => {
       expect(key(url)).toBeUndefined();
   });
 
+  it("of a section front has what narrows and orders it", () => {
+    expect(key("/topic/politics?country=fr&x=1&lang=de")).toBe(
+      "de /topic/politics?country=fr&lang=de",
+    );
+    expect(key("/country/world?sort=covered&lang=xx")).toBe("en /country/world?sort=covered");
+    expect(key("/topic/politics?before=e1.a.b")).toBeUndefined();
+    expect(key("/topic/Politics")).toBeUndefined();
+  });
+
+  it("of a feed follows its address alone", () => {
+    expect(key("/feeds/topic/politics.rss?x=1", "language=fr; theme=dark", "de")).toBe(
+      "en /feeds/topic/politics.rss",
+    );
+    expect(key("/feeds/country/fr.json?lang=de")).toBe("de /feeds/country/fr.json?lang=de");
+    expect(key("/feeds/country/fr.xml")).toBeUndefined();
+  });
+
   it("is none for the data of a page, which only pages with a router ask for", () => {
     for (const url of ["/_root.data", "/_.data", "/article/a.data", "/article/a.data?_routes=root"])
       expect(key(url)).toBeUndefined();
@@ -73,5 +129,6 @@ describe("the key of a page", () => {
     expect(caching("/")?.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
     expect(caching("/")?.["cache-control"]).not.toContain("s-maxage");
     expect(caching("/?lang=xx")?.vary).toContain("Cookie");
+    expect(caching("/feeds/topic/politics.atom")).toMatchObject({ vary: "Accept-Encoding" });
   });
 });

@@ -5,9 +5,13 @@ import {
   hasSessionCookie,
 } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
+import { originalsDirect } from "#stories/originals.ts";
+import { storyChoiceKey } from "#stories/reading-languages.ts";
+import { cachedSection } from "#stories/section-address.ts";
+import { withLanguage } from "#ui/with-language.ts";
 import type { PageKey } from "./page-cache.ts";
 
-// Pages that are the same for every visitor without a session.
+// Pages that are the same for every visitor without a session. A new page is cached only when it is listed here.
 const fixedPaths = new Set([
   "/",
   "/about",
@@ -28,13 +32,23 @@ const fixedPaths = new Set([
 ]);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;
+// Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`.
+const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
+/** An event of many stories comes by pages, spelled as its links spell them; every other number is not found. */
+const pageNumber = /^([2-9]|[1-9]\d)$/;
+const sectionPath = /^\/(topic|country)\//;
+// Programs read them: their language is in the address, else English.
+const feedPath = /^\/feeds\/[a-z-]+\/[\w-]+\.(rss|atom|json)$/;
 
 export type Cacheable = {
   key: PageKey;
   locale: Locale;
-  /** The `Cookie` header that the page is rendered with: the visitor's language and theme alone. */
+  /** The `Cookie` header that the page is rendered with: the visitor's language, theme, languages of stories and way to originals. */
   cookie: string;
-  /** The address that the page is rendered for: the path, and `?lang=` where it names a language of the site. */
+  /**
+   * The address that the page is rendered for: the path, an event's page, the parameters of a section front, and `?lang=`
+   * where it names a language of the site.
+   */
   target: string;
   /** Whether the address alone decides the language. */
   namesLanguage: boolean;
@@ -42,26 +56,52 @@ export type Cacheable = {
 
 /**
  * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
- * `lang` reaches the page, so that nobody can fill the cache with ?x=1, ?x=2, …
+ * `lang`, the `page` of an event, and what narrows or orders a section front, reaches the page, so that nobody can fill the
+ * cache with ?x=1, ?x=2, …
  */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
   if (hasSessionCookie(cookie)) return null;
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
-  if (!fixedPaths.has(path) && !detailPath.test(path)) return null;
   const search = new URLSearchParams(at < 0 ? "" : url.slice(at + 1));
-  const locale = localeOf({ search, cookie, acceptLanguage });
-  const namesLanguage = search.get("lang") === locale;
-  const target = namesLanguage ? `${path}?lang=${locale}` : path;
+  const isFeed = feedPath.test(path);
+  const page = addressOf(path, search);
+  if (page === null) return null;
+  const locale = isFeed
+    ? localeOf({ search, cookie: "", acceptLanguage: "" })
+    : localeOf({ search, cookie, acceptLanguage });
+  const isNamed = search.get("lang") === locale;
+  const target = isNamed ? withLanguage(page, locale) : page;
+  const namesLanguage = isNamed || isFeed;
   // A page that shared caches may keep for everybody cannot follow a cookie.
   const theme = namesLanguage ? undefined : themeIn(cookie);
+  const stories =
+    namesLanguage || !storiesPath.test(path)
+      ? ""
+      : storyChoiceKey(cookieValue(cookie, cookieNames.storyLanguages), locale);
   const renderedWith = cookieHeader({
     [cookieNames.language]: locale,
     [cookieNames.theme]: theme,
+    [cookieNames.storyLanguages]: stories || undefined,
+    [cookieNames.originals]: namesLanguage ? undefined : originalsIn(cookie),
   });
-  const key = { id: `${renderedWith} ${target}`, path };
+  const isSpecial = stories !== "" && stories !== "all";
+  const key = { id: `${renderedWith} ${target}`, path, ...(isSpecial ? { isSpecial } : {}) };
   return { key, locale, cookie: renderedWith, target, namesLanguage };
 }
+
+/** The address of a page with those of its parameters that it may have; null where it is not cached. */
+function addressOf(path: string, search: URLSearchParams): string | null {
+  if (sectionPath.test(path)) return cachedSection(path, search);
+  const page = search.get("page") ?? "";
+  if (path.startsWith("/event/") && detailPath.test(path))
+    return pageNumber.test(page) ? `${path}?page=${page}` : path;
+  return feedPath.test(path) || fixedPaths.has(path) || detailPath.test(path) ? path : null;
+}
+
+/** Whether headlines of other publishers lead straight to them, which is written into the page. */
+const originalsIn = (cookie: string): string | undefined =>
+  cookieValue(cookie, cookieNames.originals) === originalsDirect ? originalsDirect : undefined;
 
 /** The theme that a visitor chose: the cached page can show it before its script runs. */
 function themeIn(cookie: string): "light" | "dark" | undefined {

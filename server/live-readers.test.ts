@@ -43,7 +43,7 @@ describe("readers on the live channel", () => {
         {
           id: 3,
           topic: "stories",
-          payload: { slugs: ["c"], added: [{ id: 30, topics: [], countries: [] }] },
+          payload: { slugs: ["c"], added: [{ id: 30, lang: "en", topics: [], countries: [] }] },
         },
       ],
       false,

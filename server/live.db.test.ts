@@ -115,7 +115,7 @@ describe("new stories", () => {
   it("are sent with what they are about, once, and only where they are listed", async () => {
     const { db } = test;
     const draft = { identities: ["live-1"], topics: ["Economy" as const], countries: [] };
-    const added = { id: expect.any(Number), topics: ["Economy"], countries: [] };
+    const added = { id: expect.any(Number), lang: "fr", topics: ["Economy"], countries: [] };
     expect(await addedBy(() => deliver(db, now, draft))).toEqual([[added]]);
     const again = { ...draft, title: "Another title", contentHash: "other" };
     expect(await addedBy(() => deliver(db, now, again))).toEqual([undefined]);
@@ -123,7 +123,7 @@ describe("new stories", () => {
       undefined,
     ]);
     const piece = { key: "live", topics: ["Climate" as const], countries: ["FR" as const] };
-    const own = { id: expect.any(Number), topics: ["Climate"], countries: ["FR"] };
+    const own = { id: expect.any(Number), lang: "en", topics: ["Climate"], countries: ["FR"] };
     expect(await addedBy(() => publish(db, now, piece))).toEqual([[own]]);
     expect(await addedBy(() => publish(db, now, { ...piece, title: "Two" }))).toEqual([undefined]);
   });

@@ -6,7 +6,7 @@ import { type Client, type LiveChannel, openLiveChannel } from "../tests/fakes/l
 import { gatherMs, heartbeatMs, slowBytes } from "./live.ts";
 import { maxStories } from "./live-messages.ts";
 
-const story = (id: number) => ({ id, topics: ["Politics"], countries: ["FR"] });
+const story = (id: number) => ({ id, lang: "en", topics: ["Politics"], countries: ["FR"] });
 const added = (id: number, ...stories: number[]): OutboxEvent => ({
   id,
   topic: "stories",

@@ -231,6 +231,23 @@ describe("the page cache", () => {
     expect(cache.bytes()).toBeLessThanOrEqual(107_000);
   });
 
+  it("keeps special versions apart, and in bounds of their own", async () => {
+    const { cache } = open();
+    const [all, own] = [page("all"), page("own")];
+    await cache.get(home, async () => all);
+    const special = { id: "en; stories=pl /", path: "/", isSpecial: true } as const;
+    await cache.get(special, async () => own);
+    expect(cache.get(special, async () => page("again"))).toBe(own);
+    for (let i = 0; i < 500; i++)
+      await cache.get({ ...special, id: `stories=${i}` }, async () => page("one of many"));
+    expect(cache.get(home, async () => page("again"))).toBe(all);
+    expect(cache.bytes()).toBeLessThanOrEqual(26_000);
+    await cache.get(special, async () => own);
+    cache.purge(purge({ lists: true }));
+    const fresh = page("fresh");
+    expect(await cache.get(special, async () => fresh)).toBe(fresh);
+  });
+
   it("believes soon that a missing page has come", async () => {
     const { cache, pass } = open();
     await cache.get(article("a"), async () => page("404", { status: 404 }));

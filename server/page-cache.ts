@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Page } from "./pages.ts";
 
-/** `id` identifies a cached page; changes name its `path`. Every page that is no article and no event is a list. */
-export type PageKey = { id: string; path: string };
+/**
+ * `id` identifies a cached page; changes name its `path`. Every page that is no article and no event is a list.
+ * `isSpecial`: one of many versions, for languages that a visitor has chosen.
+ */
+export type PageKey = { id: string; path: string; isSpecial?: true };
 /** Which pages are outdated: named ones, every list, or all. */
 export type Purge = {
   paths: ReadonlySet<string>;
@@ -41,7 +44,8 @@ const isList = (path: string) => !/^\/(article|event)\//.test(path);
 
 /**
  * Caches finished pages, bounded by bytes. Pages that do not exist have a small cache of their own, for a short time, so
- * that requests for random addresses evict no real pages. A page that cannot be rendered again is sent in its last copy,
+ * that requests for random addresses evict no real pages; and so have special versions, of which one address has
+ * millions. A page that cannot be rendered again is sent in its last copy,
  * however old, unless that was revoked.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {
@@ -49,7 +53,10 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   const openStore = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: (entry) => entry.page.size });
   const pages = openStore(maxBytes);
+  const special = openStore(Math.ceil(maxBytes / 4));
   const missing = openStore(Math.ceil(maxBytes / 16));
+  const stores = [pages, special, missing];
+  const storeOf = ({ isSpecial }: PageKey) => (isSpecial ? special : pages);
   const rendering = new Map<string, { path: string; page: Promise<Page> }>();
   let revocations = 0;
   let improving = false;
@@ -59,8 +66,8 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     if (!page.shared || !(known || page.status === 404 || page.status === 410)) return;
     const freshUntil = now() + (known ? freshMs : notFoundMs);
     const usableUntil = freshUntil + (known ? staleMs : 0);
-    (known ? missing : pages).delete(key.id);
-    (known ? pages : missing).set(key.id, { page, path: key.path, freshUntil, usableUntil });
+    (known ? missing : storeOf(key)).delete(key.id);
+    (known ? storeOf(key) : missing).set(key.id, { page, path: key.path, freshUntil, usableUntil });
   }
 
   /** A page that is requested a second time is compressed more strongly in the background, one page at a time. */
@@ -113,7 +120,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
 
   return {
     get(key, render) {
-      const entry = pages.get(key.id) ?? missing.get(key.id);
+      const entry = storeOf(key).get(key.id) ?? missing.get(key.id);
       const at = now();
       if (entry && at < entry.freshUntil) {
         if (entry.page.better) improve(entry, entry.page.better);
@@ -127,7 +134,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
     purge(what) {
       const { paths, lists, all } = what;
       const isOutdated = (path: string) => all || paths.has(path) || (lists && isList(path));
-      for (const entries of [pages, missing])
+      for (const entries of stores)
         for (const [id, entry] of [...entries.entries()]) {
           if (!isOutdated(entry.path)) continue;
           entry.freshUntil = entry.usableUntil = Number.NEGATIVE_INFINITY;
@@ -137,6 +144,6 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       if (what.revoked) revocations++;
       for (const [id, { path }] of rendering) if (isOutdated(path)) rendering.delete(id);
     },
-    bytes: () => pages.calculatedSize + missing.calculatedSize,
+    bytes: () => stores.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
   };
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { frontPage } from "#events/front.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { writeSetting } from "#platform/settings.server.ts";
-import { frontPage } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
 import { seed, withholdUnreviewed } from "./seed.ts";
@@ -52,7 +52,7 @@ describe("a start in production", () => {
     expect(await shown()).toHaveLength(5);
     await start({ NODE_ENV: "production" });
     expect(await shown()).toEqual([{ slug: reviewed, sample: false }]);
-    const front = await frontPage(t.db, now);
+    const front = await frontPage(t.db, now, { languages: null });
     expect(front.map(({ provenance }) => provenance).toSorted()).toEqual(["feed", "own"]);
     expect(lines.find(({ message }) => message.startsWith("pieces without"))).toMatchObject({
       fields: { pieces: 4 },

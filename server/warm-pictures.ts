@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { listEpisodes, listVideos } from "#media/media.server.ts";
+import { frontPage } from "#events/front.server.ts";
+import { featuredEpisodes, featuredVideos } from "#media/media.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { frontPage } from "#stories/stories.server.ts";
+import { defaultLanguages } from "#stories/reading-languages.ts";
 import { pictureSet } from "#ui/picture-address.ts";
 
 // Leaves the processor to the first requests after a start.
@@ -52,9 +53,9 @@ export function warmPictures(
 /** The addresses of the pictures that the front page shows on a phone, in the order of its pieces. */
 async function frontPagePictures(db: CoreServices["db"], now: Date): Promise<string[]> {
   const [stories, videos, episodes] = await Promise.all([
-    frontPage(db, now),
-    listVideos(db, 3, now),
-    listEpisodes(db, 3, now),
+    frontPage(db, now, { languages: defaultLanguages("en") }),
+    featuredVideos(db, 3, now),
+    featuredEpisodes(db, 3, now),
   ]);
   const pictures = [
     ...stories.map((story) => story.picture?.src),

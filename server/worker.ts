@@ -1,5 +1,5 @@
 import { forgetExpired } from "#accounts/sessions.server.ts";
-import { markBreakingEvents } from "#events/events.server.ts";
+import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";

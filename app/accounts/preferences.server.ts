@@ -1,6 +1,6 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { choiceCookie, cookieNames, cookieValue } from "#platform/http/cookies.ts";
+import { choiceCookie, cookieNames, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
 import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
@@ -11,19 +11,19 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
     .selectFrom("user_preferences")
     .select(["language", "theme", "content_personalization", "privacy_analytics"])
     .select(["email_notifications", "newsletter_subscription", "breaking_news_alerts"])
-    .select("weekly_digest")
+    .select(["weekly_digest", "story_languages"])
     .where("user_id", "=", readerId)
     .executeTakeFirst();
   // The table's check constraints allow no other values.
   return (row as Preferences | undefined) ?? defaultPreferences;
 }
 
-/** Language and theme, of an account or of a browser. */
-export type Look = Pick<Preferences, "language" | "theme">;
+/** Language, theme and the languages of stories, of an account or of a browser. */
+export type Look = Pick<Preferences, "language" | "theme" | "story_languages">;
 
 /**
  * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences begins with the
- * defaults, and with the language and theme of the browser.
+ * defaults, and with the look of the browser.
  */
 export async function savePreferences(
   db: Db,
@@ -53,27 +53,33 @@ export const unmute = (
     .execute();
 
 /**
- * The Set-Cookie headers that make this browser follow what is given: a language, a theme, or both. Sign-in
- * sends those of the account (decision 22).
+ * The Set-Cookie headers that make this browser follow what is given of a look. Sign-in sends those of the account
+ * (decision 22). Languages of stories that are the default have no cookie.
  */
 export function choiceCookies(
-  { language, theme }: Partial<Look>,
+  { language, theme, story_languages: stories }: Partial<Look>,
   config: Pick<Config, "baseUrl">,
 ): string[] {
   const https = config.baseUrl.startsWith("https:");
+  const { storyLanguages } = cookieNames;
   return [
     ...(language ? [choiceCookie(cookieNames.language, language, https)] : []),
     ...(theme ? [choiceCookie(cookieNames.theme, theme, https)] : []),
+    ...(stories ? [choiceCookie(storyLanguages, stories, https)] : []),
+    ...(stories === "" ? [serializeCookie(storyLanguages, "", { https, maxAgeSeconds: 0 })] : []),
   ];
 }
 
-/** The cookies for a reader's preferences; sign-in sets them. */
-export const preferenceCookies = (
-  reader: Pick<Reader, "preferences">,
+/** The cookies for a reader's preferences; sign-in sets them, and the page that it leads to deletes what is too many. */
+export function preferenceCookies(
+  { preferences }: Pick<Reader, "preferences">,
   config: Pick<Config, "baseUrl">,
-): string[] => choiceCookies(reader.preferences, config);
+): string[] {
+  const { story_languages, ...look } = preferences;
+  return choiceCookies({ ...look, ...(story_languages ? { story_languages } : {}) }, config);
+}
 
-/** The language and the theme that a reader has saved; null where none are saved. */
+/** The look that a reader has saved; null where none is saved. */
 export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 
@@ -87,11 +93,13 @@ export function cookiesToFollow(
   cookie: string,
   config: Pick<Config, "baseUrl">,
 ): string[] {
-  const { language, theme } = look;
+  const { language, theme, story_languages } = look;
+  const stories = cookieValue(cookie, cookieNames.storyLanguages) ?? "";
   return choiceCookies(
     {
       ...(cookieValue(cookie, cookieNames.language) === language ? {} : { language }),
       ...(themeOf(cookie) === theme ? {} : { theme }),
+      ...(stories === story_languages ? {} : { story_languages }),
     },
     config,
   );

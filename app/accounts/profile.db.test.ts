@@ -108,6 +108,10 @@ describe("preferences", () => {
       "language=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
       "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
     ]);
+    const polish = { preferences: { ...preferences, story_languages: "pl" } };
+    expect(preferenceCookies(polish, { baseUrl: "http://localhost" }).at(-1)).toBe(
+      "stories=pl; Max-Age=31536000; Path=/; SameSite=Lax",
+    );
   });
 });
 

@@ -14,6 +14,8 @@ export type Preferences = {
   newsletter_subscription: boolean;
   breaking_news_alerts: boolean;
   weekly_digest: boolean;
+  /** What the reader has chosen of the stories, as its cookie keeps it; empty: nothing. */
+  story_languages: string;
 };
 
 /** The defaults (specification, sections 5 and 9) for readers who have saved none. */
@@ -26,10 +28,8 @@ export const defaultPreferences: Preferences = {
   newsletter_subscription: true,
   breaking_news_alerts: true,
   weekly_digest: true,
+  story_languages: "",
 };
-
-/** The languages that a reader reads: the interface's, and English (decision 34). */
-export const readingLanguages = (locale: Locale): string[] => [...new Set([locale, "en"])];
 
 /** The signed-in reader of a request. Loaders and actions use this id, never one from a request's body. */
 export type Reader = {

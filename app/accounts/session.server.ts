@@ -59,7 +59,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .select(["u.created_at", "p.first_name", "p.last_name", "p.avatar_url", "p.timezone"])
     .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
     .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
-    .select("f.weekly_digest")
+    .select(["f.weekly_digest", "f.story_languages"])
     .select(
       sql<string[]>`array(
         select e.tier from entitlements e
@@ -88,6 +88,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     newsletter_subscription,
     breaking_news_alerts,
     weekly_digest,
+    story_languages,
   } = row;
   // The row of preferences is joined as a whole: all of these are null, or none.
   const saved = {
@@ -99,6 +100,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     newsletter_subscription,
     breaking_news_alerts,
     weekly_digest,
+    story_languages,
   } as Reader["preferences"];
   return {
     seenAt: row.updated_at,

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IntlProvider } from "use-intl";
+import { OriginalsContext } from "#stories/originals.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NowContext } from "#ui/now.tsx";
 import { timeZone } from "#ui/time.ts";
@@ -11,16 +12,18 @@ import { loadMessages, pageLocale } from "./messages.ts";
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { load, texts } = islands[island.dataset.island as IslandName];
   const [Component, messages] = await Promise.all([load(), loadMessages(texts)]);
-  const { named = null, now = "" } = document.documentElement.dataset;
+  const { named = null, now = "", originals } = document.documentElement.dataset;
   startTransition(() => {
     hydrateRoot(
       island,
       <IntlProvider locale={pageLocale()} messages={messages as never} timeZone={timeZone}>
         <NamedLanguageContext value={named}>
           <NowContext value={Date.parse(now)}>
-            <Awake island={island}>
-              <Component />
-            </Awake>
+            <OriginalsContext value={originals !== undefined}>
+              <Awake island={island}>
+                <Component />
+              </Awake>
+            </OriginalsContext>
           </NowContext>
         </NamedLanguageContext>
       </IntlProvider>,

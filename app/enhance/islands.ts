@@ -18,15 +18,15 @@ export const islands = {
   },
   "front-stories": {
     load: () => import("#routes/home/front-stories.tsx").then((m) => m.FrontStories),
-    texts: ["stories", "ui"],
+    texts: ["bands", "stories", "ui"],
   },
   "more-news": {
     load: () => import("#routes/home/further-news.tsx").then((m) => m.FurtherNews),
-    texts: ["stories", "ui"],
+    texts: ["bands", "stories", "ui"],
   },
   "your-countries": {
     load: () => import("#stories/front/your-countries.tsx").then((m) => m.YourCountries),
-    texts: ["stories", "ui"],
+    texts: ["bands", "stories", "ui"],
   },
 } as const satisfies Record<string, Registered>;
 

@@ -6,12 +6,20 @@ import type { Translator } from "#ui/translator.ts";
 
 /** The catalogues that a page for everybody can ask for, each a file of its own in each language. */
 const files = import.meta.glob<unknown>(
-  "../locales/{en,es,fr,de}/{hub,library,media,newsletters,search,stories,ui}.ts",
+  "../locales/{en,es,fr,de}/{bands,hub,library,media,newsletters,search,stories,ui}.ts",
   { import: "default" },
 );
 
 /** Rooms whose texts browsers can ask for. */
-export type ShippedRoom = "hub" | "library" | "media" | "newsletters" | "search" | "stories" | "ui";
+export type ShippedRoom =
+  | "bands"
+  | "hub"
+  | "library"
+  | "media"
+  | "newsletters"
+  | "search"
+  | "stories"
+  | "ui";
 
 /** The language of the page. */
 export const pageLocale = (): Locale =>

@@ -1,31 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Band } from "#stories/bias.ts";
-import { comparisonOf, headlineOf, othersFor, type Report, timelineOf } from "./comparison.ts";
-
-let ids = 0;
-/** A report of `source`, so many minutes after six. */
-const report = (
-  source: string,
-  minutes: number,
-  band: Band | null,
-  more: Partial<Report> & { country?: string } = {},
-): Report => {
-  const { country = "FR", ...rest } = more;
-  const id = ++ids;
-  return {
-    id,
-    slug: `s-${id}`,
-    title: `Title ${id}`,
-    lang: "fr",
-    original: null,
-    publishedAt: new Date(Date.UTC(2026, 10, 21, 6, minutes)).toISOString(),
-    band,
-    source: { id: source, name: source, country },
-    publisher: source,
-    foldedInto: null,
-    ...rest,
-  };
-};
+import { report } from "../../tests/factories/reports.ts";
+import { comparisonOf, othersFor, timelineOf } from "./comparison.ts";
 
 describe("the comparison of an event", () => {
   it("counts independent publishers by band, and unrated ones apart", () => {
@@ -94,21 +69,15 @@ describe("the comparison of an event", () => {
   });
 });
 
-describe("the headline of an event", () => {
-  const lead = report("a", 1, "center", { lang: "pl" });
-  const german = report("b", 2, "right", { lang: "de" });
-  const middle = report("c", 3, null, { lang: "de" });
-
-  it("is the lead's, or one in the language of the page, of the middle first", () => {
-    expect(headlineOf([german, lead, middle], lead.id, "pl")).toBe(lead);
-    expect(headlineOf([german, lead, middle], lead.id, "de")).toBe(middle);
-    expect(headlineOf([german, lead, middle], lead.id, "fr")).toBe(lead);
-  });
-
-  it("is the newest report's where the lead may not be seen", () => {
-    expect(headlineOf([lead, middle], 999_999, "fr")).toBe(middle);
-    expect(headlineOf([], 1, "pl")).toBeNull();
-  });
+it("shows of an outlet what it reports before what it thinks or asks", () => {
+  const { sides } = comparisonOf([
+    report("a", 1, "left", { title: "Ferry runs aground off Ronsund, all saved" }),
+    report("a", 5, "left", { title: "Why did the ferry off Ronsund run aground?" }),
+    report("a", 9, "left", { original: "https://a.example/opinion/ferry" }),
+  ]);
+  const [outlet] = sides.left;
+  expect(outlet?.report.title).toBe("Ferry runs aground off Ronsund, all saved");
+  expect(outlet?.others).toHaveLength(2);
 });
 
 describe("the timeline of an event", () => {

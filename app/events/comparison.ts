@@ -7,6 +7,8 @@ import {
   leanings,
 } from "#stories/bias.ts";
 
+import { isPlainReport } from "./tellings.ts";
+
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;
 export type Side = (typeof sides)[number];
@@ -19,6 +21,7 @@ export type Report = {
   id: number;
   slug: string;
   title: string;
+  excerpt: string;
   lang: string;
   /** The address of the original; null for our own pieces and samples. */
   original: string | null;
@@ -34,7 +37,10 @@ export type Report = {
 export type Outlet = {
   source: Report["source"];
   leaning: Leaning;
-  /** The newest of its reports that is no update, and its other reports on the event, newest first. */
+  /**
+   * The newest of its reports that is no update, and no question or opinion while there is another; and its other
+   * reports on the event, newest first.
+   */
   report: Report;
   others: Report[];
   /** The name of the outlet of the same owner that is counted instead. */
@@ -52,8 +58,8 @@ export type Comparison = {
   countries: { country: string; counts: LeaningCounts; all: number }[];
 };
 
-/** The distribution is drawn from this number of publishers on; shares of fewer would mislead. */
-export const barFromPublishers = 5;
+/** Perspectives are compared from this number of publishers on; shares of fewer would mislead. */
+export const comparedFrom = 5;
 
 const zeroCounts = (): LeaningCounts => ({
   "far-left": 0,
@@ -115,7 +121,11 @@ function outletOf(reports: Report[]): Outlet {
   const newest = reports.toSorted(newestFirst);
   const ids = new Set(newest.map((r) => r.id));
   const updates = newest.filter((r) => r.foldedInto !== null && ids.has(r.foldedInto));
-  const report = newest.find((r) => !updates.includes(r)) ?? (newest[0] as Report);
+  const first = newest.filter((r) => !updates.includes(r));
+  const report =
+    first.find((r) => isPlainReport({ ...r, url: r.original })) ??
+    first[0] ??
+    (newest[0] as Report);
   return {
     source: report.source,
     leaning: leaningOf(report.band),
@@ -127,28 +137,6 @@ function outletOf(reports: Report[]): Outlet {
 
 const firstAt = ({ report, others }: Outlet): string =>
   [report, ...others].map((r) => r.publishedAt).sort()[0] ?? "";
-
-/**
- * The report whose headline represents the event: the lead story, or if that is in another language than the page, one
- * in the page's language, centre before the sides, earlier before later.
- */
-export function headlineOf(
-  reports: readonly Report[],
-  leadId: number | null,
-  locale: string,
-): Report | null {
-  const lead = reports.find((r) => r.id === leadId) ?? reports.toSorted(newestFirst)[0] ?? null;
-  if (!lead || lead.lang === locale) return lead;
-  const rank = ["center", "unrated", "left", "right", "far-left", "far-right"];
-  const [known] = reports
-    .filter((r) => r.lang === locale)
-    .sort(
-      (a, b) =>
-        rank.indexOf(leaningOf(a.band)) - rank.indexOf(leaningOf(b.band)) ||
-        a.publishedAt.localeCompare(b.publishedAt),
-    );
-  return known ?? lead;
-}
 
 export type Moment = { what: "first" | "joined" | "latest"; side: Side; report: Report };
 

@@ -45,7 +45,7 @@ it("names a side and a country that were read and have not reported, and no othe
     { slug: "something-else" },
   );
   const view = async () => {
-    const found = await getEvent(test.db, event.slug, { locale: "en", now });
+    const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.silence : null;
   };
   expect(await view()).toEqual({ sides: [], countries: [] });
@@ -63,7 +63,7 @@ it("names a side and a country that were read and have not reported, and no othe
 it("is about the countries that at least half of its stories are about, else about none", async () => {
   const event = await gather(test.db, now, [{ source: "a" }, { source: "b" }, { source: "c" }]);
   const countriesOf = async () => {
-    const found = await getEvent(test.db, event.slug, { locale: "en", now });
+    const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;
   };
   // Where no place is said, none is shown (decision 28).

@@ -1,5 +1,5 @@
 // The queries of the event's page. Withdrawn stories and those of sources that opted out are never shown.
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { leaningOf } from "#stories/bias.ts";
@@ -12,7 +12,6 @@ export type EventRow = {
   lead_story_id: number | null;
   parent_id: number | null;
   sample: boolean;
-  updated_at: Date;
   /** The slug of the event that it was merged into. */
   merged_slug: string | null;
 };
@@ -24,17 +23,17 @@ export async function readEvent(db: Db, slug: string): Promise<EventRow | null> 
       union all
       select e.id, e.slug, e.merged_into, n + 1 from way join events e on e.id = way.merged_into where n < 20
     )
-    select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample, e.updated_at,
+    select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample,
       (select way.slug from way where way.merged_into is null and n > 0) as merged_slug
     from events e where e.slug = ${slug}`.execute(db);
   return rows[0] ?? null;
 }
 
 type ReportRow = {
-  event_id: number;
   id: number;
   slug: string;
   title: string;
+  excerpt: string;
   lang: string;
   canonical_url: string | null;
   published_at: Date;
@@ -46,23 +45,11 @@ type ReportRow = {
   folded_into: number | null;
 };
 
-/** The visible stories of the events for which `where` holds, a condition on `es`, `s` and `src`. */
-async function readReports(db: Db, where: RawBuilder<unknown>) {
-  const { rows } = await sql<ReportRow>`
-    select es.event_id, s.id, s.slug, s.title, s.lang, s.published_at, es.folded_into,
-      case when s.provenance = 'feed' then s.canonical_url end as canonical_url,
-      coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
-      src.id as source_id, src.name as source_name, src.country as source_country
-    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
-    where s.withdrawn_at is null and src.opted_out_at is null and ${where}
-    order by s.published_at desc, s.id desc`.execute(db);
-  return rows.map((row) => ({ event: row.event_id, report: toReport(row) }));
-}
-
 const toReport = (row: ReportRow): Report => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
+  excerpt: row.excerpt,
   lang: row.lang,
   original: row.canonical_url,
   publishedAt: row.published_at.toISOString(),
@@ -72,32 +59,30 @@ const toReport = (row: ReportRow): Report => ({
   foldedInto: row.folded_into,
 });
 
-export const reportsOf = async (db: Db, event: number): Promise<Report[]> =>
-  (await readReports(db, sql`es.event_id = ${event}`)).map((r) => r.report);
-
-/** The reports of several events, by event. */
-export async function reportsOfEvents(db: Db, events: number[]): Promise<Map<number, Report[]>> {
-  const rows = await readReports(db, sql`es.event_id = any(${events}::bigint[])`);
-  const groups = Map.groupBy(rows, (r) => r.event);
-  return new Map([...groups].map(([id, list]) => [id, list.map((r) => r.report)]));
+/** The visible stories of an event, newest first. */
+export async function reportsOf(db: Db, event: number): Promise<Report[]> {
+  const { rows } = await sql<ReportRow>`
+    select s.id, s.slug, s.title, s.excerpt, s.lang, s.published_at, es.folded_into,
+      case when s.provenance = 'feed' then s.canonical_url end as canonical_url,
+      coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
+      src.id as source_id, src.name as source_name, src.country as source_country
+    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+    where s.withdrawn_at is null and src.opted_out_at is null and es.event_id = ${event}
+    order by s.published_at desc, s.id desc`.execute(db);
+  return rows.map(toReport);
 }
 
-export type RelatedEvent = {
-  id: number;
-  slug: string;
-  lead_story_id: number | null;
-  parent: boolean;
-};
+export type RelatedEvent = { id: number; slug: string; publishers: number; parent: boolean };
 
-/** The event that this one is a chapter of, and its own chapters, newest first. */
+/** The event that this one is a chapter of, and its own chapters, newest first; none of a single publisher. */
 export async function readRelatedEvents(
   db: Db,
   event: Pick<EventRow, "id" | "parent_id">,
 ): Promise<RelatedEvent[]> {
   const { rows } = await sql<RelatedEvent>`
-    select id, slug, lead_story_id, id is not distinct from ${event.parent_id}::bigint as parent
+    select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent
     from events
-    where merged_into is null and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
+    where merged_into is null and publishers >= 2 and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
     order by last_at desc, id desc limit 60`.execute(db);
   return rows;
 }

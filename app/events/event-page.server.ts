@@ -1,12 +1,14 @@
 // The event's page. Which stories belong to an event is decided by gathering.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
-import { type Country, isCountry } from "#stories/country.ts";
+import { type Country, isCountry, unknownCountry } from "#stories/country.ts";
+import { storiesById } from "#stories/stories.server.ts";
+import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import {
   type Comparison,
+  comparedFrom,
   comparisonOf,
-  headlineOf,
   type Moment,
   othersFor,
   type Report,
@@ -14,18 +16,25 @@ import {
   timelineOf,
 } from "./comparison.ts";
 import {
+  type EventRow,
   readEvent,
   readEventOfStory,
   readRelatedEvents,
   readSourceChecks,
   readSubjects,
   reportsOf,
-  reportsOfEvents,
 } from "./event-page.queries.server.ts";
+import { leadingEvents } from "./front.server.ts";
+import { type EventPageView, pageOf } from "./paging.ts";
 import { type Silence, silenceOf, silenceRule } from "./silence.ts";
+import { titlesOf } from "./titles.server.ts";
+import type { EventTitle } from "./titles.ts";
 
 /** Independent publishers that an event needs for a page of its own. */
 const leastPublishers = 2;
+
+/** Events of its topic that an event's page shows. */
+const mostAlso = 4;
 
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
@@ -34,61 +43,139 @@ export type EventView = {
   id: number;
   slug: string;
   sample: boolean;
-  headline: Report;
+  title: EventTitle;
+  /** The report whose headline is the title; null for an editor's. */
+  telling: Report | null;
+  /** The picture of that story, where we may show it. */
+  picture: Picture | null;
   countries: Country[];
+  /** States outside the Union that it is about. */
+  abroad: string[];
   topics: Topic[];
-  reports: Report[];
+  /** How many stories it has. */
+  stories: number;
   comparison: Comparison;
+  shown: EventPageView;
+  /** On the last page. */
   timeline: Moment[];
   silence: Silence;
+  firstAt: string;
   /** When it last changed: the newest of its reports. */
   lastAt: string;
   parent: EventLink | null;
   parts: EventLink[];
+  /** Other events of its first topic. */
+  also: StorySummary[];
+};
+
+type Asked = {
+  /** The reader's languages, the most wanted first; null: all. */
+  languages: readonly string[] | null;
+  /** From 1. */
+  page: number;
+  now: Date;
 };
 
 /**
  * An event by its slug.
- * @param o.locale the language of the page, in which a headline is preferred
  * @returns `movedTo`, the slug of the event it was merged into; `only`, the slug of the story to show where there is
- *   just one publisher; null for an unknown event, or one without visible stories
+ *   just one publisher; null for an unknown event, one without visible stories, or a page that it does not have
  */
 export async function getEvent(
   db: Db,
   slug: string,
-  o: { locale: string; now: Date },
+  asked: Asked,
 ): Promise<{ event: EventView } | { movedTo: string } | { only: string } | null> {
   const row = await readEvent(db, slug);
   if (!row) return null;
   if (row.merged_slug) return { movedTo: row.merged_slug };
   const reports = await reportsOf(db, row.id);
+  const [newest] = reports;
+  if (!newest) return null;
   const comparison = comparisonOf(reports);
-  const headline = headlineOf(reports, row.lead_story_id, o.locale);
-  if (!headline) return null;
-  if (comparison.publishers < leastPublishers) return { only: headline.slug };
-  const stories = reports.map((r) => r.id);
-  const [subjects, silence, relatives] = await Promise.all([
-    readSubjects(db, stories),
-    row.sample ? { sides: [], countries: [] } : silenceFor(db, reports, comparison),
-    relativesOf(db, row, o.locale),
+  if (comparison.publishers < leastPublishers)
+    return { only: (reports.find((r) => r.id === row.lead_story_id) ?? newest).slug };
+  const shown = pageOf(comparison, asked.page);
+  return shown ? { event: await viewOf(db, row, { reports, comparison, shown }, asked) } : null;
+}
+
+async function viewOf(
+  db: Db,
+  row: EventRow,
+  told: { reports: Report[]; comparison: Comparison; shown: EventPageView },
+  asked: Asked,
+): Promise<EventView> {
+  const { reports, comparison, shown } = told;
+  const newest = reports[0] as Report;
+  const isFirst = shown.page === 1;
+  const relatives = isFirst ? await readRelatedEvents(db, row) : [];
+  const [subjects, silence, titles] = await Promise.all([
+    readSubjects(
+      db,
+      reports.map((r) => r.id),
+    ),
+    row.sample || !isFirst ? noSilence : silenceFor(db, reports, comparison),
+    titlesOf(db, [row.id, ...relatives.map((r) => r.id)], asked.languages),
   ]);
-  const countries = subjects.countries.filter(isCountry);
-  return {
-    event: {
-      id: row.id,
-      slug: row.slug,
-      sample: row.sample,
-      headline,
-      countries,
-      topics: subjects.topics.filter(isTopic),
-      reports,
-      comparison,
-      timeline: timelineOf(reports),
-      silence,
-      lastAt: (reports[0] as Report).publishedAt,
-      ...relatives,
-    },
+  const title = titles.get(row.id) ?? {
+    title: newest.title,
+    lang: newest.lang,
+    story: newest.id,
   };
+  const telling = reports.find((r) => r.id === title.story) ?? null;
+  const topics = subjects.topics.filter(isTopic);
+  const [picture, also] = await Promise.all([
+    isFirst ? pictureOf(db, telling?.id ?? row.lead_story_id) : null,
+    isFirst ? alsoIn(db, topics[0], row.slug, asked) : [],
+  ]);
+  const links = relatives.flatMap(({ id, slug, publishers, parent }) => {
+    const named = titles.get(id);
+    return named
+      ? [{ parent, link: { slug, publishers, title: named.title, lang: named.lang } }]
+      : [];
+  });
+  return {
+    id: row.id,
+    slug: row.slug,
+    sample: row.sample,
+    title,
+    telling,
+    picture,
+    countries: subjects.countries.filter(isCountry),
+    abroad: subjects.countries.filter((code) => !isCountry(code)),
+    topics,
+    stories: reports.length,
+    comparison,
+    shown,
+    timeline:
+      shown.page === shown.pages && comparison.publishers >= comparedFrom
+        ? timelineOf(reports)
+        : [],
+    silence,
+    firstAt: (reports.at(-1) as Report).publishedAt,
+    lastAt: newest.publishedAt,
+    parent: links.find((l) => l.parent)?.link ?? null,
+    parts: links.filter((l) => !l.parent).map((l) => l.link),
+    also,
+  };
+}
+
+const noSilence: Silence = { sides: [], countries: [] };
+
+async function pictureOf(db: Db, story: number | null): Promise<Picture | null> {
+  if (story === null) return null;
+  return (await storiesById(db, [story])).get(story)?.picture ?? null;
+}
+
+async function alsoIn(
+  db: Db,
+  topic: Topic | undefined,
+  slug: string,
+  { languages, now }: Asked,
+): Promise<StorySummary[]> {
+  if (!topic) return [];
+  const events = await leadingEvents(db, now, { languages, subject: topic, limit: mostAlso + 1 });
+  return events.filter((e) => e.coverage && e.coverage.slug !== slug).slice(0, mostAlso);
 }
 
 async function silenceFor(
@@ -96,7 +183,7 @@ async function silenceFor(
   reports: Report[],
   { publishers, countries }: Comparison,
 ): Promise<Silence> {
-  if (publishers < silenceRule.publishers) return { sides: [], countries: [] };
+  if (publishers < silenceRule.publishers) return noSilence;
   const firstAt = Date.parse((reports.at(-1) as Report).publishedAt);
   const lastAt = Date.parse((reports[0] as Report).publishedAt);
   const until = new Date(Math.max(lastAt, firstAt + silenceRule.afterMs));
@@ -105,33 +192,9 @@ async function silenceFor(
     lastAt,
     publishers,
     sides: new Set(reports.map((r) => sideOf(leaningOf(r.band)))),
-    countries: new Set(countries.map((c) => c.country)),
+    countries: new Set(countries.map((c) => c.country).filter((c) => c !== unknownCountry)),
   };
   return silenceOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
-}
-
-async function relativesOf(
-  db: Db,
-  row: { id: number; parent_id: number | null },
-  locale: string,
-): Promise<Pick<EventView, "parent" | "parts">> {
-  const relatives = await readRelatedEvents(db, row);
-  if (relatives.length === 0) return { parent: null, parts: [] };
-  const reports = await reportsOfEvents(
-    db,
-    relatives.map((r) => r.id),
-  );
-  const links = relatives.flatMap(({ id, slug, lead_story_id, parent }) => {
-    const list = reports.get(id) ?? [];
-    const headline = headlineOf(list, lead_story_id, locale);
-    const { publishers } = comparisonOf(list);
-    if (!headline || publishers < leastPublishers) return [];
-    return [{ parent, link: { slug, title: headline.title, lang: headline.lang, publishers } }];
-  });
-  return {
-    parent: links.find((l) => l.parent)?.link ?? null,
-    parts: links.filter((l) => !l.parent).map((l) => l.link),
-  };
 }
 
 export type SameEvent = {

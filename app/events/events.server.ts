@@ -1,8 +1,7 @@
 // Events for the pages of other rooms. Gathering, overrides and the event's own page have front doors of their own
 // (README.md).
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { breakingRule, type EventToMark, markBreaking } from "#stories/flags.server.ts";
 
 export { gatheringRule } from "./gathering/rule.ts";
 
@@ -53,32 +52,64 @@ export async function listEvents(
   return rows;
 }
 
+/** An event with its stories, as operators and other programs read it. */
+export type EventRecord = {
+  slug: string;
+  title: string;
+  firstAt: Date;
+  lastAt: Date;
+  publishers: number;
+  countries: number;
+  /** Each time at which it began to break, oldest first. */
+  breakingAt: Date[];
+  /** Oldest first. */
+  stories: EventRecordStory[];
+};
+type EventRecordStory = {
+  /** The address of the original; of our own pieces, the path on this site. */
+  link: string;
+  title: string;
+  source: string;
+  lang: string;
+  /** ISO 8601. */
+  publishedAt: string;
+};
+
+/** Events are read in parts of this size. */
+const recordBatch = 200;
+
 /**
- * The worker's task that applies the rule of breaking news (decision 10) to events with new stories, and to those that
- * are breaking now.
- * @returns how many stories became breaking or ceased to be
+ * Events of several visible stories, those with the newest stories first, samples included.
+ * @param o.since leaves out events whose last story is older; null: none
  */
-export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
-  const { rows } = await sql<EventToMark & { stories: (number | string)[] }>`
-    select e.id, e.lead_story_id as lead, e.broke_at as "brokeAt",
-      array_agg(es.story_id order by es.published_at, es.story_id) as stories
-    from events e join event_stories es on es.event_id = e.id
-    where e.id in (
-      select id from events where merged_into is null and not sample and last_at > ${since}
-      union select es.event_id from stories s join event_stories es on es.story_id = s.id
-        where s.rule_breaking_at is not null)
-    group by e.id having count(*) >= ${breakingRule.owners} order by e.id`.execute(db);
-  return markBreaking(
-    db,
-    rows.map((r) => ({ ...r, stories: r.stories.map(Number) })),
-    now,
-    async (tx, begun) => {
-      await tx
-        .updateTable("events")
-        .set({ broke_at: now })
-        .where("id", "in", [...begun])
-        .execute();
-    },
-  );
+export async function* readEventRecords(
+  db: Db,
+  o: { since: Date | null },
+): AsyncGenerator<EventRecord> {
+  let after: { at: Date; id: number } | null = null;
+  for (;;) {
+    const before: RawBuilder<unknown> = after
+      ? sql`(e.last_at, e.id) < (${after.at}, ${after.id})`
+      : sql`true`;
+    const { rows }: { rows: (EventRecord & { id: number })[] } = await sql<
+      EventRecord & { id: number }
+    >`
+      select e.id, e.slug, lead.title, e.first_at as "firstAt", e.last_at as "lastAt", e.publishers, e.countries,
+        e.breaking_times as "breakingAt", (
+          select json_agg(json_build_object('link', coalesce(s.canonical_url, '/article/' || s.slug), 'title', s.title,
+            'source', src.name, 'lang', s.lang,
+            'publishedAt', to_char(s.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+            order by s.published_at, s.id)
+          from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+          where es.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
+        ) as stories
+      from events e join stories lead on lead.id = e.lead_story_id
+      where e.merged_into is null and e.stories > 1 and ${before}
+        and (${o.since}::timestamptz is null or e.last_at >= ${o.since}::timestamptz)
+      order by e.last_at desc, e.id desc limit ${recordBatch}`.execute(db);
+    for (const { id: _, ...event } of rows) yield event;
+    const last = rows.at(-1);
+    if (!last || rows.length < recordBatch) return;
+    after = { at: last.lastAt, id: last.id };
+  }
 }

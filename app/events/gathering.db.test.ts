@@ -7,7 +7,8 @@ import type { StoryDraft } from "#stories/story.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
-import { eventOf, eventsOfStories, listEvents, markBreakingEvents } from "./events.server.ts";
+import { markBreakingEvents } from "./breaking.server.ts";
+import { eventOf, eventsOfStories, listEvents, readEventRecords } from "./events.server.ts";
 import { type Gatherer, openGatherer } from "./gathering.server.ts";
 import { mergeEvents } from "./overrides.server.ts";
 
@@ -360,14 +361,24 @@ test("an event breaks once, and one that it is merged with does not break again"
       });
     await gatherer.round();
   };
+  const later = new Date(now.getTime() + 60 * 60_000);
   await tell("Flood");
   await markBreakingEvents(t.db, now);
   await tell("Dams");
   await mergeEvents(t.db, (await seen())[1].slug, (await seen())[0].slug, { actor: "ed", now });
   const { rows } = await t.pool.query("select broke_at from events where merged_into is null");
   expect(rows).toEqual([{ broke_at: now }]);
+  const records = [];
+  for await (const record of readEventRecords(t.db, { since: null })) records.push(record);
+  expect(records).toMatchObject([
+    { breakingAt: [now], publishers: 3, countries: 2, stories: { length: 6 } },
+  ]);
+  expect(records[0]?.stories[0]).toMatchObject({
+    link: expect.stringContaining("http"),
+    publishedAt: minutesAgo(20).toISOString().replace(".000", ""),
+  });
+  for await (const _ of readEventRecords(t.db, { since: later })) expect.unreachable();
   expect(await markBreakingEvents(t.db, now)).toBe(3);
-  const later = new Date(now.getTime() + 60 * 60_000);
   await t.pool.query("truncate live_events");
   await markBreakingEvents(t.db, later);
   const news = await t.pool.query("select payload from live_events where payload ? 'breaking'");

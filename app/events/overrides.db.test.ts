@@ -172,8 +172,8 @@ test("an override closes what readers have reported", async () => {
     .select("id")
     .where("slug", "=", "flood-of-mails")
     .executeTakeFirstOrThrow();
-  await reportEvent(t.db, { eventId, kind: "wrong", storyId: id, note: "", reader: "r" }, now);
-  expect(await listReports(t.db)).toMatchObject([{ event: "flood", story: "flood-of-mails" }]);
+  await reportEvent(t.db, { eventId, kind: "wrong", note: "flood of mails", reader: "r" }, now);
+  expect(await listReports(t.db)).toMatchObject([{ event: "flood", note: "flood of mails" }]);
   await splitEvent(t.db, "flood", ["flood-of-mails"], ed);
   expect(await listReports(t.db)).toEqual([]);
   expect(await eventOf(t.db, id)).toBeNull();
@@ -182,7 +182,7 @@ test("an override closes what readers have reported", async () => {
 test("reports are forgotten two years after they came, and one year after they were put aside", async () => {
   await storeAndGather("Flood", "Flood grows");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
-  const report = { eventId, kind: "missing" as const, storyId: null, reader: "r" };
+  const report = { eventId, kind: "other" as const, reader: "r" };
   await reportEvent(t.db, { ...report, note: "open" }, now);
   await reportEvent(t.db, { ...report, note: "aside" }, now);
   await t.pool.query("update event_reports set handled_at = at where note = 'aside'");

@@ -11,32 +11,26 @@ const lock = 7240965;
  */
 export function reportEvent(
   db: Db,
-  report: {
-    eventId: number;
-    kind: ReportKind;
-    storyId: number | null;
-    note: string;
-    reader: string;
-  },
+  report: { eventId: number; kind: ReportKind; note: string; reader: string },
   now: Date,
 ): Promise<boolean> {
-  const { eventId, kind, storyId, note, reader } = report;
+  const { eventId, kind, note, reader } = report;
   return transaction(db, async (tx) => {
     // One report of a reader at a time: otherwise two at once could exceed the limit.
     await sql`select pg_advisory_xact_lock(${lock}, hashtext(${reader}))`.execute(tx);
     const sentToday = await tx
       .selectFrom("event_reports")
-      .select(["event_id", "kind", "story_id", "note"])
+      .select(["event_id", "kind", "note"])
       .where("reader", "=", reader)
       .execute();
     const same = sentToday.some(
-      (r) => r.event_id === eventId && r.kind === kind && r.story_id === storyId && r.note === note,
+      (r) => r.event_id === eventId && r.kind === kind && r.note === note,
     );
     if (same) return true;
     if (sentToday.length >= mostReportsADay) return false;
     await tx
       .insertInto("event_reports")
-      .values({ event_id: eventId, kind, story_id: storyId, note, reader, at: now })
+      .values({ event_id: eventId, kind, note, reader, at: now })
       .execute();
     return true;
   });

@@ -31,10 +31,15 @@ it("gathers the climate vote of the sample newsroom from outlets of all bands, i
     publishers: 18,
     counts: { "far-left": 1, left: 3, center: 5, right: 4, "far-right": 1, unrated: 4 },
   });
-  const found = await getEvent(test.db, same?.slug ?? "", { locale: "de", now });
+  const found = await getEvent(test.db, same?.slug ?? "", {
+    languages: ["de", "en"],
+    page: 1,
+    now,
+  });
   if (!found || !("event" in found)) throw new Error("no event");
-  expect(found.event).toMatchObject({ sample: true, headline: { lang: "de" } });
-  expect(new Set(found.event.reports.map((r) => r.lang)).size).toBe(16);
+  expect(found.event).toMatchObject({ sample: true, title: { lang: "de" }, stories: 19 });
+  const outlets = Object.values(found.event.comparison.sides).flat();
+  expect(new Set(outlets.flatMap((o) => [o.report, ...o.others]).map((r) => r.lang)).size).toBe(16);
   const swedish = found.event.comparison.sides.center.find((o) => o.source.id === "exempelbladet");
   expect(swedish?.others).toHaveLength(1);
 });
@@ -53,5 +58,5 @@ it("goes with the sample newsroom", async () => {
   await removeSample(test.db, now, { dir });
   const slugs = await test.db.selectFrom("events").select("slug").execute();
   for (const { slug } of slugs)
-    expect(await getEvent(test.db, slug, { locale: "en", now })).toBeNull();
+    expect(await getEvent(test.db, slug, { languages: ["en"], page: 1, now })).toBeNull();
 });

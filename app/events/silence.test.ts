@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { unknownCountry } from "#stories/country.ts";
 import type { Side } from "./comparison.ts";
 import { type SourceCheck, silenceOf } from "./silence.ts";
 
@@ -57,6 +58,7 @@ it("says nothing of those who have reported, nor of unrated sources as a side", 
     countries: [],
   });
   expect(silenceOf(coverage, three({ side: "unrated" })).sides).toEqual([]);
+  expect(silenceOf(coverage, three({ country: unknownCountry })).countries).toEqual([]);
 });
 
 it("names no country while an event is told in few of them: it may concern these alone", () => {

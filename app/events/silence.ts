@@ -1,3 +1,4 @@
+import { unknownCountry } from "#stories/country.ts";
 import type { Side } from "./comparison.ts";
 
 /** When a source's feeds were fetched, and what they brought. Times are in milliseconds. */
@@ -69,7 +70,7 @@ export function silenceOf(coverage: Coverage, checks: readonly SourceCheck[]): S
         ? []
         : silentGroups(
             (r) => r.country,
-            (country) => coverage.countries.has(country),
+            (country) => country === unknownCountry || coverage.countries.has(country),
           )
             .map(({ key: country, sources }) => ({ country, sources }))
             .sort((a, b) => b.sources - a.sources || a.country.localeCompare(b.country)),

@@ -3,8 +3,9 @@ import { pathToFileURL } from "node:url";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import { webAddress } from "#platform/http/web-address.ts";
+import { findPublisher } from "#stories/publisher.ts";
 import type { Source } from "#stories/source.ts";
-import { ensureSource, listSources } from "#stories/sources.server.ts";
+import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne } from "./claims.queries.server.ts";
 import { decideNextState } from "./decide.ts";
 import type { ItemDraft, RawFeed } from "./feed.ts";
@@ -19,7 +20,7 @@ import {
 } from "./feeds.queries.server.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
-import { findPublisher, newPublisher } from "./publisher.server.ts";
+import { newPublisher } from "./publisher.server.ts";
 import { hashBody, refreshFeed, storeItems, titleOf } from "./refresh.server.ts";
 import { findOwnAddress } from "./self-link.ts";
 import type { Tools } from "./tools.server.ts";
@@ -162,7 +163,7 @@ async function storeContent(
 /** The known publisher of the feed, or a new one with the default values of the table. */
 async function resolveSource(db: Database, { raw, url, fallback }: FeedContent) {
   const origin = { ...raw, url };
-  const known = findPublisher(origin, await listSources(db));
+  const known = findPublisher([raw.homepage, url], await listPublishers(db));
   return known
     ? { ...known, optedOut: known.optedOutAt !== null, made: false }
     : { ...newPublisher(origin, fallback), excerptLimit: 300, optedOut: false, made: true };

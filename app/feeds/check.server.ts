@@ -1,8 +1,9 @@
+import { findPublisher } from "#stories/publisher.ts";
 import { isNews, type StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
-import { findPublisher, newPublisher } from "./publisher.server.ts";
+import { newPublisher } from "./publisher.server.ts";
 import { findOwnAddress } from "./self-link.ts";
 
 /** The line that `feeds check` prints for a file: names, codes and times as the contract has them. */
@@ -37,6 +38,7 @@ export type CheckedItem = {
 type KnownPublisher = {
   id: string;
   homepage: string | null;
+  hosts?: readonly string[];
   country: string;
   language: string | null;
   kind?: string;
@@ -65,7 +67,7 @@ export function checkFeed(
   const source = {
     excerptLimit: 300,
     kind: "news",
-    ...(findPublisher(origin, o.publishers ?? []) ?? newPublisher(origin, name)),
+    ...(findPublisher([raw.homepage, url], o.publishers ?? []) ?? newPublisher(origin, name)),
   };
   const { items, problems } = normalise(raw, { source, now: o.now, url });
   return {

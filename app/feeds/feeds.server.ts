@@ -1,6 +1,7 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { webAddress } from "#platform/http/web-address.ts";
-import { ensureSource, listSources } from "#stories/sources.server.ts";
+import { findPublisher, type Located } from "#stories/publisher.ts";
+import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
 import {
   type FeedRecord,
@@ -11,7 +12,7 @@ import {
   readFeeds,
 } from "./feeds.queries.server.ts";
 import { readOpml, writeOpml } from "./opml.ts";
-import { findPublisher, newPublisher } from "./publisher.server.ts";
+import { newPublisher } from "./publisher.server.ts";
 import { type RefreshResult, refreshFeed } from "./refresh.server.ts";
 import { concurrency, firstRoundSeconds } from "./scheduler.server.ts";
 import type { Tools } from "./tools.server.ts";
@@ -136,7 +137,7 @@ export async function importOpml(
   const subscriptions = readOpml(text);
   if ("error" in subscriptions) return subscriptions;
   const done: ImportResult = { added: 0, known: 0, failed: [] };
-  const sources: { id: string; homepage: string | null }[] = await listSources(db);
+  const sources: (Located & { id: string })[] = await listPublishers(db);
   for (const feed of subscriptions) {
     const url = webAddress(feed.url, undefined, allowPrivate)?.href;
     if (!url) {
@@ -144,7 +145,7 @@ export async function importOpml(
       continue;
     }
     const origin = { ...feed, lang: feed.language, url };
-    const found = findPublisher(origin, sources);
+    const found = findPublisher([feed.homepage, url], sources);
     const source = found ?? newPublisher(origin, url);
     // One short transaction for each feed: on the embedded engine everything else waits meanwhile.
     const isNew = await transaction(db, async (tx) => {

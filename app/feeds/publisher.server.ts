@@ -1,5 +1,7 @@
+import { unknownCountry } from "#stories/country.ts";
+import { isOnPlatform, locationOf } from "#stories/publisher.ts";
 import { slugOf } from "#stories/slug.server.ts";
-import { plainText } from "./normalise/text.ts";
+import { cleanFeedTitle, isGenericTitle } from "./normalise/title.server.ts";
 
 /** What a feed says about its publisher. `url`: its address, or its self link; null for a file without one. */
 export type FeedOrigin = {
@@ -18,88 +20,48 @@ export type NewPublisher = {
   language: string | null;
 };
 
-type KnownPublisher = { id: string; homepage: string | null };
-
-/**
- * The known publisher of a feed: the feed's homepage lies within the publisher's homepage, by host (subdomains
- * included) and path. The closest match wins. If the homepage matches none, the feed's address is tried. On shared
- * platforms the paths must match too.
- */
-export function findPublisher<T extends KnownPublisher>(
-  feed: FeedOrigin,
-  known: readonly T[],
-): T | null {
-  for (const text of [feed.homepage, feed.url]) {
-    const location = locationOf(text);
-    if (!location) continue;
-    let best: T | null = null;
-    let closeness = -1;
-    for (const one of known) {
-      const home = locationOf(one.homepage);
-      if (!home || !isWithin(location, home)) continue;
-      const score = home.host.length * 1000 + home.path.length;
-      if (score > closeness) [best, closeness] = [one, score];
-    }
-    if (best) return best;
-  }
-  return null;
-}
-
-type SiteLocation = { host: string; path: string };
-
-function locationOf(text: string | null): SiteLocation | null {
-  const url = text === null ? null : URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return {
-    host: url.hostname.replace(/^www\d?\./, ""),
-    path: url.pathname.replace(/\/(index\.\w+)?$/, "").toLowerCase(),
-  };
-}
-
-function isWithin(location: SiteLocation, home: SiteLocation): boolean {
-  const inside = location.path === home.path || location.path.startsWith(`${home.path}/`);
-  if (location.host === home.host) return inside && (home.path !== "" || !isPlatform(home.host));
-  return location.host.endsWith(`.${home.host}`) && home.path === "" && !isPlatform(home.host);
-}
-
-// Hosts shared by many publishers, which only differ by path or subdomain.
-const platforms = `youtube.com soundcloud.com spotify.com podcasts.apple.com medium.com substack.com
-  wordpress.com blogspot.com blogger.com tumblr.com vimeo.com dailymotion.com twitch.tv ausha.co acast.com
-  libsyn.com podbean.com buzzsprout.com spreaker.com simplecast.com transistor.fm megaphone.fm omny.fm
-  anchor.fm podigee.io art19.com audioboom.com captivate.fm podlove.org feedburner.com feeds.feedburner.com
-  github.io pages.dev google.com facebook.com x.com reddit.com mastodon.social`.split(/\s+/);
-const isPlatform = (host: string) => platforms.includes(host);
-
 /**
  * A new publisher made from its feed. Its country is that of its domain, else that of its language if only one country
- * speaks it, else `EU`.
+ * speaks it, else unknown: only institutions under europa.eu are of the Union. It is named by its feed's title, or by its
+ * host where the title is no name ("News").
  *
  * @param fallback a name for a feed that has neither title nor address
  */
 export function newPublisher(feed: FeedOrigin, fallback: string): NewPublisher {
   const home = locationOf(feed.homepage) ?? locationOf(feed.url);
-  const onPlatform = home && platforms.some((p) => home.host === p || home.host.endsWith(`.${p}`));
+  const onPlatform = home !== null && isOnPlatform(home.host);
   const site = home && (onPlatform ? home.host + home.path : home.host);
-  const title = plainText(feed.title, "title");
-  const name = nameFromTitle(title, onPlatform ? undefined : home?.host) || site || fallback;
+  const title = cleanFeedTitle(feed.title);
+  const named = isGenericTitle(title) && site ? "" : title;
+  const name = nameFromTitle(named, onPlatform ? undefined : home?.host) || site || fallback;
   return {
     id: publisherId(site ?? `feed ${name}`),
     name: name.slice(0, 120),
     homepage: home && (onPlatform ? feed.homepage : originOf(feed.homepage ?? feed.url)),
-    country: countryOfHost(home?.host) ?? countryOfLanguage(feed.lang) ?? "EU",
+    country: countryOfHost(home?.host) ?? countryOfLanguage(feed.lang) ?? unknownCountry,
     language: /^[a-z]{2,3}(?=[-_]|$)/i.exec(feed.lang ?? "")?.[0].toLowerCase() ?? null,
   };
 }
 
-/** The part of a title like "World news | The Guardian" that resembles the host, else the whole title. */
+/**
+ * The part of a title like "World news | The Guardian" that resembles the host, else the title without what only names a
+ * section.
+ */
 function nameFromTitle(title: string, host = ""): string {
   const label = lettersOf(
     host.split(".").at(/\.(com?|org|net|gov|ac)\.\w\w$/.test(host) ? -3 : -2) ?? "",
   );
-  const parts = title.split(/\s+[-–—|·»•:]+\s+|:\s+/).filter((part) => lettersOf(part).length > 2);
+  const parts = title
+    .split(/\s+(?:[-–—|·»•:]+|\/\/)\s+|:\s+/)
+    .filter((part) => lettersOf(part).length > 1);
   const named = (part: string) =>
     lettersOf(part).includes(label) || label.includes(lettersOf(part));
-  return (label.length > 2 && parts.find(named)) || title;
+  const telling = parts.filter((part) => !isGenericTitle(part));
+  return (
+    (label.length > 2 && telling.find(named)) ||
+    (telling.length === 1 && telling.length < parts.length && telling[0]) ||
+    title
+  );
 }
 
 const lettersOf = (text: string) => slugOf(text).replaceAll("-", "");
@@ -116,6 +78,7 @@ const countryByDomain: Record<string, string> = { uk: "GB", su: "RU" };
 
 function countryOfHost(host: string | undefined): string | null {
   const last = /\.([a-z]{2})$/.exec(host ?? "")?.[1];
+  if (last === "eu") return /(?:^|\.)europa\.eu$/.test(host ?? "") ? "EU" : null;
   return !last || genericDomains.has(last) ? null : (countryByDomain[last] ?? last.toUpperCase());
 }
 

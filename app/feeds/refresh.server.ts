@@ -9,6 +9,7 @@ import type { FeedProblem, ItemDraft, RawFeed } from "./feed.ts";
 import { type FeedRecord, lockFeed, readFeedByUrl, saveFeed } from "./feeds.queries.server.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { plainText } from "./normalise/text.ts";
+import { cleanFeedTitle } from "./normalise/title.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import type { Tools } from "./tools.server.ts";
 
@@ -198,7 +199,7 @@ export async function storeItems(
 }
 
 /** A feed's title as text. */
-export const titleOf = (raw: RawFeed): string | null => plainText(raw.title, "title") || null;
+export const titleOf = (raw: RawFeed): string | null => cleanFeedTitle(raw.title) || null;
 
 /** Saves the state after a check without items. */
 async function saveOutcome(

@@ -3,6 +3,7 @@ import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { countriesKey } from "#stories/countries-key.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
+import { topicsKey } from "#stories/topics-key.ts";
 import type { AccountStateWithTaste } from "./account-state.ts";
 import { tasteColumn } from "./activity.server.ts";
 import { briefKey, briefRead } from "./browser/brief.ts";
@@ -80,6 +81,7 @@ export async function loadAccountState(
     kept: {
       [queueKey]: row.saved,
       [countriesKey]: values.countries ?? null,
+      [topicsKey]: values.topics ?? null,
       [lastViewedKey]: row.resumable ? lastViewedOf(values.last_viewed) : null,
       [positionsKey]: positionsOf(values.positions),
       [likesKey]: Object.fromEntries(row.liked.map((name) => [name, ownReceipt])),

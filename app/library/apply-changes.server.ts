@@ -1,6 +1,7 @@
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { countryNames, countryOf, memberStates } from "#stories/country.ts";
+import { topics } from "#stories/topic.ts";
 import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
 import type { Item } from "./item.ts";
@@ -57,6 +58,9 @@ async function applyChange(
     case "countries":
       await setReaderValue(tx, reader.id, "countries", memberStateNames(change.names), now);
       return null;
+    case "topics":
+      await setReaderValue(tx, reader.id, "topics", topicNames(change.names), now);
+      return null;
     case "viewed":
       return reader.preferences.privacy_analytics
         ? recordOpened(tx, reader.id, change, change.progress, now)
@@ -75,6 +79,10 @@ export function memberStateNames(names: readonly string[]): string[] {
   const codes = names.map(countryOf);
   return memberStates.filter((code) => codes.includes(code)).map((code) => countryNames[code]);
 }
+
+/** The topics among some names, in the order of the product. */
+export const topicNames = (names: readonly string[]): string[] =>
+  topics.filter((topic) => names.includes(topic));
 
 async function recordOpened(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Item } from "./item.ts";
 export type Change =
   | ({ do: "save"; savedAt?: number | undefined } & Item)
   | ({ do: "remove" | "read" | "unread" } & Item)
-  | { do: "countries"; names: string[] }
+  | { do: "countries" | "topics"; names: string[] }
   | ({ do: "viewed"; progress?: number | undefined } & Item)
   | { do: "dismiss" }
   | { do: "brief"; day: string };

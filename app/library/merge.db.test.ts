@@ -36,6 +36,7 @@ const countries = fc.subarray(["Austria", "France", "Greece", "Malta"]);
 const change: fc.Arbitrary<Change> = fc.oneof(
   id.map((n): Change => ({ do: "save", kind: "article", id: n })),
   countries.map((names): Change => ({ do: "countries", names })),
+  fc.subarray(["Politics", "Energy"]).map((names): Change => ({ do: "topics", names })),
   fc
     .tuple(id, share)
     .map(([n, progress]): Change => ({ do: "viewed", kind: "article", id: n, progress })),
@@ -46,6 +47,7 @@ const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
     maxLength: 6,
   }),
   countries: fc.array(fc.constantFrom("Austria", "Malta", "Spain", "Atlantis")),
+  topics: fc.option(fc.array(fc.constantFrom("Energy", "Trade", "Astrology")), { nil: undefined }),
   likes: fc.constant([]),
   lastViewed: fc.option(
     fc.record({
@@ -85,6 +87,11 @@ it("loses nothing, doubles nothing, and changes nothing a second time", async ()
         ...kept.countries.filter((name) => name !== "Atlantis"),
       ]);
       expect(new Set((once.eu_countries_pref as string[] | null) ?? [])).toEqual(names);
+      const topics = new Set([
+        ...((had.followed_topics as string[] | null) ?? []),
+        ...(kept.topics ?? []).filter((name) => name !== "Astrology"),
+      ]);
+      expect(new Set((once.followed_topics as string[] | null) ?? [])).toEqual(topics);
 
       type Last = { id: number; timestamp: number } | null;
       const [mine, theirs] = [had.last_viewed as Last, kept.lastViewed ?? null];

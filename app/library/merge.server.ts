@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
-import { lockReader, memberStateNames, notInFuture } from "./apply-changes.server.ts";
+import { lockReader, memberStateNames, notInFuture, topicNames } from "./apply-changes.server.ts";
 import { daysBetween } from "./browser/day.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
@@ -17,6 +17,7 @@ import { dayIn, streakDay } from "./streak.ts";
 export type BrowserLibrary = {
   saved: (Item & { savedAt: number })[];
   countries: string[];
+  topics?: string[] | undefined;
   likes: (Item & { receipt: string })[];
   lastViewed?: Pick<LastViewed, "id" | "type" | "timestamp" | "progress"> | null | undefined;
   streak?: Streak | null | undefined;
@@ -31,7 +32,7 @@ const longestAdoptedStreak = 3_660;
 /**
  * Merges what the browser stored before the sign-in into the account. Nothing of the account is lost, nothing is
  * doubled, and a second merge changes nothing:
- * - saved items and countries: the union; an item saved on both sides keeps the account's date, and withdrawn or
+ * - saved items, countries and topics: the union; an item saved on both sides keeps the account's date, and withdrawn or
  *   unknown items are ignored;
  * - the item opened last, and how far it was read: the newer one;
  * - likes: they become the account's, each counted once;
@@ -51,6 +52,9 @@ export async function mergeFromBrowser(
   const countries = (await getReaderValue(tx, reader.id, "countries")) ?? [];
   const union = memberStateNames([...countries, ...browser.countries]);
   if (union.length > countries.length) await setReaderValue(tx, reader.id, "countries", union, now);
+  const topics = (await getReaderValue(tx, reader.id, "topics")) ?? [];
+  const followed = topicNames([...topics, ...(browser.topics ?? [])]);
+  if (followed.length > topics.length) await setReaderValue(tx, reader.id, "topics", followed, now);
   await adoptLikes(tx, browser.likes, reader.id);
   if (browser.brief) {
     const brief = await getReaderValue(tx, reader.id, "brief");

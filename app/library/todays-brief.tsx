@@ -7,7 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
 /** How many stories the brief has (specification, section 9). */
 export const briefSize = 3;
 
-/** The first stories of the day, until they are marked as read: then the same place says so. */
+/** The first events of the day, until they are marked as read: then the same place says so. */
 export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("library.brief");
   return (
@@ -44,26 +44,44 @@ export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
   );
 }
 
+/** An event: what happened, in the words of the story that tells it, and why it matters where that story says so. */
 function BriefStory({ story, n }: { story: StorySummary; n: number }) {
   const t = useTranslations("stories");
+  const tBrief = useTranslations("library.brief");
+  const { slug, title, lang, excerpt, why, coverage } = story;
   return (
     <li>
       <span className="n num" aria-hidden="true">
         {n}
       </span>
-      <h3 lang={story.lang} dir="auto">
-        <Link to={`/article/${story.slug}`}>{story.title}</Link>
+      <h3 lang={lang} dir="auto">
+        <Link to={coverage ? `/event/${coverage.slug}` : `/article/${slug}`}>{title}</Link>
       </h3>
-      {story.excerpt ? (
-        <p className="excerpt" lang={story.lang} dir="auto">
-          {story.excerpt}
-        </p>
+      {excerpt ? (
+        <>
+          <h4>{tBrief("what")}</h4>
+          <p className="excerpt" lang={lang} dir="auto">
+            {excerpt}
+          </p>
+        </>
+      ) : null}
+      {why ? (
+        <>
+          <h4>{tBrief("why")}</h4>
+          <p lang={lang} dir="auto">
+            {why}
+          </p>
+        </>
       ) : null}
       <p className="meta">
         <span className="source">{story.source.name}</span>
-        <span>
-          <Ago at={story.publishedAt} />
-        </span>
+        {coverage ? (
+          <span>{t("coverage.sources", { count: coverage.publishers })}</span>
+        ) : (
+          <span>
+            <Ago at={story.publishedAt} />
+          </span>
+        )}
         {story.sample ? <span className="sample">{t("sample")}</span> : null}
       </p>
     </li>

@@ -5,6 +5,7 @@ import advertising from "./de/advertising.ts";
 import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
+import fronts from "./de/fronts.ts";
 import hub from "./de/hub.ts";
 import library from "./de/library.ts";
 import media from "./de/media.ts";
@@ -27,6 +28,7 @@ export default {
   bands,
   contracts,
   events,
+  fronts,
   hub,
   library,
   media,

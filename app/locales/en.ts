@@ -5,6 +5,7 @@ import advertising from "./en/advertising.ts";
 import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
+import fronts from "./en/fronts.ts";
 import hub from "./en/hub.ts";
 import library from "./en/library.ts";
 import media from "./en/media.ts";
@@ -25,6 +26,7 @@ export default {
   bands,
   contracts,
   events,
+  fronts,
   hub,
   library,
   media,

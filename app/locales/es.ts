@@ -6,6 +6,7 @@ import advertising from "./es/advertising.ts";
 import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
+import fronts from "./es/fronts.ts";
 import hub from "./es/hub.ts";
 import library from "./es/library.ts";
 import media from "./es/media.ts";
@@ -27,6 +28,7 @@ export default {
   bands,
   contracts,
   events,
+  fronts,
   hub,
   library,
   media,

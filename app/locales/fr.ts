@@ -6,6 +6,7 @@ import advertising from "./fr/advertising.ts";
 import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
+import fronts from "./fr/fronts.ts";
 import hub from "./fr/hub.ts";
 import library from "./fr/library.ts";
 import media from "./fr/media.ts";
@@ -27,6 +28,7 @@ export default {
   bands,
   contracts,
   events,
+  fronts,
   hub,
   library,
   media,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { subjectOf, topicsOfCategory } from "#stories/topic.ts";
+import { drawingOrder } from "#stories/drawing.ts";
+import { topicsOfCategory } from "#stories/topic.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
@@ -30,6 +31,11 @@ type PictureProps = {
 export function MediaPicture(p: PictureProps) {
   const { kind, item } = p;
   const show = "showName" in item ? item.showName : null;
+  // A show keeps one drawing for all its episodes, as it would its cover.
+  const [drawing] = drawingOrder(
+    show ?? `${item.source.id} ${item.title}`,
+    show ? "Media" : (topicsOfCategory(item.category)[0] ?? "Media"),
+  );
   return (
     <Picture
       src={ownPicture(item)}
@@ -39,12 +45,7 @@ export function MediaPicture(p: PictureProps) {
       eager={p.eager ?? false}
       sizes={p.sizes}
       className={p.className ?? ""}
-      instead={
-        <Drawing
-          name={show ?? `${item.source.id} ${item.title}`}
-          subject={subjectOf(topicsOfCategory(item.category))}
-        />
-      }
+      instead={drawing ? <Drawing name={drawing} eager={p.eager ?? false} /> : null}
     >
       {p.children}
     </Picture>

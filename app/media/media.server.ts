@@ -41,6 +41,26 @@ export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Ep
   return (await readNewestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
+/** How many of the newest are looked through for different shows. */
+const featuredCandidates = 24;
+
+/** The newest video of each outlet, and then others, so that one outlet does not fill the place. */
+export async function featuredVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
+  const videos = await listVideos(db, featuredCandidates, now);
+  return oneOfEachFirst(videos, (video) => video.source.id).slice(0, limit);
+}
+
+/** The newest episode of each show, and then others. */
+export async function featuredEpisodes(db: Db, limit: number, now: Date): Promise<Episode[]> {
+  const episodes = await listEpisodes(db, featuredCandidates, now);
+  return oneOfEachFirst(episodes, (episode) => episode.showSlug).slice(0, limit);
+}
+
+function oneOfEachFirst<T>(all: readonly T[], groupOf: (one: T) => string): T[] {
+  const firsts = [...Map.groupBy(all, groupOf).values()].map((group) => group[0] as T);
+  return [...firsts, ...all.filter((one) => !firsts.includes(one))];
+}
+
 /** The visible videos among these ids, by id. */
 export async function videosById(
   db: Db,

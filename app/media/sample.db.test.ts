@@ -2,11 +2,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { memberStates } from "#stories/country.ts";
-import { frontPage, getStory, recentStories } from "#stories/stories.server.ts";
+import { getStory, newestForFront, recentStories } from "#stories/stories.server.ts";
 import type { Story } from "#stories/story.ts";
 import { topics } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { getEpisode, getVideo, listEpisodes, listVideos } from "./media.server.ts";
+import {
+  featuredEpisodes,
+  featuredVideos,
+  getEpisode,
+  getVideo,
+  listEpisodes,
+  listVideos,
+} from "./media.server.ts";
 import { loadSample, removeSample } from "./sample.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -61,8 +68,8 @@ it("says of every piece that it is a sample, that AI wrote it, and who stands fo
 });
 
 it("fills the front page, led by the breaking climate package, in several languages", async () => {
-  const front = await frontPage(test.db, now);
-  expect(front).toHaveLength(12);
+  const front = await newestForFront(test.db, now, null);
+  expect(front).toHaveLength(18);
   expect(front[0]).toMatchObject({ title: expect.stringContaining("Climate"), breaking: true });
   expect(new Set(front.map((s) => s.lang)).size).toBeGreaterThanOrEqual(5);
   expect(front.some((s) => s.premium)).toBe(true);
@@ -82,6 +89,9 @@ it("gives authors every field of the expert card", async () => {
 it("has videos and episodes 1 to 9, the first three the newest", async () => {
   expect((await listVideos(test.db, 3, now)).map((v) => v.id)).toEqual([1, 2, 3]);
   expect((await listEpisodes(test.db, 3, now)).map((e) => e.id)).toEqual([1, 2, 3]);
+  const shows = (await featuredEpisodes(test.db, 3, now)).map((e) => e.showSlug);
+  expect(new Set(shows).size).toBe(3);
+  expect(await featuredVideos(test.db, 3, now)).toHaveLength(3);
   expect(await getVideo(test.db, 9, now, () => true)).toMatchObject({
     sample: true,
     mediaUrl: null,

@@ -7,6 +7,8 @@ export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
+  /** The languages of stories that the account has chosen, as they are kept; empty: none. */
+  stories: string;
   /** Allows to unsubscribe, as part of a link. */
   token: string;
   /** Null for people without an account. */
@@ -33,7 +35,7 @@ export async function readAudience(
   const tiers = tiersOf[o.list];
   const { rows } = await sql<Subscriber>`
     select s.id, s.email, coalesce(f.language, s.locale) as locale, s.unsubscribe_token as token,
-           u.id as "userId"
+           u.id as "userId", coalesce(f.story_languages, '') as stories
     from newsletter_subscriptions s
     left join users u on u.email = s.email
     left join user_preferences f on f.user_id = u.id

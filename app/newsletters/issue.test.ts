@@ -34,8 +34,11 @@ describe("the stories of a digest", () => {
     const source = { id: `source-${id}`, name: "", country: "EU" };
     return { id, lang: "en", views: 0, trending: false, sample: false, source, ...more };
   };
-  const pick = (stories: ReturnType<typeof story>[], most = 9) =>
-    pickStories(stories, "de", most).map((s) => s.id);
+  const pick = (
+    stories: ReturnType<typeof story>[],
+    most = 9,
+    languages: string[] | null = ["de", "en"],
+  ) => pickStories(stories, { locale: "de", languages, most }).map((s) => s.id);
 
   it("are those in the reader's language first, then trending ones, then the most viewed", () => {
     const [seen, hot, own] = [
@@ -45,6 +48,17 @@ describe("the stories of a digest", () => {
     ];
     expect(pick([seen, hot, own])).toEqual([own.id, hot.id, seen.id]);
     expect(pick([seen, hot, own], 2)).toEqual([own.id, hot.id]);
+  });
+
+  it("are in a language that the reader has chosen before all others", () => {
+    const [english, polish, hot] = [
+      story({ views: 9 }),
+      story({ lang: "pl" }),
+      story({ trending: true, lang: "de" }),
+    ];
+    const stories = [english, polish, hot];
+    expect(pick(stories, 9, ["pl"])).toEqual([polish.id, hot.id, english.id]);
+    expect(pick(stories, 9, null)).toEqual([hot.id, english.id, polish.id]);
   });
 
   it("are two of a source at most", () => {

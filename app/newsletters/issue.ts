@@ -35,17 +35,20 @@ type Candidate = Pick<StorySummary, "id" | "lang" | "views" | "trending" | "samp
 const perSource = 2;
 
 /**
- * Picks the stories of a digest: the reader's language first, then trending stories, then the most viewed; at most two
- * of one source. Sample stories only where there are no others.
+ * Picks the stories of a digest: those in the reader's languages first, that of the letter before the others, then
+ * trending stories, then the most viewed; at most two of one source. Sample stories only where there are no others.
+ * @param o.languages those that the subscriber reads; null: all
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],
-  locale: string,
-  most: number,
+  o: { locale: string; languages: readonly string[] | null; most: number },
 ): T[] {
   const real = candidates.filter((story) => !story.sample);
   const sources = new Map<string, number>();
-  const rank = (story: T) => Number(story.lang === locale) * 2 + Number(story.trending);
+  const rank = ({ lang, trending }: T) =>
+    Number(o.languages?.includes(lang) ?? true) * 4 +
+    Number(lang === o.locale && o.languages !== null) * 2 +
+    Number(trending);
   return (real.length ? real : candidates)
     .toSorted((a, b) => rank(b) - rank(a) || b.views - a.views)
     .filter(({ source }) => {
@@ -53,7 +56,7 @@ export function pickStories<T extends Candidate>(
       sources.set(source.id, count);
       return count <= perSource;
     })
-    .slice(0, most);
+    .slice(0, o.most);
 }
 
 /** When the last alert went out, and about which stories today's alerts were. */

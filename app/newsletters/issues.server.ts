@@ -7,9 +7,10 @@ import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { breakingStories } from "#stories/flags.server.ts";
+import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { countSubscribers, readAudience } from "./audience.queries.server.ts";
+import { countSubscribers, readAudience, type Subscriber } from "./audience.queries.server.ts";
 import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
 import { type AlertLog, chooseAlert, dueIssues, type Issue, pickStories } from "./issue.ts";
 import type { List } from "./list.ts";
@@ -39,15 +40,19 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
 
+/** What the content of an issue depends on. */
+type Recipient = Pick<Subscriber, "locale" | "stories">;
+type Content = (to: Recipient) => IssueContent;
+
 /**
- * The content of a digest in each language; null where there are no stories. Sample stories are used only where there
+ * The content of a digest for each subscriber; null where there are no stories. Sample stories are used only where there
  * are no others, and never in production.
  */
 export async function composeDigest(
   db: Database,
   issue: Issue,
   config: Config,
-): Promise<((locale: Locale) => IssueContent) | null> {
+): Promise<Content | null> {
   const recent = await recentStories(db, {
     since: issue.from,
     sort: "popularity",
@@ -58,10 +63,13 @@ export async function composeDigest(
   );
   const site = letterSite(config);
   if (eligible.length === 0) return null;
-  return inEachLanguage((locale) => {
-    const chosen = pickStories(eligible, locale, storiesInDigest);
+  const compose = ({ locale, stories }: Recipient) => {
+    const languages = readingLanguagesOf(stories, locale);
+    const chosen = pickStories(eligible, { locale, languages, most: storiesInDigest });
     return digestOf({ ...issue, site, stories: chosen }, locale);
-  });
+  };
+  const forMost = inEachLanguage((locale) => compose({ locale, stories: "" }));
+  return (to) => (to.stories ? compose(to) : forMost(to));
 }
 
 async function sendAlert(services: IssueServices, now: Date): Promise<void> {
@@ -92,16 +100,14 @@ const composeAlert = (story: StorySummary, site: LetterSite) =>
     digestOf({ ...alertIssue(story, new Date(0)), site, stories: [story] }, locale),
   );
 
-function inEachLanguage(
-  compose: (locale: Locale) => IssueContent,
-): (locale: Locale) => IssueContent {
+function inEachLanguage(compose: (locale: Locale) => IssueContent): Content {
   const content = new Map(locales.map((locale) => [locale, compose(locale)]));
-  return (locale) => content.get(locale) ?? compose(locale);
+  return ({ locale }) => content.get(locale) ?? compose(locale);
 }
 
 async function queueIssue(
   { db, config, log }: IssueServices,
-  issue: Issue & { content: (locale: Locale) => IssueContent },
+  issue: Issue & { content: Content },
   now: Date,
 ): Promise<number> {
   const site = letterSite(config);
@@ -112,7 +118,7 @@ async function queueIssue(
     if (audience.length === 0) break;
     await transaction(db, async (tx) => {
       for (const to of audience)
-        await queueMail(tx, issueMail(issue.content(to.locale), { list, key, site, to }), now);
+        await queueMail(tx, issueMail(issue.content(to), { list, key, site, to }), now);
     });
     queued += audience.length;
   }
@@ -143,7 +149,7 @@ export const sendProductNews = (
       key: `product-news:${news.key}`,
       from: now,
       to: now,
-      content: (locale) => {
+      content: ({ locale }) => {
         const text = news.texts[locale] ?? news.texts.en;
         return { ...text, subject: text.title, items: [] };
       },

@@ -270,6 +270,7 @@ describe("the rows of", () => {
         locale: z.enum(locales),
         token: z.string(),
         userId: z.string().nullable(),
+        stories: z.string(),
       }),
     );
   });

@@ -101,6 +101,7 @@ it("takes operators, and names those that mean nothing", async () => {
   expect(await titles("lang:pl wybory")).toEqual(["Nowe wybory"]);
   expect(await titles('lang:pl -"nowe wybory"')).toEqual([]);
   expect(await titles("bias:left")).toEqual(["Elections in Hungary"]);
+  expect(await titles("bias:center")).toEqual([]);
   expect(await titles("election before:2026-11-10")).toEqual(["Quiet week"]);
   expect(await titles("election after:2026-11-10")).toEqual([
     "Elections in Hungary",

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { type Locale, locales } from "#platform/locale.ts";
+import { languageNames } from "#ui/language-names.ts";
 import { themes } from "#ui/theme.ts";
-
-const languageNames = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 
 /** A language's own name. */
 export const languageName = (locale: Locale) => languageNames[locale];

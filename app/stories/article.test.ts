@@ -39,6 +39,14 @@ it("takes the other names of a field", () => {
   });
 });
 
+it("calls unrated what nobody has rated, and takes other answers at their word", () => {
+  const bandOf = (more: object) => cardOf({ slug: "a", title: "A", ...more }, now)?.band;
+  expect(bandOf({ bias: "center", biasRated: false })).toBeNull();
+  expect(bandOf({ bias: "center", biasRated: true })).toBe("center");
+  expect(bandOf({ bias: "left" })).toBe("left");
+  expect(bandOf({})).toBeNull();
+});
+
 it.each([null, 7, "a", {}, { title: "no page" }, { slug: 4, title: "A" }])(
   "passes over %j",
   (value) => expect(cardOf(value, now)).toBeNull(),

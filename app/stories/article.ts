@@ -1,8 +1,8 @@
 import { agoText } from "#ui/time.ts";
-import { biases, biasOf } from "./bias.ts";
+import { biases, biasOf, type LeaningCounts, noLeanings } from "./bias.ts";
 import { countryNames, countryOf, isCountry } from "./country.ts";
-import type { StorySummary } from "./story.ts";
-import { isTopic, type Topic } from "./topic.ts";
+import type { Coverage, StorySummary } from "./story.ts";
+import { isTopic, type Section, sections, type Topic } from "./topic.ts";
 
 /** A story as `fetch-news` answers it: the fields of the specification's Story, and what a card needs beside them. */
 export type Article = {
@@ -10,6 +10,8 @@ export type Article = {
   slug: string;
   /** The story's page on this site, as a path. */
   url: string;
+  /** The address at its publisher, of a story from a feed. */
+  original: string | null;
   lang: string;
   title: string;
   excerpt: string;
@@ -18,42 +20,55 @@ export type Article = {
   /** Codes of all places: member states, `EU`, `XX` for the world, and the states in it; empty if none is known. */
   places: string[];
   topics: Topic[];
+  /** Its class of news, where it has no topic. */
+  section: Section | null;
   source: string;
   /** How long ago, in English. */
   timeAgo: string;
   views: number;
   comments: number | null;
   bias: StorySummary["bias"];
+  /** Whether its source is rated. If not, `bias` is center, as the specification has it. */
+  biasRated: boolean;
   trending: boolean;
   image: string | null;
   isBreaking: boolean;
   isPremium: boolean;
   isSample: boolean;
+  /** Whether it is a piece of our own. */
+  isOwn: boolean;
   /** ISO 8601 in UTC. */
   publishedAt: string;
+  /** How its event is covered; null if no other publisher reports it. */
+  event: Coverage | null;
 };
 
 export const articleOf = (story: StorySummary, now: Date): Article => ({
   id: story.id,
   slug: story.slug,
   url: `/article/${story.slug}`,
+  original: story.original ?? null,
   lang: story.lang,
   title: story.title,
   excerpt: story.excerpt,
   country: countryNames[story.country ?? "EU"],
   places: [...story.countries, ...story.abroad],
   topics: story.topics,
+  section: story.section ?? null,
   source: story.source.name,
   timeAgo: agoText("en", Date.parse(story.publishedAt), now.getTime(), "Just now"),
   views: story.views,
   comments: story.comments,
   bias: story.bias,
+  biasRated: story.band !== null,
   trending: story.trending,
   image: story.picture?.src ?? null,
   isBreaking: story.breaking,
   isPremium: story.premium,
   isSample: story.sample,
+  isOwn: story.provenance === "own",
   publishedAt: story.publishedAt,
+  event: story.coverage ?? null,
 });
 
 type UnknownFields = Record<string, unknown>;
@@ -74,7 +89,9 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     ? a.places.filter((p) => typeof p === "string")
     : [country];
   const countries = places.filter(isCountry);
-  const bias = biases.find((b) => b === a.bias) ?? biasOf(null);
+  const named = biases.find((b) => b === a.bias);
+  // An answer that does not say whether it is rated is taken at its word.
+  const band = a.biasRated === false ? null : (named ?? null);
   const source =
     typeof a.source === "object" && a.source ? (a.source as UnknownFields).name : a.source;
   const image = text(a.image, text(a.urlToImage, ""));
@@ -88,17 +105,34 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     countries,
     abroad: places.filter((place) => !isCountry(place) && /^[A-Z]{2}$/.test(place)),
     topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
+    section: sections.find((section) => section === a.section) ?? null,
     source: { id: "", name: text(source, "News"), country },
     publishedAt: text(a.publishedAt, now.toISOString()),
     views: count(a.views) ?? 0,
     comments: count(a.comments),
-    band: null,
-    bias,
+    band,
+    bias: named ?? biasOf(null),
     breaking: a.isBreaking === true,
     trending: a.trending === true,
     premium: a.isPremium === true,
     sample: a.isSample === true,
-    provenance: "feed",
+    provenance: a.isOwn === true ? "own" : "feed",
+    original: /^https?:\/\//.test(text(a.original, "")) ? text(a.original, "") : null,
     picture: image ? { src: image, alt: "", width: null, height: null } : null,
+    coverage: coverageIn(a.event),
+  };
+}
+
+/** The coverage in an answer of this site; null for anything else. */
+function coverageIn(value: unknown): Coverage | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { slug, publishers, countries, leanings, others } = value as UnknownFields;
+  if (typeof slug !== "string") return null;
+  return {
+    slug,
+    publishers: count(publishers) ?? 0,
+    countries: count(countries) ?? 0,
+    leanings: { ...noLeanings, ...(leanings as LeaningCounts | undefined) },
+    others: Array.isArray(others) ? others : [],
   };
 }

@@ -7,24 +7,54 @@ export const leanings = [...bands, "unrated"] as const;
 export type Leaning = (typeof leanings)[number];
 export type LeaningCounts = Record<Leaning, number>;
 
+export const noLeanings: LeaningCounts = {
+  "far-left": 0,
+  left: 0,
+  center: 0,
+  right: 0,
+  "far-right": 0,
+  unrated: 0,
+};
+
 export const leaningOf = (band: Band | null): Leaning => band ?? "unrated";
 
 export const biases = ["left", "center", "right"] as const;
 export type Bias = (typeof biases)[number];
 
-/** The three-way label of a story: far bands fold inward; unrated falls back to center (specification, section 3). */
+/**
+ * The three-way value of a story: far bands fold inward. Unrated falls back to center, as `fetch-news` answers it
+ * (specification, section 3). On screen it is "Unrated" (decision 29), see `shownBias`.
+ */
 export function biasOf(band: Band | null): Bias {
   if (band === "far-left" || band === "left") return "left";
   if (band === "far-right" || band === "right") return "right";
   return "center";
 }
 
-/** The evidence for a source's band. A: a published rating of the outlet; B: a page that describes its leaning. */
+/** What a story's label says: one of three, or "Unrated" (decision 29). */
+export type ShownBias = Bias | "unrated";
+export const shownBias = (band: Band | null): ShownBias => (band ? biasOf(band) : "unrated");
+
+/**
+ * What is published on a source's leaning. A: a rating of the outlet; B: a page that describes it. A statement that
+ * places it at no band ("liberal") has the band null and is given in its own words.
+ */
 export type BandEvidence = {
-  band: Band;
+  band: Band | null;
+  says?: string;
   by: string;
   url: string;
   confidence: "A" | "B";
   /** The date of the evidence, or the day on which we read it. */
   date?: string;
 };
+
+/** The band on which all evidence agrees that names one; null where raters disagree or none names any. */
+export function agreedBand(evidence: readonly Pick<BandEvidence, "band">[]): Band | null {
+  const named = new Set(evidence.flatMap(({ band }) => band ?? []));
+  const [only = null] = named;
+  return named.size === 1 ? only : null;
+}
+
+export const ratersDisagree = (evidence: readonly Pick<BandEvidence, "band">[]): boolean =>
+  new Set(evidence.flatMap(({ band }) => band ?? [])).size > 1;

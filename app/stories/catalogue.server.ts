@@ -17,14 +17,28 @@ const entry = z.strictObject({
   owner: z.string().min(1).nullable(),
   band: z.enum(bands).nullable(),
   bandEvidence: z.array(
-    z.strictObject({
-      band: z.enum(bands),
-      by: z.string().min(1),
-      url: z.url({ protocol: /^https?$/ }),
-      confidence: z.enum(["A", "B"]),
-      date: z.string().optional(),
-    }),
+    z
+      .strictObject({
+        band: z.enum(bands).nullable(),
+        by: z.string().min(1),
+        url: z.url({ protocol: /^https?$/ }),
+        confidence: z.enum(["A", "B"]),
+        date: z.string().optional(),
+        says: z.string().min(1).max(60).optional(),
+      })
+      .refine((said) => said.band !== null || said.says !== undefined, "it says nothing"),
   ),
+  /** Further hosts of this publisher alone, from which its feeds may come. */
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).optional(),
+  pictureLicence: z
+    .strictObject({
+      licence: z.string().min(1),
+      url: z.url({ protocol: /^https?$/ }),
+      date: z.iso.date(),
+      credit: z.string().min(1),
+    })
+    .nullable()
+    .default(null),
   feeds: z
     .array(z.url({ protocol: /^https?$/ }))
     .min(1)
@@ -53,6 +67,7 @@ const facts = [
   ["kind"],
   ["owner"],
   ["band", "bandEvidence"],
+  ["pictureLicence"],
 ] as const satisfies (keyof CatalogueFacts)[][];
 
 /**

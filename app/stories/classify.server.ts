@@ -2,9 +2,11 @@ import { classBy, WEAK, weigh } from "./classification/classes.ts";
 import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
 import { type Placement, placementOf, placementOfFeed } from "./classification/placement.ts";
-import { subjectsOf } from "./classification/topics.ts";
+import { pointsOf } from "./classification/signals.ts";
+import { isSpokenIn } from "./classification/spoken.ts";
+import { type Subjects, subjectsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
-import type { Country } from "./country.ts";
+import { type Country, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
 import { topics as everyTopic, type Section, type Topic } from "./topic.ts";
 
@@ -53,23 +55,27 @@ export function classify(item: Classifiable): Classified {
   const folding = foldingOf(lang);
   const title = wordsOf(item.title, folding);
   const excerpt = wordsOf(item.excerpt, folding);
-  const categories = item.categories.slice(0, TAGS);
-  const placement = placementIn(item, categories);
+  const shown = isShown(item.source);
+  const categories = shown ? [] : item.categories.slice(0, TAGS);
+  const placement = shown ? placementOfShow(item) : placementIn(item, categories);
   const mentions = mentionsIn(title, excerpt, categories, lang);
   const foreign = placement.kind === "International";
   const subjects = subjectsOf(title, excerpt, categories, {
     lang,
     placed: placement.topics,
-    abroad: foreign || namesAbroad(mentions),
+    abroad: foreign || namesAbroad(mentions, item.source.country),
   });
   const weighed = weigh(
     { title: item.title, titleWords: title, excerptWords: excerpt, lang },
     subjects,
     placement.home,
   );
-  const heard = classBy(placement, weighed);
-  const topics = topicsFor(heard, subjects.topics, placement);
-  const home = mayBeHome(heard, topics, placement) ? homeOf(item.source) : null;
+  // The notes of an episode mention everything that was spoken of: what it is about is said in its title.
+  const rambling = shown && placement.kind === null && !weighed.titled;
+  const heard = rambling ? "Service" : classBy(placement, weighed);
+  const topics = topicsFor(heard, { subjects, affairs: weighed.affairs }, placement);
+  const at = { of: heard, topics, subjects, lang };
+  const home = mayBeHome(at, placement, item.source) ? homeOf(item.source) : null;
   const places = placesIn(mentions, {
     source: item.source.country,
     home,
@@ -85,19 +91,32 @@ export function classify(item: Classifiable): Classified {
     sections: sectionsFor(of, subjects.sections),
     ...places,
     assumed: places.countries.length > 0 && !mentionsAny(mentions, places.countries),
-    faint: placement.kind === null && (heard === null || (isNews(of) && weighed.affairs < WEAK)),
+    faint:
+      rambling ||
+      (placement.kind === null && (heard === null || (isNews(of) && weighed.affairs < WEAK))),
   };
 }
 
 /**
- * Whether a piece that names no place may be about its outlet's own country: in its home section, or in none that says
- * otherwise; not on the world, on works of art, or on technology.
+ * Whether a piece that names no place may be about its outlet's own country (decision 28): in its home section, or, in an
+ * outlet that writes in a language of its country, where no section says otherwise and the words say what it is about.
+ * Not a piece on the world or on works of art; one on technology only if it also speaks of people and the state.
  */
-function mayBeHome(of: StoryClass | null, topics: Topic[], placement: Placement): boolean {
+function mayBeHome(
+  o: { of: StoryClass | null; topics: Topic[]; subjects: Subjects; lang: string },
+  placement: Placement,
+  source: Classifiable["source"],
+): boolean {
   if (placement.home) return true;
-  if (placement.kind === "International" || (of !== null && !isNews(of))) return false;
-  return of !== "Culture" && topics[0] !== "Technology";
+  if (placement.kind === "International" || o.of === null || !isNews(o.of)) return false;
+  if (o.of === "Culture" || isShown(source)) return false;
+  if (source.kind !== "institution" && !isSpokenIn(o.lang, source.country)) return false;
+  return o.topics[0] !== "Technology" || o.topics.length > 1 || isPublic(o.subjects);
 }
+
+/** Whether the words name those whom a state or a town is made of: its people, its police, its offices. */
+const isPublic = ({ signals }: Subjects): boolean =>
+  pointsOf(signals, "Society") + pointsOf(signals, "Politics") >= 4;
 
 /** The section of the piece; what its feed is about if the piece has none. */
 function placementIn(item: Classifiable, categories: string[]): Placement {
@@ -107,9 +126,32 @@ function placementIn(item: Classifiable, categories: string[]): Placement {
   return { ...feed, home: own.home, opinion: own.opinion || feed.opinion };
 }
 
-function topicsFor(of: StoryClass | null, topics: Topic[], placement: Placement): Topic[] {
+const isShown = ({ kind }: Classifiable["source"]): boolean =>
+  kind === "podcast" || kind === "video";
+
+/** The categories of a show say what kind of show it is, but not what an episode is about. */
+function placementOfShow(item: Classifiable): Placement {
+  const own = placementIn(item, []);
+  if (own.kind !== null) return own;
+  const show = placementOf(null, item.categories.slice(0, TAGS));
+  return show.kind === "Topic" ? own : show;
+}
+
+/** A topic of a story on a disaster or a crime is spoken of at least this much. */
+const BESIDE_SOCIETY = 0.5;
+
+function topicsFor(
+  of: StoryClass | null,
+  { subjects, affairs }: { subjects: Subjects; affairs: number },
+  placement: Placement,
+): Topic[] {
   if (of === null || !isNews(of) || of === "Culture") return [];
-  return of === "Topic" && topics.length === 0 ? placement.topics.slice(0, 1) : topics;
+  if (of === "Topic" && subjects.topics.length === 0) return placement.topics.slice(0, 1);
+  if (of !== "Society") return subjects.topics;
+  const least = affairs * BESIDE_SOCIETY;
+  return subjects.topics.filter(
+    (t) => subjects.named.has(t) || pointsOf(subjects.signals, t) >= least,
+  );
 }
 
 const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
@@ -123,7 +165,7 @@ const sectionsFor = (of: StoryClass, sections: Section[]): Section[] =>
 /** The country that a piece without a place is about. */
 function homeOf({ country, kind }: Classifiable["source"]): string | null {
   if (country === "EU") return kind === "institution" ? "EU" : null;
-  return country;
+  return country === unknownCountry ? null : country;
 }
 
 /** A piece that says nothing: in a newspaper it is mostly news, elsewhere it is mostly a notice. */
@@ -143,7 +185,7 @@ export function withHabit<
   if (pieces.length < habit.pieces) return [...pieces];
   const most = (share: number, is: (piece: T) => boolean) =>
     pieces.filter(is).length >= pieces.length * share;
-  const usual = (["Sport", "Showbiz", "Lifestyle"] as const).find((one) =>
+  const usual = (["Sport", "Showbiz", "Lifestyle", "Service"] as const).find((one) =>
     most(habit.ofClass, (p) => p.class === one),
   );
   if (usual) {

@@ -31,8 +31,8 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
       held.map((item) => item.topics),
       given.map((answer) => answer.topics),
     );
-    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.8);
-    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.8);
+    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.81);
+    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.82);
   });
 
   it("finds countries", () => {
@@ -40,8 +40,8 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
       held.map((item) => item.countries),
       given.map((answer) => answer.countries),
     );
-    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.8);
-    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.8);
+    expect(score.precision, "precision").toBeGreaterThanOrEqual(0.93);
+    expect(score.recall, "recall").toBeGreaterThanOrEqual(0.87);
   });
 
   it("lists news, and keeps the rest out, by words alone", () => {
@@ -55,8 +55,8 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
           isNews(kind) === news && isNews(of(title, { excerpt, lang }).class) !== news,
       );
     const titles = (news: boolean) => wrong(news).map((item) => `${item.lang} ${item.title}`);
-    expect(titles(true).length, titles(true).join("\n")).toBeLessThanOrEqual(2);
-    expect(titles(false).length, titles(false).join("\n")).toBeLessThanOrEqual(3);
+    expect(titles(true).length, titles(true).join("\n")).toBeLessThanOrEqual(1);
+    expect(titles(false).length, titles(false).join("\n")).toBeLessThanOrEqual(1);
   });
 
   it("tells the language", () => {
@@ -110,9 +110,57 @@ describe("countries", () => {
     ).toEqual([]);
   });
 
+  it("takes none from a source of no known country, nor from one of the Union that is no institution", () => {
+    const from = (country: string, kind: string) => ({ source: { country, kind, language: "de" } });
+    expect(of("Mieten steigen weiter", from("ZZ", "news"))).toMatchObject({
+      countries: [],
+      abroad: [],
+    });
+    expect(of("Mieten steigen weiter", from("EU", "news")).countries).toEqual([]);
+    expect(of("Mieten steigen weiter", from("EU", "institution")).countries).toEqual(["EU"]);
+  });
+
   it("puts the country of the title first and leaves the source's out of foreign news", () => {
     expect(of("Frankreich: Streik legt den Verkehr lahm", german).countries).toEqual(["FR"]);
     expect(of("Polen und Litauen schließen Grenze", german).countries).toEqual(["PL", "LT"]);
+  });
+
+  it("takes no word or name for a state", () => {
+    const elsewhere: [lang: string, title: string][] = [
+      ["en", "National service: what recruits do all day"],
+      ["pt", "O serviço volta amanhã"],
+      ["de", "Ein Turing-Test für das Telefon"],
+      ["es", "Francisco presenta su nueva obra"],
+      ["sv", "Så påverkar vädret humöret"],
+      ["ga", "Táinig an lá sin faoi dheireadh"],
+      ["lt", "Trumpai apie darbą"],
+      ["en", "A new phone by Samsung and a car by Toyota"],
+    ];
+    for (const [lang, title] of elsewhere)
+      expect(of(title, { lang }), title).toMatchObject({ countries: [], abroad: [] });
+  });
+
+  it("names states in languages that have no list of their own", () => {
+    expect(of("Вибори в Австрії завершилися", { lang: "uk" }).countries).toEqual(["AT"]);
+    expect(of("Almanya seçime gidiyor", { lang: "tr" }).countries).toEqual(["DE"]);
+  });
+
+  it("takes a team for the country it plays in", () => {
+    expect(of("Hajduk slavi u derbiju", { lang: "hr" }).countries).toEqual(["HR"]);
+    expect(of("Benfica vence fora", { lang: "pt" }).countries).toEqual(["PT"]);
+  });
+
+  it("takes the outlet's country for what is said to its own people only", () => {
+    const french = { source: { country: "FR", language: "fr", kind: "news" } };
+    const title = "Le chômage recule, la croissance revient";
+    expect(of(title, { lang: "fr", ...french }).countries).toEqual(["FR"]);
+    const english = "Unemployment falls as growth returns";
+    expect(of(english, { lang: "en", ...french }).countries, "edition for others").toEqual([]);
+    const irish = { source: { country: "IE", language: "en", kind: "news" } };
+    expect(of(english, { lang: "en", ...irish }).countries).toEqual(["IE"]);
+    const url = "https://a.example/france/x";
+    expect(of(english, { lang: "en", url, ...french }).countries, "home section").toEqual(["FR"]);
+    expect(of("Une journée tranquille", { lang: "fr", ...french }).countries, "silent").toEqual([]);
   });
 
   it("gives a story from outside the Union no country", () => {

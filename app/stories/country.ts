@@ -41,6 +41,9 @@ export type Country = keyof typeof countryNames;
 export const countries = Object.keys(countryNames) as Country[];
 export const memberStates = countries.filter((c) => c !== "EU" && c !== "XX");
 
+/** The country of a source of which no country is known: the code that ISO 3166 leaves to its users, and CLDR to this. */
+export const unknownCountry = "ZZ";
+
 /** The places that filters offer: the member states, then the Union and the world (decision 28). */
 export const filterPlaces: readonly Country[] = [...memberStates, "EU", "XX"];
 

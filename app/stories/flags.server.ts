@@ -3,6 +3,7 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import { lineOf } from "./flags/breaking-line.ts";
 import {
+  type BreakingNews,
   readReports,
   readViewCounts,
   writeBreaking,
@@ -13,6 +14,7 @@ import { isListed } from "./listing/is-listed.server.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { StorySummary } from "./story.ts";
 
+export type { BreakingNews };
 export { breakingRule, trendingRule };
 
 /**
@@ -53,14 +55,15 @@ export type EventToMark = {
  * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
  * have precedence.
  * @param events events that cannot be breaking may be left out
- * @param keep is given the events that begin to break, to be written in the same transaction
+ * @param keep is given the events that begin to break, to be written in the same transaction, and says how they are
+ *   announced
  * @returns how many stories became breaking or ceased to be, which is announced
  */
 export async function markBreaking(
   db: Db,
   events: readonly EventToMark[],
   now: Date,
-  keep: (tx: Tx, begun: readonly number[]) => Promise<void> = async () => {},
+  keep: (tx: Tx, begun: readonly number[]) => Promise<BreakingNews[]>,
 ): Promise<number> {
   const reports = await readReports(
     db,
@@ -83,16 +86,9 @@ export async function markBreaking(
   });
   const begun = judged.filter(({ found }) => found?.begins);
   return transaction(db, async (tx) => {
-    if (begun.length > 0)
-      await keep(
-        tx,
-        begun.map((e) => e.id),
-      );
-    return writeBreaking(
-      tx,
-      marks,
-      begun.map((e) => e.reports),
-    );
+    const ids = begun.map((e) => e.id);
+    const news = ids.length > 0 ? await keep(tx, ids) : [];
+    return writeBreaking(tx, marks, news);
   });
 }
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import type { Locale } from "#platform/locale.ts";
 import { analyseBias, type BiasAnalysis } from "./hub/bias-analysis.ts";
 import { defaultFilters } from "./hub.ts";
 import { readShares, readTrending } from "./listing/hub.queries.server.ts";
@@ -44,16 +43,20 @@ const tasteCandidates = 48;
 
 /**
  * Stories shown to visitors who are not signed in, in front of the hub: the newest of its default selection. Stories in
- * the page's language or in English come first (decision 34), and each outlet has one before any has two. Premium
- * stories are left out, as they would need more than an account.
+ * the reader's languages come first (decision 34), and each outlet has one before any has two. Premium stories are left
+ * out, as they would need more than an account. @param languages null: all
  */
-export async function hubTaste(db: Db, locale: Locale, most: number): Promise<StorySummary[]> {
+export async function hubTaste(
+  db: Db,
+  languages: readonly string[] | null,
+  most: number,
+): Promise<StorySummary[]> {
   const { stories } = await listStories(db, { ...defaultFilters, limit: tasteCandidates });
   const seenSources = new Set<string>();
   return stories
     .filter((story) => !story.premium)
     .map((story) => {
-      const inOtherLanguage = story.lang !== locale && story.lang !== "en";
+      const inOtherLanguage = languages?.includes(story.lang) === false;
       const repeatedSource = seenSources.has(story.source.id);
       seenSources.add(story.source.id);
       return {

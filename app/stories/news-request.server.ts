@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Country, countryOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
+import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
 import { isTopic, type Section, sections, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {
@@ -10,6 +11,8 @@ export type NewsQuery = {
   limit: number;
   cursor: string | null;
   fill: boolean;
+  /** Of the reader, the most wanted first; null: all. */
+  languages: StoryLanguage[] | null;
 };
 
 const listOf = <T extends string>(name: string, of: (text: string) => T | null, known: string) =>
@@ -57,6 +60,16 @@ const shape = z.object(
       .nullish()
       .transform((cursor) => cursor ?? null),
     fill: z.boolean("fill must be true or false").default(false),
+    languages: z
+      .array(
+        z.string("languages must be a list of texts").refine(isStoryLanguage, {
+          error: "languages may hold the official languages of the Union by ISO 639-1 code",
+        }),
+        "languages must be a list or null",
+      )
+      .max(24, "languages may hold at most 24 entries")
+      .nullish()
+      .transform((languages) => languages ?? null),
   },
   "the body must be a JSON object",
 );

@@ -10,6 +10,8 @@ const count = z.number().int().nonnegative();
 const head = z.strictObject({
   title: z.string().trim().min(1),
   excerpt: z.string().trim().default(""),
+  /** Why it matters, in a sentence or two, for the brief. */
+  why: z.string().trim().min(1).optional(),
   lang: z.string().regex(/^[a-z]{2,3}$/, "must be an ISO 639 code, like en"),
   source: z.string().default("eunison"),
   /** The slug of one of `authors`. */

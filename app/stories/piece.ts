@@ -12,6 +12,8 @@ export type OwnPiece = {
   source: string;
   title: string;
   excerpt: string;
+  /** Why it matters, in a sentence or two, for the brief. */
+  why?: string | null;
   /** Markdown. */
   body: string;
   lang: string;

@@ -3,6 +3,17 @@ import type { Band, BandEvidence } from "./bias.ts";
 export const sourceKinds = ["news", "institution", "podcast", "video", "factcheck", "own"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** A licence, by its name, that allows a source's pictures. */
+export type PictureLicence = {
+  /** As the source names it, such as "CC BY 4.0". */
+  licence: string;
+  /** Where the source says so, and the day on which it was read. */
+  url: string;
+  date: string;
+  /** Whom the licence wants named. */
+  credit: string;
+};
+
 /** A publisher, with its country, language and political leaning. */
 export type Source = {
   id: string;
@@ -21,5 +32,7 @@ export type Source = {
   excerptLimit: number;
   /** Whether its pictures may be shown. */
   imagesAllowed: boolean;
+  /** Why they may, where that is a published licence. */
+  pictureLicence: PictureLicence | null;
   optedOutAt: string | null;
 };

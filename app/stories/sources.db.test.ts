@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.server.ts";
 import {
+  ensureSource,
   getSource,
+  listPublishers,
   listSources,
   loadCatalogue,
   optIn,
@@ -29,15 +31,17 @@ const entry: CatalogueEntry = {
   owner: null,
   band: null,
   bandEvidence: [],
+  pictureLicence: null,
   feeds: ["https://kurier.example/rss"],
 };
+const proof = { band: "left", by: "Someone", url: "https://r.example", confidence: "A" } as const;
 const load = (entries: CatalogueEntry[]) => loadCatalogue(opened.db, entries, now);
 
 test("the whole catalogue loads, and loads again without a change", async () => {
   const entries = readCatalogue();
   expect((await load(entries)).added).toHaveLength(entries.length);
   expect(await load(entries)).toEqual({ added: [], changed: [] });
-  const { feeds: _, ...facts } = entries[1] as CatalogueEntry;
+  const { feeds: _, hosts: _h, ...facts } = entries[1] as CatalogueEntry;
   expect(await getSource(opened.db, facts.id)).toEqual({
     ...facts,
     excerptLimit: 300,
@@ -62,6 +66,87 @@ test("an upgrade brings what is new and keeps an operator's edits and sources", 
   expect((await listSources(opened.db)).map((s) => s.id)).toEqual(["kurier", "new", "old"]);
   await load([{ ...upgrade, name: "Kurier!" }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ name: "Der Kurier" });
+});
+
+describe("a source that was made from a feed", () => {
+  const made = async (id: string, homepage: string) =>
+    ensureSource(opened.db, { id, name: "News", homepage, country: "ZZ" }, now);
+
+  test("becomes the catalogue's once it has an entry for it, with all that is its own", async () => {
+    await made("feeds-kurier-example", "https://feeds.kurier.example");
+    await made("other-example", "https://other.example");
+    await opened.pool.query(
+      "insert into feeds (source_id, url) values ('feeds-kurier-example', 'https://feeds.kurier.example/x')",
+    );
+    const slug = await deliver(opened.db, now, {}, "feeds-kurier-example");
+    const rated = { ...entry, band: "left" as const, bandEvidence: [proof] };
+    expect(await load([rated])).toEqual({ added: [], changed: ["kurier"] });
+    expect(await getSource(opened.db, "kurier")).toMatchObject({
+      name: "Kurier",
+      country: "AT",
+      band: "left",
+      bandEvidence: [proof],
+    });
+    expect((await listSources(opened.db)).map((s) => s.id)).toEqual(["kurier", "other-example"]);
+    const { rows } = await opened.pool.query(
+      "select (select source_id from feeds), (select source_id from stories where slug = $1) as story",
+      [slug],
+    );
+    expect(rows).toEqual([{ source_id: "kurier", story: "kurier" }]);
+    expect(await load([rated])).toEqual({ added: [], changed: [] });
+  });
+
+  test("keeps what an operator edited, then and later", async () => {
+    await made("feeds-kurier-example", "https://feeds.kurier.example");
+    const mine = { band: "right", by: "Us", url: "https://us.example", confidence: "B" } as const;
+    const patch = { name: "Der Kurier", band: "right" as const, bandEvidence: [mine] };
+    await setSource(opened.db, "feeds-kurier-example", patch, now);
+    await load([{ ...entry, band: "left", bandEvidence: [proof] }]);
+    const kept = { name: "Der Kurier", band: "right", bandEvidence: [mine], country: "AT" };
+    expect(await getSource(opened.db, "kurier")).toMatchObject(kept);
+    await load([{ ...entry, owner: "House", band: null, bandEvidence: [] }]);
+    expect(await getSource(opened.db, "kurier")).toMatchObject({ ...kept, owner: "House" });
+  });
+
+  test("takes the facts alone where the entry is here already", async () => {
+    await load([{ ...entry, homepage: "https://elsewhere.example" }]);
+    await made("rss-kurier-example", "https://rss.kurier.example");
+    await load([entry]);
+    expect(await getSource(opened.db, "rss-kurier-example")).toMatchObject({
+      name: "Kurier",
+      country: "AT",
+    });
+  });
+});
+
+test("publishers are listed with their further hosts", async () => {
+  await load([{ ...entry, hosts: ["kurier.cdn.example"] }]);
+  expect(await listPublishers(opened.db)).toMatchObject([
+    { id: "kurier", hosts: ["kurier.cdn.example"] },
+  ]);
+});
+
+test("a licence of pictures lets them be shown, also where an older catalogue knew none", async () => {
+  const { pictureLicence: _, ...older } = entry;
+  await load([older as CatalogueEntry]);
+  expect(await load([entry])).toEqual({ added: [], changed: [] });
+  const pictureLicence = {
+    licence: "CC BY 4.0",
+    url: "https://kurier.example/copyright",
+    date: "2026-11-20",
+    credit: "Kurier",
+  };
+  expect((await load([{ ...entry, pictureLicence }])).changed).toEqual(["kurier"]);
+  expect(await getSource(opened.db, "kurier")).toMatchObject({
+    imagesAllowed: true,
+    pictureLicence,
+  });
+  await load([entry]);
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
+  await load([{ ...entry, pictureLicence }]);
+  await setSource(opened.db, "kurier", { imagesAllowed: false }, now);
+  await load([{ ...entry, pictureLicence, owner: "House" }]);
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
 });
 
 test("an edit can say that a fact is not known", async () => {

@@ -5,9 +5,10 @@ import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { announce } from "#platform/live/outbox.server.ts";
+import { adoptSources } from "./adoption.server.ts";
 import type { Band, BandEvidence } from "./bias.ts";
 import { type CatalogueEntry, type CatalogueFacts, mergeFacts } from "./catalogue.server.ts";
-import type { Source, SourceKind } from "./source.ts";
+import type { PictureLicence, Source, SourceKind } from "./source.ts";
 import {
   deleteSourceListings,
   insertSourceListings,
@@ -40,6 +41,15 @@ export async function listActiveSources(db: Db): Promise<Source[]> {
   return rows.map(toSource);
 }
 
+/** All sources, with the hosts that are theirs beside their homepage. */
+export async function listPublishers(db: Db): Promise<(Source & { hosts: string[] })[]> {
+  const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();
+  return rows.map((row) => {
+    const facts = row.catalogue as CatalogueFacts | null;
+    return { ...toSource(row), hosts: facts?.hosts ?? [] };
+  });
+}
+
 /** Null for an unknown id. */
 export async function getSource(db: Db, id: string): Promise<Source | null> {
   const row = await db.selectFrom("sources").selectAll().where("id", "=", id).executeTakeFirst();
@@ -58,6 +68,7 @@ const toSource = (row: Selectable<Tables["sources"]>): Source => ({
   bandEvidence: row.band_evidence as BandEvidence[],
   excerptLimit: row.excerpt_limit,
   imagesAllowed: row.images_allowed,
+  pictureLicence: row.picture_licence as PictureLicence | null,
   optedOutAt: row.opted_out_at?.toISOString() ?? null,
 });
 
@@ -81,9 +92,13 @@ const rowOf = (source: NewSource, now: Date): Insertable<Tables["sources"]> => (
   updated_at: now,
 });
 
+/** Facts that older catalogues did not have. */
+const laterFacts = { pictureLicence: null };
+
 /**
  * Loads the catalogue: inserts new sources and updates changed facts. Operators' edits stay, and so do sources that are
- * no longer in the catalogue. The feeds room adds the feeds of the entries.
+ * no longer in the catalogue. A source that was made from a feed is taken over by the entry to which it belongs. The feeds
+ * room adds the feeds of the entries.
  * @returns the ids of added and changed sources; both empty if the same catalogue is loaded again
  */
 export function loadCatalogue(
@@ -93,10 +108,11 @@ export function loadCatalogue(
 ): Promise<{ added: string[]; changed: string[] }> {
   return transaction(db, async (tx) => {
     await lockStories(tx);
+    const adopted = await adoptSources(tx, entries, now);
     const rows = await tx.selectFrom("sources").selectAll().execute();
     const known = new Map(rows.map((row) => [row.id, row]));
     const newRows: Insertable<Tables["sources"]>[] = [];
-    const done = { added: [] as string[], changed: [] as string[] };
+    const done = { added: [] as string[], changed: adopted };
     for (const { id, feeds: _, ...facts } of entries) {
       const row = known.get(id);
       const catalogue = JSON.stringify(facts);
@@ -104,7 +120,8 @@ export function loadCatalogue(
         newRows.push({ ...rowOf({ id, ...facts }, now), catalogue });
         continue;
       }
-      const before = row.catalogue as CatalogueFacts | null;
+      const stored = row.catalogue as CatalogueFacts | null;
+      const before = stored && { ...laterFacts, ...stored };
       if (isDeepStrictEqual(before, facts)) continue;
       const patch = mergeFacts(toSource(row) as CatalogueFacts, before, facts);
       const edit = { ...columnsOf(patch), catalogue, updated_at: now };
@@ -131,7 +148,11 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
     band: patch.band,
     band_evidence: patch.bandEvidence && JSON.stringify(patch.bandEvidence),
     excerpt_limit: patch.excerptLimit,
-    images_allowed: patch.imagesAllowed,
+    // A licence that ends takes the pictures with it.
+    images_allowed:
+      patch.imagesAllowed ??
+      (patch.pictureLicence === undefined ? undefined : patch.pictureLicence !== null),
+    picture_licence: patch.pictureLicence && JSON.stringify(patch.pictureLicence),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 };

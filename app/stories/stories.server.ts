@@ -82,13 +82,18 @@ export async function listStories(
 }
 
 // Enough of the newest stories to find several sources.
-const frontCandidates = 36;
+const frontCandidates = 48;
 
 /**
- * The stories of the home page, at most 12 (specification, sections 7 and 9), which `chooseFrontStories` chooses from
- * the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
+ * What fills a front page that events do not fill (specification, sections 7 and 9): stories that `chooseFrontStories`
+ * chooses from the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
+ * @param languages of the reader, whose stories come first; null: all
  */
-export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
+export async function newestForFront(
+  db: Db,
+  now: Date,
+  languages: readonly string[] | null,
+): Promise<StorySummary[]> {
   const rangesOf = (sample: boolean): ListingRange[] => [
     ...pairsOf({ topics: ["EU", "Politics"] }).map((pair) => ({
       ...pair,
@@ -107,9 +112,23 @@ export async function frontPage(db: Db, now: Date): Promise<StorySummary[]> {
   const real = await read(false);
   const found = real.length < frontRule.stories ? [...real, ...(await read(true))] : real;
   const candidates = found
-    .map((story) => ({ ...story, preferred: isPreferred(story) }))
+    .map((story) => ({
+      ...story,
+      preferred: isPreferred(story),
+      read: languages?.includes(story.lang) ?? true,
+    }))
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
-  return chooseFrontStories(candidates, now).map(({ preferred: _, ...story }) => story);
+  return chooseFrontStories(candidates, now).map(({ preferred: _, read: __, ...story }) => story);
+}
+
+/** The visible ones of these stories, by id. */
+export async function storiesById(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, StorySummary>> {
+  if (ids.length === 0) return new Map();
+  const stories = await readSummaries(db, sql`s.id = any(${[...ids]}::bigint[])`, sql``);
+  return new Map(stories.map((s) => [s.id, s]));
 }
 
 // Stories about the Union or politics are preferred.

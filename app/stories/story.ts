@@ -1,9 +1,17 @@
-import type { Band, Bias } from "./bias.ts";
+import type { Band, Bias, LeaningCounts } from "./bias.ts";
 import type { Country } from "./country.ts";
+import type { PictureLicence } from "./source.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Section, Topic } from "./topic.ts";
 
-export type Picture = { src: string; alt: string; width: number | null; height: number | null };
+export type Picture = {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  /** By which licence a publisher's picture is shown. */
+  licence?: Pick<PictureLicence, "licence" | "url" | "credit"> | null;
+};
 
 /** A story as a card shows it. Times are ISO 8601 in UTC, so that it can be sent to the browser. */
 export type StorySummary = {
@@ -11,6 +19,8 @@ export type StorySummary = {
   slug: string;
   title: string;
   excerpt: string;
+  /** Why it matters, where an own piece says so. */
+  why?: string | null;
   lang: string;
   /** The first of its countries; null if no place is known (decision 28). */
   country: Country | null;
@@ -19,6 +29,8 @@ export type StorySummary = {
   /** The states outside the Union that it is about, by ISO 3166 code, as far as they are known. */
   abroad: string[];
   topics: Topic[];
+  /** Its class of news, where it has no topic. */
+  section?: Section | null;
   source: { id: string; name: string; country: string };
   publishedAt: string;
   views: number;
@@ -32,9 +44,30 @@ export type StorySummary = {
   premium: boolean;
   sample: boolean;
   provenance: "own" | "feed";
+  /** The address at the publisher of a story from a feed; null for our own. */
+  original?: string | null;
   /** Null also if the source does not allow its pictures. */
   picture: Picture | null;
+  /** Its event, on pages that show events; null if no other publisher reports it. */
+  coverage?: Coverage | null;
 };
+
+/** Who else reports the event of a story. */
+export type Coverage = {
+  /** Of the event. */
+  slug: string;
+  /** Independent publishers, and the number of countries that they come from. */
+  publishers: number;
+  countries: number;
+  /** How many publishers there are of each band. */
+  leanings: LeaningCounts;
+  /** How others tell it, in languages that the story is not in. */
+  others: { slug: string; title: string; lang: string; source: string }[];
+};
+
+/** Whether a card of the story has neither a picture of its own nor a topic to draw. */
+export const isBare = ({ picture, topics }: Pick<StorySummary, "picture" | "topics">): boolean =>
+  !picture && topics.length === 0;
 
 /** What a piece of any kind is about, by which related pieces are found. */
 export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };

@@ -17,9 +17,6 @@ export type Topic = (typeof topics)[number];
 
 export const isTopic = (value: unknown): value is Topic => topics.includes(value as Topic);
 
-/** The index of a piece's first topic, for illustrations; 0 without a topic. */
-export const subjectOf = ([first]: readonly Topic[]): number => (first ? topics.indexOf(first) : 0);
-
 /** Classes beside the topics, used only in search: a story with a section but no topic is not listed. */
 export const sections = ["International", "Society", "Business", "Culture"] as const;
 export type Section = (typeof sections)[number];

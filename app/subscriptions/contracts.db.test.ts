@@ -1,6 +1,6 @@
 // Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import {
   type BillingStage,
@@ -223,7 +223,7 @@ describe("a cancellation without signing in", () => {
   it("is confirmed once a day whatever strangers have sent to its address", async () => {
     const reader = await subscriber();
     await call(reader, "Ada", "Example");
-    while ((await waitBeforeMail(stage.db, reader.email)) === 0);
+    while ((await countMail(stage.db, reader.email)) === 0);
     const subjects = async () => (await lettersTo(reader.email)).slice(1).map((one) => one.subject);
     const texts = async () => (await lettersTo(reader.email)).map((one) => one.text).join();
     for (let n = 0; n < 3; n++) await cancel({ email: reader.email });

@@ -2,7 +2,7 @@ import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
@@ -34,7 +34,7 @@ export type Contract = {
 
 /** The forms take any address, so mails to one address are limited. */
 const mayMail = async (db: Db, email: string): Promise<boolean> =>
-  (await waitBeforeMail(db, email)) === 0;
+  (await countMail(db, email)) === 0;
 
 /** How many names can be tried on a contract in a day, because first and last names can be guessed. */
 const nameAttempts = { calls: 10, windowMs: 86_400_000 };

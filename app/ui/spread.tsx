@@ -1,18 +1,12 @@
-const hatches = [
-  { name: "far-left", transform: "rotate(45)", line: 3, gap: 6 },
-  { name: "left", transform: "rotate(45)", line: 1.5, gap: 7 },
-  { name: "right", transform: "rotate(-45)", line: 1.5, gap: 7 },
-  { name: "far-right", transform: "rotate(-45)", line: 3, gap: 6 },
-] as const;
-
 export type SpreadPart = {
-  key: (typeof hatches)[number]["name"] | "center" | "unrated";
+  key: "far-left" | "left" | "center" | "right" | "far-right" | "unrated";
   count: number;
 };
 
 /**
  * Counts as one bar, by position and hatching: it leans to its side and is dense for the far ones; the centre is
- * solid, what is not rated a dashed outline. It is drawn as an image, since the policy allows no styles in attributes.
+ * solid, what is not rated a dashed outline. It is drawn as an image, since the policy allows no styles in attributes;
+ * the hatches stand in the sprite of the page.
  * @param label all the counts in words
  */
 export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?: number }) {
@@ -22,20 +16,6 @@ export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?
   let before = 0;
   return (
     <svg className="spread" width="100%" height={height} role="img" aria-label={label}>
-      <defs>
-        {hatches.map(({ name, transform, line, gap }) => (
-          <pattern
-            key={name}
-            id={`spread-${name}`}
-            width={gap}
-            height={gap}
-            patternUnits="userSpaceOnUse"
-            patternTransform={transform}
-          >
-            <rect width={gap} height={line} fill="currentColor" />
-          </pattern>
-        ))}
-      </defs>
       {parts.map(({ key, count }) => {
         const x = (100 * before) / all;
         before += count;
@@ -59,4 +39,4 @@ export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?
 const round = (n: number) => Math.round(n * 100) / 100;
 
 const fillOf = (key: SpreadPart["key"]) =>
-  key === "unrated" ? "none" : key === "center" ? "currentColor" : `url(#spread-${key})`;
+  key === "unrated" ? "none" : key === "center" ? "currentColor" : `url(#h-${key})`;

@@ -70,3 +70,12 @@ export function cuts(
     }
   return fill(d, colour);
 }
+
+export const oval = (x: number, y: number, rx: number, ry: number, colour: string) =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${colour}"/>`;
+/** A rectangle with round corners. */
+export const slab = (x: number, y: number, w: number, h: number, radius: number, colour: string) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${radius}" fill="${colour}"/>`;
+/** Marks that are drawn around 0, 0, put elsewhere, turned and enlarged. */
+export const placed = (x: number, y: number, degrees: number, scale: number, inner: string) =>
+  `<g transform="translate(${round(x)} ${round(y)})${degrees ? ` rotate(${round(degrees)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${inner}</g>`;

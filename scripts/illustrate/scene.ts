@@ -127,3 +127,11 @@ export const flag = (x: number, y: number, h: number, colour: string, pole: stri
     `M${x} ${y - h}q${w * 0.3} -12 ${w * 0.55} 0t${w * 0.45} 2v46q-${w * 0.25} 10 -${w * 0.5} 0t-${w * 0.5} 0Z`,
     colour,
   );
+
+/** What stands before the sky: at night the darkest ink would not be seen there. */
+export const figure = (p: Palette) => (p === HOURS.night ? p.light : p.near);
+
+/** Who stands partly before the sky and partly before the ground: by day the paper is as light as its lightest ink. */
+export const walker = (p: Palette) => (p === HOURS.day ? p.sun : p.light);
+
+export const ground = (p: Palette, y: number) => rect(0, y, 1200, 800 - y, p.near);

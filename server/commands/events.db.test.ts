@@ -35,9 +35,23 @@ describe("npm run events", { timeout: 600_000 }, () => {
     const listed = await events("list");
     expect(listed).toMatchObject({ code: 0, err: "" });
     expect(listed.out).toMatch(/ 1 {5}3 {2}flood-\w+ {2}Flood/);
+    const json = await events("list", "--json", "--all");
+    expect(json).toMatchObject({ code: 0, err: "" });
+    const records = json.out.trim().split("\n");
+    expect(records.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        publishers: 1,
+        breakingAt: [],
+        stories: expect.objectContaining({ length: 3 }),
+      }),
+    );
     const slug = /(flood-\w+)/.exec(listed.out)?.[1] ?? "";
     const strike = /(strike-\w+)/.exec(listed.out)?.[1] ?? "";
     expect((await events("show", slug)).out.split("\n")).toHaveLength(4);
+    expect((await events("title", slug, "Die", "Flut", "--lang", "de")).out).toBe(
+      `${slug} has its title.\n`,
+    );
+    expect((await events("title", slug)).out).toBe(`${slug} has no title of ours.\n`);
     expect((await events("reports")).out).toContain(
       `${slug}  missing  https://other.example/flood`,
     );
@@ -55,6 +69,8 @@ describe("npm run events", { timeout: 600_000 }, () => {
     expect((await events("show", strike)).out).toMatch(`${strike} is part of ${slug}.\n`);
     const { rows } = await t.pool.query("select action, subject from audit order by id");
     expect(rows).toEqual([
+      { action: "event.title", subject: slug },
+      { action: "event.title", subject: slug },
       { action: "event.split", subject: slug },
       { action: "event.merge", subject: slug },
     ]);
@@ -72,10 +88,13 @@ describe("npm run events", { timeout: 600_000 }, () => {
       [["merge", "nowhere", "there"], 1, "There is no event at nowhere."],
       [["split", "nowhere", "x"], 1, "There is no event at nowhere."],
       [["reports", "--close", "99"], 1, "No report 99 is open."],
+      [["title", "nowhere", "x"], 1, "There is no event at nowhere."],
+      [["title", "nowhere", "x".repeat(161)], 1, "There is no event at nowhere."],
+      [["title", "x", "y", "--lang", "tlh"], 64, "--lang tlh is no language of stories."],
       [["merge", "x"], 64, "merge takes the slugs of two events"],
       [["split", "x"], 64, "split takes the slug of an event and"],
-      [["list", "x"], 64, "list takes nothing."],
-      [["list", "--days", "3"], 64, "list takes nothing."],
+      [["list", "x"], 64, "list takes nothing but --json, and --all with it."],
+      [["list", "--days", "3"], 64, "list takes nothing but --json, and --all with it."],
       [["rebuild", "--days", "0"], 64, "--days 0 is not a number from 1 to 3660."],
       [["rebuild", "--days", "999999999"], 64, "--days 999999999 is not a number from 1 to 3660."],
       [["reports", "--open"], 64, "Unknown option '--open'"],

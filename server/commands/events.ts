@@ -1,7 +1,8 @@
-// npm run events -- list|show|merge|split|reports|rebuild
+// npm run events -- list|show|title|merge|split|reports|rebuild
 import { userInfo } from "node:os";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { listEvents } from "#events/events.server.ts";
+import { listEvents, readEventRecords } from "#events/events.server.ts";
 import {
   closeReport,
   findEvent,
@@ -12,11 +13,15 @@ import {
   storiesOfEvent,
 } from "#events/overrides.server.ts";
 import { rebuildEvents } from "#events/rebuilding.server.ts";
+import { setEventTitle } from "#events/titles.server.ts";
+import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run events -- COMMAND
   list                  the 200 events with the newest stories: publishers, stories, slug, headline
+  list --json [--all]   one JSON line an event of the last three days, or of all, with its stories
   show SLUG             the stories of an event, oldest first
+  title SLUG [TEXT…]    gives an event a title; without TEXT its best telling names it again (--lang de: in German)
   merge SLUG OTHER      makes one event of two; the address of OTHER leads to SLUG from then on
   split SLUG STORY…     takes stories out of an event: several make one of their own, one stands alone
   reports [--close ID]  readers' reports that are open; --close closes one
@@ -27,8 +32,13 @@ const out = (text: string) => void process.stdout.write(`${text}\n`);
 const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
 const argumentsOf: Record<string, { least: number; most: number; what: string }> = {
-  list: { least: 0, most: 0, what: "nothing" },
+  list: { least: 0, most: 0, what: "nothing but --json, and --all with it" },
   show: { least: 1, most: 1, what: "the slug of an event: the last part of its address" },
+  title: {
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    what: "the slug of an event, its title and --lang LANGUAGE",
+  },
   merge: { least: 2, most: 2, what: "the slugs of two events, of which the first stays" },
   split: {
     least: 2,
@@ -39,6 +49,13 @@ const argumentsOf: Record<string, { least: number; most: number; what: string }>
   rebuild: { least: 0, most: 0, what: "nothing but --days N" },
 };
 
+const optionsOf: Record<string, string[]> = {
+  list: ["json", "all"],
+  reports: ["close"],
+  rebuild: ["days"],
+  title: ["lang"],
+};
+
 /** @throws UsageError */
 function read([name, ...args]: string[]): CommandAction {
   if (name === undefined) throw new UsageError("A command is missing.");
@@ -47,13 +64,16 @@ function read([name, ...args]: string[]): CommandAction {
   const { values, positionals } = parse(args);
   const [slug = "", other = ""] = positionals;
   const options = Object.keys(values);
-  const unknownOption = options.find((o) => o !== { reports: "close", rebuild: "days" }[name]);
+  const unknownOption = options.find((o) => !optionsOf[name]?.includes(o));
   if (positionals.length < known.least || positionals.length > known.most || unknownOption)
     throw new UsageError(`${name} takes ${known.what}.`);
-  if (name === "list") return list;
+  if (name === "list" && values.all && !values.json)
+    throw new UsageError("--all goes with --json.");
+  if (name === "list") return values.json ? (c) => listJson(c, values.all ?? false) : list;
   if (name === "show") return (c) => show(c, slug);
   if (name === "merge")
     return async (c) => printResult(await mergeEvents(c.db, slug, other, editor(c)));
+  if (name === "title") return titling(slug, positionals.slice(1).join(" "), values.lang ?? "en");
   if (name === "split") return (c) => split(c, slug, positionals.slice(1));
   if (name === "reports")
     return values.close === undefined ? reports : closing(whole("close", values.close));
@@ -63,8 +83,10 @@ function read([name, ...args]: string[]): CommandAction {
 /** @throws UsageError */
 function parse(args: string[]) {
   const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
   try {
-    return parseArgs({ args, options: { close: text, days: text }, allowPositionals: true });
+    const options = { close: text, days: text, lang: text, json: flag, all: flag };
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -99,6 +121,22 @@ async function list({ db }: Command): Promise<number> {
   );
   // In one write, so that a reader like head may stop early.
   out(lines.join("\n"));
+  return 0;
+}
+
+const recentDays = 3;
+
+async function listJson({ db, now }: Command, all: boolean): Promise<number> {
+  const since = all ? null : new Date(now().getTime() - recentDays * 86_400_000);
+  const lines = async function* () {
+    for await (const event of readEventRecords(db, { since })) yield `${JSON.stringify(event)}\n`;
+  };
+  try {
+    await pipeline(lines, process.stdout, { end: false });
+  } catch (error) {
+    // A reader like head may stop early.
+    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+  }
   return 0;
 }
 
@@ -143,11 +181,32 @@ function printResult(done: OverrideResult): number {
   return done.ok ? 0 : 1;
 }
 
+/** @throws UsageError */
+function titling(slug: string, text: string, lang: string): CommandAction {
+  if (!isStoryLanguage(lang)) throw new UsageError(`--lang ${lang} is no language of stories.`);
+  const title = text.trim() ? { title: text, lang } : null;
+  return async (c) => {
+    const done = await setEventTitle(c.db, slug, title, editor(c));
+    if (done.ok) out(title ? `${done.slug} has its title.` : `${done.slug} has no title of ours.`);
+    else if (done.reason === "unknown") printError(reasons.unknown(slug));
+    else printError("A title has at most 160 characters.");
+    return done.ok ? 0 : 1;
+  };
+}
+
 async function split(c: Command, slug: string, stories: string[]): Promise<number> {
   const done = await splitEvent(c.db, slug, stories, editor(c));
   if (done.made) out(`${done.made} is an event of its own.`);
   return printResult(done);
 }
+
+const saidWrong: Record<string, string> = {
+  wrong: "does not belong",
+  missing: "missing",
+  title: "the title takes a side",
+  rating: "a source is rated wrongly",
+  other: "something else",
+};
 
 async function reports({ db }: Command): Promise<number> {
   const lines = (await listReports(db)).map((r) =>
@@ -155,7 +214,7 @@ async function reports({ db }: Command): Promise<number> {
       String(r.id).padStart(5),
       minute(r.at),
       r.event,
-      r.kind === "wrong" ? `does not belong: ${r.story ?? "(gone)"}` : "missing",
+      r.story ? `${saidWrong[r.kind]}: ${r.story}` : saidWrong[r.kind],
       r.note,
     ].join("  "),
   );

@@ -36,7 +36,7 @@ const count: CommandAction = async ({ db }) => {
 };
 
 async function preview({ db, config }: Command, issue: Issue, locale: Locale): Promise<number> {
-  const content = (await composeDigest(db, issue, config))?.(locale);
+  const content = (await composeDigest(db, issue, config))?.({ locale, stories: "" });
   if (!content) {
     console.error(`There is nothing to tell in ${issue.key}`);
     return 1;

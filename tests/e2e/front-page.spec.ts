@@ -60,7 +60,9 @@ test("shows the newsroom by the rules of the front page", async ({ page }) => {
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(section("Top Stories").getByRole("listitem")).toHaveCount(6);
   await expect(main.getByRole("heading", { name: "Your EU Countries" })).toBeVisible();
-  await expect(section("More European News").getByRole("article")).toHaveCount(6);
+  // Nine, less those whose event another story of the page tells already.
+  const grid = section("More European News").getByRole("article");
+  await expect.poll(() => grid.count()).toBeGreaterThan(5);
   await expect(main.getByRole("heading", { name: "Featured Videos" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Featured Podcasts" })).toBeVisible();
   const titles = main.getByRole("article").getByRole("heading");

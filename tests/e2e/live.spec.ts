@@ -202,15 +202,18 @@ test.describe("when the line breaks", () => {
   }) => {
     await open(page, "/");
     await connected(site);
+    // The page listens once it has told of a story.
+    await deliver(site.db, new Date(), story);
+    await expect(waiting(page, 1)).toBeVisible();
     site.door.let(false);
     await expect.poll(site.door.live).toBe(0);
     await deliver(site.db, new Date(), story);
     site.door.let(true);
-    await expect(waiting(page, 1)).toBeVisible();
+    await expect(waiting(page, 2)).toBeVisible();
     await site.restart();
     await expect.poll(site.door.live, { timeout: 60_000 }).toBe(1);
     await deliver(site.db, new Date(), story);
-    await expect(waiting(page, 2)).toBeVisible();
+    await expect(waiting(page, 3)).toBeVisible();
   });
 });
 

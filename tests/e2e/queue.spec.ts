@@ -27,6 +27,7 @@ test("what was kept before the sign-in is in the account, in a second browser to
   const mark = page.getByRole("button", { name: `: ${title}` });
   await mark.click();
   await greece(page).click();
+  await expect(greece(page)).toHaveAttribute("aria-pressed", "true");
   const streak = page.getByRole("region", { name: "Daily streak" });
   await streak.getByRole("button", { name: "Check in" }).click();
   await expect(streak).toContainText("1 day in a row.");

@@ -33,7 +33,7 @@ test("each filter narrows the results, stands as a badge and in the address, and
   for (const [name, value, parameter, badge] of [
     ["contentType", "article", "contentType=article", "Type: Article"],
     ["country", "European Union", "country=European\\+Union", "Country: European Union"],
-    ["bias", "center", "bias=center", "Bias: Center"],
+    ["bias", "left", "bias=left", "Bias: Left"],
     ["dateRange", "month", "dateRange=month", "Date: Past month"],
     ["category", "Politics", "category=Politics", "Category: Politics"],
   ] as const) {

@@ -1,4 +1,5 @@
 // Inserts events as rows, for tests of what is shown of them, without the clustering.
+import { saveSubjects, saveTellings } from "#events/tellings.queries.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
@@ -13,6 +14,7 @@ export type ReportDraft = {
   band?: Source["band"];
   owner?: string;
   title?: string;
+  excerpt?: string;
   lang?: string;
   /** Minutes before `now`. */
   ago?: number;
@@ -51,7 +53,7 @@ export async function gather(
         canonicalUrl: `https://${source}.example/${key}`,
         title,
         lang,
-        excerpt: "",
+        excerpt: telling.excerpt ?? "",
         byline: null,
         publishedAt: at,
         image: null,
@@ -108,6 +110,8 @@ export async function gather(
         .insertInto("event_stories")
         .values({ story_id: story, event_id: id, published_at: now, placed_at: now })
         .execute();
+    await saveTellings(tx, [id]);
+    await saveSubjects(tx, [id]);
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });
 }

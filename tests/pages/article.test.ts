@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gather } from "../factories/events.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, structuredData, textOf } from "./html.ts";
@@ -42,7 +43,7 @@ describe("an own piece", () => {
         "@type": "BreadcrumbList",
         itemListElement: [
           { position: 1, item: `${origin}/` },
-          { position: 2, item: `${origin}/search?category=Politics` },
+          { position: 2, item: `${origin}/topic/politics` },
           { position: 3, name: "Grüße aus Ελλάδα" },
         ],
       },
@@ -129,6 +130,63 @@ describe("a story from a feed", () => {
     expect(canonical(html)).toBe("https://outlet.example/vote");
     expect(attribute(html, "meta", "name", "robots", "content")).toContain("noindex");
     expect(structuredData(html)).toEqual([]);
+    expect(textOf(html)).toContain("This is an excerpt.");
+    expect(textOf(html).split("Un débat long.")).toHaveLength(2);
+    expect(textOf(html)).not.toContain("0 views");
+    // Of a source that nobody has rated.
+    expect(html).toMatch(/class="bias"><svg[^>]*><use href="#b-unrated"/);
+  });
+
+  it("speaks of no excerpt where the feed gave none, and leads to its event at once", async () => {
+    const event = await gather(site.db, noon, [
+      { source: "Bare", title: "Nothing but a title" },
+      { source: "Other", title: "The same elsewhere" },
+    ]);
+    const { html } = await page(`/article/${event.stories[0]?.slug}`);
+    expect(textOf(html)).not.toContain("This is an excerpt");
+    expect(html).toMatch(
+      new RegExp(`<p class="ways"><a [^>]*>Read at Bare.*?</a><a href="/event/${event.slug}"`),
+    );
+    // Once: under the others there is no second one.
+    expect(html.match(/Compare all 2 sources/g)).toHaveLength(1);
+  });
+});
+
+describe("headlines of other publishers", () => {
+  const see = async (path: string, cookie = "") =>
+    (await site.at(path, { headers: { cookie } })).text();
+
+  it("lead to a page here, and straight to the original for whoever has chosen that", async () => {
+    const own = await publish(site.db, noon, { title: "Ours" });
+    const slug = await deliver(site.db, noon, {
+      title: "Theirs",
+      canonicalUrl: "https://outlet.example/theirs",
+    });
+    const before = await see("/");
+    expect(before).toContain(`<a href="/article/${slug}">Theirs</a>`);
+    expect(before).not.toContain("https://outlet.example/theirs");
+    const after = await see("/", "originals=direct");
+    expect(after).toContain('<a href="https://outlet.example/theirs" rel="noopener">Theirs</a>');
+    expect(after).toContain(`<a href="/article/${own}">Ours</a>`);
+    expect(await see("/", "originals=page")).toContain(`<a href="/article/${slug}">Theirs</a>`);
+  });
+
+  it("is chosen by a form on the page of a story, which says that views are not counted", async () => {
+    const slug = await deliver(site.db, noon, { title: "Chosen" });
+    expect(textOf(await see(`/article/${slug}`))).toContain(
+      "Open originals directly Headlines of other publishers will then lead straight to them; we count no views of those.",
+    );
+    const sent = await site.at("/preferences", {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin, referer: `${origin}/article/${slug}` },
+      body: new URLSearchParams({ originals: "direct" }),
+    });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `/article/${slug}`]);
+    expect(sent.headers.get("set-cookie")).toMatch(/^originals=direct; Max-Age=31536000; Path=\//);
+    expect(textOf(await see(`/article/${slug}`, "originals=direct"))).toContain(
+      "Show a page here first",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setEventTitle } from "#events/titles.server.ts";
 import { gather, type ReportDraft } from "../factories/events.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
@@ -7,7 +8,14 @@ import { attribute, headlines, structuredData, textOf } from "./html.ts";
 let site: TestSite;
 let vote: Awaited<ReturnType<typeof gather>>;
 const tellings: ReportDraft[] = [
-  { source: "Middle", country: "FR", band: "center", title: "Le vote est passé", ago: 50 },
+  {
+    source: "Middle",
+    country: "FR",
+    band: "center",
+    title: "Le vote est passé",
+    excerpt: "Onze voix ont suffi, après une nuit de débats.",
+    ago: 50,
+  },
   { source: "Lefty", country: "ES", band: "far-left", lang: "es", title: "Gana el voto", ago: 40 },
   { source: "Righty", country: "PL", band: "right", lang: "pl", title: "Głosowanie", ago: 30 },
   { source: "Nobody", country: "DE", lang: "de", title: "Die Abstimmung <steht>", ago: 20 },
@@ -39,7 +47,7 @@ const post = (fields: Record<string, string>, more: Record<string, string> = {})
 const reportsIn = () =>
   site.db
     .selectFrom("event_reports")
-    .select(["event_id", "kind", "story_id", "note", "handled_at"])
+    .select(["event_id", "kind", "note", "handled_at"])
     .orderBy("id")
     .execute();
 
@@ -57,7 +65,7 @@ describe("the page of an event", () => {
     ]);
     expect(found[0]?.href).toBe(`/article/${vote.stories[1]?.slug}`);
     expect(html).toMatch(
-      /<a href="https:\/\/Lefty\.example\/event-[\d-]+" rel="noopener">Original/,
+      /<a class="event-out" href="https:\/\/Lefty\.example\/event-[\d-]+" rel="noopener">Original/,
     );
     // An outlet's update is folded under it.
     expect(html).toMatch(/<details><summary>1 more report from Middle<\/summary>.*Le vote, suite/s);
@@ -67,12 +75,18 @@ describe("the page of an event", () => {
     const { html } = await page("/event/the-vote", english);
     const label = attribute(html, "svg", "class", "spread", "aria-label");
     expect(label).toContain("Far Left 1, Left 0, Center 2, Right 1, Far Right 0, Unrated 1");
-    expect(textOf(html)).toContain("reported by 5 sources");
+    expect(textOf(html)).toContain("5 sources · 5 countries");
+    expect(textOf(html)).toContain("First report 21 November 2026 at 12:10");
   });
 
-  it("has a headline in the language of the page, where there is one", async () => {
+  it("says what each side says in its own words", async () => {
+    const { html } = await page("/event/the-vote", english);
+    expect(html).toMatch(/<p class="event-excerpt" lang="fr" dir="auto">Onze voix ont suffi/);
+  });
+
+  it("has a title in the language of the page, where it is told in it", async () => {
     const heading = async (lang: string) =>
-      /<h1><span lang="(\w+)"/.exec((await page(`/event/the-vote?lang=${lang}`)).html)?.[1];
+      /<h1 lang="(\w+)"/.exec((await page(`/event/the-vote?lang=${lang}`)).html)?.[1];
     expect(await heading("en")).toBe("en");
     expect(await heading("de")).toBe("de");
     expect(await heading("es")).toBe("es");
@@ -84,7 +98,10 @@ describe("the page of an event", () => {
     const rows = [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([row]) => textOf(row));
     expect(rows).toContain("Spain 1 0 0 0 0 0 1");
     expect(rows).toContain("United Kingdom 0 0 1 0 0 0 1");
-    expect(rows.at(-1)).toBe("All 1 0 2 1 0 1 5");
+    expect(rows).toHaveLength(5);
+    // The flag of the Union stands for no other country, and a country without a drawn flag is named.
+    expect(html).not.toContain("#eu");
+    expect(textOf(html)).toContain("United Kingdom: Island");
   });
 
   it("is described for machines by links alone, and may be found", async () => {
@@ -92,7 +109,7 @@ describe("the page of an event", () => {
     expect(structuredData(html)).toMatchObject([
       {
         "@type": "CollectionPage",
-        mainEntity: { numberOfItems: 6, itemListElement: [{ position: 1 }, {}, {}, {}, {}, {}] },
+        mainEntity: { numberOfItems: 6, itemListElement: [{ position: 1 }, {}, {}, {}, {}] },
       },
       { "@type": "BreadcrumbList" },
     ]);
@@ -108,14 +125,71 @@ describe("the page of an event", () => {
       { source: "Alone", band: "center", ago: 4 },
     ]);
     const text = textOf((await page(`/event/${event.slug}`, english)).html);
-    expect(text).toContain("reported by 2 sources");
+    expect(text).toContain("2 sources");
     expect(text).toContain("Same owner as House A: not counted twice.");
-    expect(text).toContain("Outlets with the same owner count once");
-    // Of so few there are counts, and no bar.
-    expect(text).toContain("Fewer than 5 independent publishers");
     const { html } = await page(`/article/${event.stories[2]?.slug}`, english);
     expect(html).toContain("Compare all 2 sources");
     expect(html).not.toContain('class="spread"');
+  });
+
+  it("puts fewer than five publishers side by side, and compares nothing", async () => {
+    const event = await gather(site.db, noon, [
+      { source: "Quay", country: "MT", excerpt: "A doctor came first.", ago: 400 },
+      { source: "River", country: "IT", band: "right", excerpt: "x ".repeat(150), ago: 100 },
+      { source: "Pier", country: "IT", band: "left", ago: 38 },
+    ]);
+    const { html } = await page(`/event/${event.slug}`, english);
+    expect(textOf(html)).toContain("3 sources · 2 countries");
+    expect(textOf(html)).toContain(
+      "From five publishers on, this page compares them by perspective.",
+    );
+    expect(
+      headlines(html)
+        .slice(0, 3)
+        .map((h) => h.href),
+    ).toEqual(event.stories.map(({ slug }) => `/article/${slug}`));
+    expect(html).toContain("A doctor came first.");
+    expect(html).toContain("x ".repeat(150).trim());
+    // Of the three, one is not rated.
+    expect(textOf(html)).toContain("Quay Bias: Unrated");
+    const [own = ""] = html.split('aria-labelledby="also"');
+    for (const instrument of ['class="spread"', 'class="tabs"', "<table", "How it spread"])
+      expect(own).not.toContain(instrument);
+  });
+
+  it("has an editor's title before all headlines, at the same address", async () => {
+    const event = await gather(site.db, noon, [
+      { source: "T1", lang: "en", title: "A headline of theirs" },
+      { source: "T2", lang: "en", title: "Another headline of theirs" },
+    ]);
+    const editor = { actor: "editor", now: noon };
+    const heading = async () => {
+      const { html } = await page(`/event/${event.slug}`, english);
+      return textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? "");
+    };
+    expect(await heading()).toMatch(/headline of theirs/);
+    await setEventTitle(site.db, event.slug, { title: " The  vote on ships", lang: "en" }, editor);
+    await expect.poll(heading).toBe("The vote on ships");
+    expect(textOf((await page(`/event/${event.slug}`, english)).html)).toContain(
+      "Title: our newsroom",
+    );
+    await setEventTitle(site.db, event.slug, null, editor);
+    await expect.poll(heading).toMatch(/headline of theirs/);
+    const lines = await site.db
+      .selectFrom("audit")
+      .select(["action", "subject"])
+      .where("action", "=", "event.title")
+      .execute();
+    expect(lines).toEqual(Array(2).fill({ action: "event.title", subject: event.slug }));
+  });
+
+  it("shows other events of its topic, and not itself", async () => {
+    const { html } = await page("/event/the-vote", english);
+    const [, also = ""] =
+      /<section class="sec" aria-labelledby="also">(.*?)<\/section>/s.exec(html) ?? [];
+    expect(textOf(also)).toMatch(/^Also in Politics/);
+    expect(headlines(also).length).toBeGreaterThan(0);
+    expect(also).not.toContain('href="/event/the-vote"');
   });
 
   it("is a sample where its stories are, and then kept from search engines", async () => {
@@ -140,6 +214,69 @@ describe("the page of an event", () => {
     expect(whole).toContain(`href="/event/${part.slug}"`);
     const one = (await page(`/event/${part.slug}`, english)).html;
     expect(one).toMatch(/Part of: <a href="\/event\/the-vote" class="event-link">/);
+  });
+});
+
+describe("an event of three hundred stories", () => {
+  const bands = ["left", "center", "right", "far-left", null, "far-right", "center"] as const;
+  const countries = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL GB CH".split(" ");
+  let slug: string;
+  beforeAll(async () => {
+    const reports: ReportDraft[] = Array.from({ length: 300 }, (_, n) => {
+      const outlet = n % 110;
+      return {
+        source: `Outlet number ${outlet}`,
+        country: countries[outlet % countries.length] ?? "",
+        band: bands[outlet % bands.length] ?? null,
+        lang: n % 3 ? "en" : "el",
+        title:
+          n % 3
+            ? `Eleven votes decided on the climate package in Strasbourg, report ${n}`
+            : `Έντεκα ψήφοι έκριναν το πακέτο για το κλίμα ${n}`,
+        excerpt: "Μετά από μια νύχτα διαπραγματεύσεων το πακέτο πέρασε με έντεκα ψήφους. ".repeat(
+          4,
+        ),
+        ago: n,
+      };
+    });
+    slug = (await gather(site.db, noon, reports)).slug;
+  }, 120_000);
+
+  it("comes by pages, none of them heavy, on which every story stands once", async () => {
+    const found: string[] = [];
+    let next: string | null = `/event/${slug}`;
+    while (next) {
+      const { status, html } = await page(next, english);
+      expect(status, next).toBe(200);
+      expect(Buffer.byteLength(html), next).toBeLessThan(60_000);
+      const main = html.replace(
+        /<section class="sec" aria-labelledby="(also|timeline)">.*?<\/section>/gs,
+        "",
+      );
+      for (const [, story = ""] of main.matchAll(/<h[34] lang[^>]*><a href="\/article\/([\w-]+)"/g))
+        found.push(story);
+      next = /<a href="([^"]*)" class="btn" rel="next"/.exec(html)?.[1] ?? null;
+    }
+    expect(found).toHaveLength(300);
+    expect(new Set(found).size).toBe(300);
+  });
+
+  it("shows more of a side by a link, and its table by ten countries", async () => {
+    const { html } = await page(`/event/${slug}`, english);
+    expect(html).toMatch(
+      new RegExp(`<a href="/event/${slug}\\?page=2#side-left" class="btn btn-long">Show 8 more`),
+    );
+    const [before = "", after = ""] = html.split('<details class="event-rows">');
+    expect(before.match(/<th scope="row">/g)).toHaveLength(10);
+    expect(after.match(/<th scope="row">/g)).toHaveLength(12);
+    expect(textOf(after)).toMatch(/^12 more countries/);
+  });
+
+  it("is not found on a page that it does not have", async () => {
+    for (const asked of ["0", "1", "02", "99", "100", "x", "-2"])
+      expect((await page(`/event/${slug}?page=${asked}`)).status, asked).toBe(404);
+    const second = await page(`/event/${slug}?page=2`, english);
+    expect(attribute(second.html, "meta", "name", "robots", "content")).toBe("noindex");
   });
 });
 
@@ -185,7 +322,7 @@ describe("the page of a story", () => {
       "Gana el voto",
       "The vote is in",
     ]);
-    expect(block).toContain(`href="/event/the-vote" class="btn btn-long">Compare all 5 sources`);
+    expect(html).toContain(`href="/event/the-vote" class="btn btn-long">Compare all 5 sources`);
     expect(block).not.toContain("Le vote, suite");
   });
 
@@ -196,47 +333,36 @@ describe("the page of a story", () => {
 });
 
 describe("what readers report", () => {
-  const story = () => String(vote.stories[2]?.id);
-
   it("is kept for the newsroom, once", async () => {
     for (const _ of [1, 2]) {
-      const sent = await post({ kind: "wrong", story: story(), note: " another   vote " });
+      const sent = await post({ kind: "wrong", note: " another   vote " });
       expect([sent.status, sent.location]).toEqual([303, "/event/the-vote#thanks"]);
     }
-    await post({ kind: "missing", note: "https://elsewhere.example/the-vote" });
+    expect((await post({ kind: "title", note: "" })).status).toBe(303);
     expect(await reportsIn()).toEqual([
-      {
-        event_id: vote.id,
-        kind: "wrong",
-        story_id: Number(story()),
-        note: "another vote",
-        handled_at: null,
-      },
-      {
-        event_id: vote.id,
-        kind: "missing",
-        story_id: null,
-        note: "https://elsewhere.example/the-vote",
-        handled_at: null,
-      },
+      { event_id: vote.id, kind: "wrong", note: "another vote", handled_at: null },
+      { event_id: vote.id, kind: "title", note: "", handled_at: null },
     ]);
+  });
+
+  it("stands behind one line until something is wrong with it", async () => {
+    const { html } = await page("/event/the-vote", english);
+    expect(html).toContain("<details><summary>Something is wrong here</summary>");
   });
 
   it("comes back with what is wrong beside the field, and what was sent", async () => {
     const before = (await reportsIn()).length;
-    const other = await gather(site.db, noon, [{ source: "Far" }, { source: "Away" }]);
-    for (const id of ["", "x", "999999", String(other.stories[0]?.id), "9".repeat(40)]) {
-      const { status, html } = await post({ kind: "wrong", story: id, note: "Why <not>" });
-      expect(status, id).toBe(400);
-      expect(attribute(html, "select", "id", "report-story", "aria-invalid")).toBe("true");
-      expect(attribute(html, "input", "id", "report-why", "value")).toBe("Why &lt;not&gt;");
-    }
-    for (const note of ["", "short", "  \0 "]) {
-      const { status, html } = await post({ kind: "missing", note });
+    for (const note of ["", "<short>", "  \0 "]) {
+      const { status, html } = await post({ kind: "rating", note });
       expect(status, note).toBe(400);
-      expect(attribute(html, "input", "id", "report-which", "aria-invalid")).toBe("true");
+      expect(attribute(html, "textarea", "id", "report-note", "aria-invalid")).toBe("true");
+      expect(html).toMatch(/<input type="radio" name="kind" checked="" value="rating"/);
+      expect(html).toContain('<details open="">');
     }
-    expect((await post({ kind: "missing", note: "x".repeat(501) })).status).toBe(400);
+    expect((await post({ kind: "other", note: "<short>" })).html).toContain(
+      "&lt;short&gt;</textarea>",
+    );
+    expect((await post({ kind: "wrong", note: "x".repeat(501) })).status).toBe(400);
     expect((await post({})).status).toBe(400);
     expect(await reportsIn()).toHaveLength(before);
   });
@@ -244,14 +370,14 @@ describe("what readers report", () => {
   it("is enough at some point: five a day", async () => {
     const reader = { "user-agent": "Another reader" };
     for (const n of [1, 2, 3, 4, 5])
-      expect((await post({ kind: "missing", note: `A headline ${n}` }, reader)).status).toBe(303);
-    const sixth = await post({ kind: "missing", note: "A headline 6" }, reader);
+      expect((await post({ kind: "other", note: `A headline ${n}` }, reader)).status).toBe(303);
+    const sixth = await post({ kind: "other", note: "A headline 6" }, reader);
     expect(sixth.status).toBe(429);
     expect(textOf(sixth.html)).toContain("You have already sent several reports today");
   });
 
   it("goes nowhere for an event that is none", async () => {
-    const init = { method: "POST", body: new URLSearchParams({ kind: "missing" }) };
+    const init = { method: "POST", body: new URLSearchParams({ kind: "other" }) };
     expect((await page("/event/none", { ...init, headers: { origin } })).status).toBe(404);
   });
 });

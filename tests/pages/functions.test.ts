@@ -30,6 +30,7 @@ it("answers articles with the specification's fields", async () => {
     country: "France",
     source: "The Outlet",
     bias: "center",
+    biasRated: false,
     views: 0,
     trending: false,
     isBreaking: false,

@@ -38,7 +38,7 @@ const publishedAt = (kind: (typeof kinds)[number]) => momentBefore(noon, ages[ki
 
 /** Columns of text that anybody may see of a piece, or that are shown nowhere. */
 const openColumns = new Set(
-  "title description excerpt slug lang source_id byline image image_alt thumbnail provenance band category \
+  "title description excerpt why slug lang source_id byline image image_alt thumbnail provenance band category \
 content_hash wire_hash identity canonical_url country media_type class".split(/\s+/),
 );
 

@@ -90,6 +90,7 @@ describe("the call that keeps", () => {
         { kind: "video", id: 5, savedAt: 1 },
       ],
       countries: ["Malta"],
+      topics: ["Energy", "Astrology", "Politics"],
       likes: [],
       streak: { count: 4, lastCheck: "2026-11-20" },
     };
@@ -98,6 +99,7 @@ describe("the call that keeps", () => {
       kept: {
         saved_queue: ["article:3"],
         eu_countries_pref: ["Malta"],
+        followed_topics: ["Politics", "Energy"],
         daily_streak: { count: 4, lastCheck: "2026-11-20" },
       },
     });

@@ -186,7 +186,7 @@ it("puts none of the words into logs, mails, events or the audit", async () => {
   const week = { list: "weekly-digest" as const, key: "k", from, to: noon };
   const digest = await composeDigest(db, week, config);
   const written = JSON.stringify([
-    locales.map((locale) => digest?.(locale)),
+    locales.map((locale) => digest?.({ locale, stories: "" })),
     site.log,
     await db.selectFrom("mails").selectAll().execute(),
     await db.selectFrom("live_events").selectAll().execute(),

@@ -17,7 +17,7 @@ const limits = {
   /** What a server sends before it waits for an answer (RFC 6928): ten segments of 1,460 bytes, header fields included. */
   firstRound: 14_600,
   /** The one sheet that home and article wait for, in bytes of brotli. Other pages' rules belong into sheets of theirs. */
-  sheet: 10_500,
+  sheet: 10_800,
 };
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 const client = join(import.meta.dirname, "../../build/client");

@@ -13,7 +13,7 @@ import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { createConfirmationLink, deleteEmailTokens } from "./email-tokens.server.ts";
 import { hashPassword, matchesPassword } from "./password-hash.server.ts";
-import { type AuthRequest, passwordAttempts, secondsBeforeMail } from "./sign-in.server.ts";
+import { type AuthRequest, countMailRequest, wrongPasswordLimit } from "./sign-in.server.ts";
 
 export type ChangeResult =
   | { ok: true; cookies: string[] }
@@ -32,7 +32,7 @@ export async function verifyAccountPassword(
   password: string,
 ): Promise<PasswordCheck> {
   const key = `password user:${userId}`;
-  const wait = await countAttempt(db, [{ key, ...passwordAttempts }]);
+  const wait = await countAttempt(db, [{ key, ...wrongPasswordLimit }]);
   if (wait > 0) return { wait };
   const account = await db
     .selectFrom("accounts")
@@ -72,7 +72,7 @@ export async function changeEmail(
   if (Object.keys(problems).length) return { ok: false, problems };
   const failed = failureOf(await verifyAccountPassword(services, reader.id, fields.current));
   if (failed) return failed;
-  const wait = await secondsBeforeMail(services, request, email);
+  const wait = await countMailRequest(services, request, email);
   if (wait > 0) return { ok: false, wait };
   const { locale } = request;
   await runInAuthTransaction(services.db, { locale }, async (tx) => {

@@ -21,7 +21,7 @@ import {
 } from "./email-tokens.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { setPassword } from "./password-reset.server.ts";
-import { type AuthRequest, resetPasswordAttempts, secondsBeforeMail } from "./sign-in.server.ts";
+import { type AuthRequest, clearWrongPasswordCounts, countMailRequest } from "./sign-in.server.ts";
 import { createSignInCode } from "./sign-in-codes.server.ts";
 import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
 
@@ -42,7 +42,7 @@ export async function requestAccountMail(
   { wanted, email: address }: { wanted: RequestableMail; email: string },
 ): Promise<{ wait: number }> {
   const email = normalEmail(address);
-  const wait = await secondsBeforeMail(services, request, email);
+  const wait = await countMailRequest(services, request, email);
   if (wait > 0) return { wait };
   const details: AccountMailRequest = { wanted, email, locale: request.locale };
   await requestMail(services.db, { kind: "account", details }, services.now());
@@ -209,7 +209,7 @@ async function activateAccount(
     .executeTakeFirst();
   if (activated.numUpdatedRows === 0n) return false;
   await setPassword(tx, userId, hash);
-  await resetPasswordAttempts(tx, email);
+  await clearWrongPasswordCounts(tx, email);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { isCommonPassword } from "./common-passwords.server.ts";
 import { consumeResetLink, deleteEmailTokens, findResetAccount } from "./email-tokens.server.ts";
 import { listPasskeys, type Passkey, removePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
-import { type AuthRequest, resetPasswordAttempts } from "./sign-in.server.ts";
+import { type AuthRequest, clearWrongPasswordCounts } from "./sign-in.server.ts";
 
 /** What the page of a link for a new password shows: the account's address and passkeys. */
 export type ResetDetails = { email: string; passkeys: Passkey[] };
@@ -56,7 +56,7 @@ export async function resetPassword(
     for (const passkey of remove) await removePasskey({ db: tx }, { id: userId }, passkey);
     const recipient = { userId, email: details.email, locale };
     await sendAccountMail(services, tx, recipient, "passwordChanged");
-    await resetPasswordAttempts(tx, details.email);
+    await clearWrongPasswordCounts(tx, details.email);
     return { ok: true };
   });
 }

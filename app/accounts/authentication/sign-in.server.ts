@@ -8,7 +8,7 @@ import {
 } from "#platform/http/attempts.server.ts";
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
 import { knownTimeZone } from "../time-zones.server.ts";
 import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
@@ -23,10 +23,10 @@ import { markSignUp } from "./sign-up-cookie.server.ts";
 export type AuthRequest = { headers: Headers; locale: Locale };
 
 /** How often a wrong password may be entered. */
-export const passwordAttempts: Limit = { calls: 10, windowMs: 15 * 60_000 };
+export const wrongPasswordLimit: Limit = { calls: 10, windowMs: 15 * 60_000 };
 
 /** For all known browsers of an account together: an intruder may have collected many device cookies. */
-const knownDevicesAttempts: Limit = { ...passwordAttempts, calls: 50 };
+const knownDevicesAttempts: Limit = { ...wrongPasswordLimit, calls: 50 };
 
 export const networkOfRequest = ({ headers }: Pick<AuthRequest, "headers">): string =>
   networkOf(headers.get(clientHeader) ?? "");
@@ -62,7 +62,7 @@ export async function signUp(
   if (Object.keys(problems).length) return { ok: false, problems };
   const email = normalEmail(fields.email);
   const { password, returnPath = "/" } = fields;
-  const wait = await secondsBeforeMail(services, request, email);
+  const wait = await countMailRequest(services, request, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
   const { browser, cookie } = markSignUp(services.config);
@@ -97,11 +97,11 @@ export async function signUp(
 }
 
 /** The seconds to wait before another mail to this address, or caused by this network; 0 for none. */
-export const secondsBeforeMail = (
+export const countMailRequest = (
   { db }: Pick<AuthServices, "db">,
   request: AuthRequest,
   email: string,
-): Promise<number> => waitBeforeMail(db, email, networkOfRequest(request));
+): Promise<number> => countMail(db, email, networkOfRequest(request));
 
 export type SignInResult =
   | { ok: true; cookies: string[] }
@@ -154,16 +154,16 @@ function attemptLimits(
   email: string,
   code: string | undefined,
 ): AttemptLimit[] {
-  if (code) return [{ key: codeAttemptsKey(email, code), ...passwordAttempts }];
+  if (code) return [{ key: codeAttemptsKey(email, code), ...wrongPasswordLimit }];
   const device = knownDevice(services.config, request.headers, email);
   if (device)
     return [
-      { key: `sign-in device:${device}`, ...passwordAttempts },
+      { key: `sign-in device:${device}`, ...wrongPasswordLimit },
       { key: knownDevicesKey(email), ...knownDevicesAttempts },
     ];
   return [
-    { key: `sign-in network:${networkOfRequest(request)}`, ...passwordAttempts },
-    { key: accountKey(email), ...passwordAttempts },
+    { key: `sign-in network:${networkOfRequest(request)}`, ...wrongPasswordLimit },
+    { key: accountKey(email), ...wrongPasswordLimit },
   ];
 }
 
@@ -171,7 +171,7 @@ const accountKey = (email: string) => `sign-in email:${email}`;
 const knownDevicesKey = (email: string) => `sign-in devices email:${email}`;
 
 /** Ends the counts of wrong passwords for an address, whose reader has proved to read its mails. */
-export async function resetPasswordAttempts(db: Db, email: string): Promise<void> {
+export async function clearWrongPasswordCounts(db: Db, email: string): Promise<void> {
   await clearAttempts(db, accountKey(email));
   await clearAttempts(db, knownDevicesKey(email));
 }

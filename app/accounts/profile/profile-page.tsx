@@ -38,10 +38,12 @@ type Props = {
   sent: Answer | undefined;
   /** Applies a theme to this page. */
   onTheme: (theme: Theme) => void;
+  /** Further preferences, of another room. */
+  children: ReactNode;
 };
 
 /** Profile settings: four tabs with an address each (specification, section 2). */
-export function ProfilePage({ view, sent, onTheme }: Props) {
+export function ProfilePage({ view, sent, onTheme, children }: Props) {
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);
   const theme = view.preferences?.theme;
@@ -95,12 +97,15 @@ export function ProfilePage({ view, sent, onTheme }: Props) {
       </>
     ),
     preferences: preferences ? (
-      <PreferencesForm
-        preferences={preferences}
-        languages={view.languages}
-        sent={of("preferences")}
-        tell={follow}
-      />
+      <>
+        <PreferencesForm
+          preferences={preferences}
+          languages={view.languages}
+          sent={of("preferences")}
+          tell={follow}
+        />
+        {children}
+      </>
     ) : (
       <NotLoaded part="preferences" tab="preferences" />
     ),

@@ -2,7 +2,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
+import { unknownCountry } from "#stories/country.ts";
 import { slugOf } from "#stories/slug.server.ts";
+import { saveSubjects, saveTellings } from "../tellings.queries.server.ts";
 import type { OverrideRow } from "./overrides.ts";
 import { gatheringRule } from "./rule.ts";
 
@@ -108,11 +110,17 @@ export async function mergeEventInto(tx: Tx, into: number, from: number, now: Da
   );
   await sql`
     update events set merged_into = ${into}, updated_at = ${now}, stories = 0, publishers = 0,
-      lead_story_id = null, parent_id = null
+      countries = 0, leanings = '{}', lead_story_id = null, parent_id = null
     where id = ${from}`.execute(tx);
-  // What has broken once does not break again in another event.
+  await sql`delete from event_tellings where event_id = ${from}`.execute(tx);
+  await sql`delete from event_subjects where event_id = ${from}`.execute(tx);
+  // What has broken once does not break again in another event; an editor's title stays.
   await sql`
-    update events into_event set broke_at = greatest(into_event.broke_at, from_event.broke_at)
+    update events into_event set broke_at = greatest(into_event.broke_at, from_event.broke_at),
+      breaking_times = array(
+        select at from unnest(into_event.breaking_times || from_event.breaking_times) at order by at),
+      title = coalesce(into_event.title, from_event.title),
+      title_lang = coalesce(into_event.title_lang, from_event.title_lang)
     from events from_event where into_event.id = ${into} and from_event.id = ${from}`.execute(tx);
   // Earlier redirects to `from` now lead straight to `into`.
   await sql`update events set merged_into = ${into} where merged_into = ${from}`.execute(tx);
@@ -184,8 +192,8 @@ export async function saveLeadStories(tx: Tx, leads: ReadonlyMap<number, number>
 }
 
 /**
- * Recounts events. Withdrawn stories and those of sources that opted out are not counted and lead no event. An event
- * of the sample newsroom without stories is deleted.
+ * Recounts events, and chooses which stories tell them. Withdrawn stories and those of sources that opted out are not
+ * counted and lead no event. An event of the sample newsroom without stories is deleted.
  * @returns the events whose counts, times or lead story have changed
  */
 export async function recountEvents(
@@ -203,7 +211,8 @@ export async function recountEvents(
         where root.story_id = es.folded_into and root.event_id = es.event_id)`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     with shown as (
-      select es.event_id, es.story_id, es.folded_into, s.published_at, coalesce(src.owner, src.id) as publisher
+      select es.event_id, es.story_id, es.folded_into, s.published_at, coalesce(src.owner, src.id) as publisher,
+        src.country, coalesce(s.band, src.band, 'unrated') as band
       from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
       where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null
     ), counted as (
@@ -211,20 +220,33 @@ export async function recountEvents(
         count(distinct publisher)::int as publishers, min(published_at) as first_at, max(published_at) as last_at,
         (array_agg(story_id order by folded_into is not null, published_at, story_id))[1] as first_story
       from shown group by event_id
+    ), outlets as (
+      -- Of an owner's outlets, the first to report is counted.
+      select distinct on (event_id, publisher) event_id, publisher, country, band
+      from shown order by event_id, publisher, published_at, story_id
+    ), banded as (
+      select event_id, jsonb_object_agg(band, n) as leanings
+      from (select event_id, band, count(*)::int as n from outlets group by event_id, band) b group by event_id
+    ), placed as (
+      select event_id, count(distinct nullif(country, ${unknownCountry}))::int as countries from outlets group by event_id
     ), next as (
-      select e.id, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
+      select e.id, coalesce(p.countries, 0) as countries, coalesce(b.leanings, '{}') as leanings, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
         coalesce(c.first_at, e.first_at) as first_at, coalesce(c.last_at, e.last_at) as last_at,
         case when exists (select from shown s where s.event_id = e.id and s.story_id = e.lead_story_id)
           then e.lead_story_id else c.first_story end as lead_story_id
-      from events e left join counted c on c.event_id = e.id
+      from events e left join counted c on c.event_id = e.id left join placed p on p.event_id = e.id
+        left join banded b on b.event_id = e.id
       where e.id = any(${ids}::bigint[]) and e.merged_into is null
     )
     update events e set stories = n.stories, publishers = n.publishers, first_at = n.first_at,
-      last_at = n.last_at, lead_story_id = n.lead_story_id, updated_at = ${now}
+      last_at = n.last_at, lead_story_id = n.lead_story_id, countries = n.countries, leanings = n.leanings,
+      updated_at = ${now}
     from next n
-    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.lead_story_id)
-      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.lead_story_id)
+    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.lead_story_id, e.countries, e.leanings)
+      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.lead_story_id, n.countries, n.leanings)
     returning e.id`.execute(tx);
+  await saveTellings(tx, ids);
+  await saveSubjects(tx, ids);
   await sql`
     delete from events e where e.id = any(${ids}::bigint[]) and e.sample and e.merged_into is null
       and not exists (select from event_stories es where es.event_id = e.id)`.execute(tx);

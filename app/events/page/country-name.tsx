@@ -1,22 +1,18 @@
-import { useLocale, useTranslations } from "use-intl";
-import { isCountry } from "#stories/country.ts";
+import { unknownCountry } from "#stories/country.ts";
+import { hasFlag, useSourceCountry } from "#stories/source-country.ts";
 import { Flag } from "#ui/sprite.tsx";
-import { printLocale } from "#ui/time.ts";
 
 /** A source's country in the words of the page: one of ours, or any other that a publisher may be from. */
-export function useCountryName(): (code: string) => string {
-  const t = useTranslations("stories.countries");
-  const regions = new Intl.DisplayNames([printLocale(useLocale())], { type: "region" });
-  return (code) => (isCountry(code) ? t(code) : (regions.of(code) ?? code));
-}
+export const useCountryName = useSourceCountry;
 
-/** The flag of a source's country, with its name for screen readers. */
+/** The flag of a source's country, with its name for screen readers; its name alone where it has none here. */
 export function SourceFlag({ country }: { country: string }) {
   const nameOf = useCountryName();
+  if (country === unknownCountry) return null;
   return (
     <>
-      {isCountry(country) ? <Flag code={country} /> : null}
-      <span className={isCountry(country) ? "vh" : undefined}>{nameOf(country)}: </span>
+      {hasFlag(country) ? <Flag code={country} /> : null}
+      <span className={hasFlag(country) ? "vh" : undefined}>{nameOf(country)}: </span>
     </>
   );
 }

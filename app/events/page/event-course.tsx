@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
-import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import type { Moment } from "../comparison.ts";
 import type { EventLink, EventView } from "../event-page.server.ts";
-import { SourceFlag, useCountryName } from "./country-name.tsx";
-import { LeaningLabel } from "./leaning-label.tsx";
+import { useCountryName } from "./country-name.tsx";
 
 /** When the event was first reported, when each side joined, and what came last. */
 export function Timeline({ moments }: { moments: Moment[] }) {
@@ -22,11 +20,9 @@ export function Timeline({ moments }: { moments: Moment[] }) {
               <When at={report.publishedAt} />
             </p>
             <div>
-              <p className="kick">
+              <p className="meta">
                 <b>{what === "joined" ? t(`joined.${side}`) : t(what)}</b>
-                <SourceFlag country={report.source.country} />
                 <span>{report.source.name}</span>
-                <LeaningLabel leaning={leaningOf(report.band)} />
               </p>
               <p className="event-title" lang={report.lang} dir="auto">
                 <Link to={`/article/${report.slug}`}>{report.title}</Link>

@@ -1,84 +1,101 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
-import { Flag } from "#ui/sprite.tsx";
+import { comparedFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reports.ts";
 import { CountryTable } from "./country-table.tsx";
 import { Parts, Silent, Timeline } from "./event-course.tsx";
-import { LeaningLabel } from "./leaning-label.tsx";
-import { ReportForms } from "./report-forms.tsx";
-import { SideColumns } from "./side-columns.tsx";
+import { EventHead, type HeadProps, ShortHead } from "./event-head.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { FurtherReports } from "./reports.tsx";
+import { FewOutlets, SideColumns } from "./side-columns.tsx";
 import { WhoCovers } from "./who-covers.tsx";
 
-/** The page of an event: who tells of it, and how, side by side. */
-export function EventPage(p: {
-  event: EventView;
+type Props = HeadProps & {
   path: string;
+  /** Cards of other events of its topic. */
+  also: ReactNode;
+  /** Where the report form posts to. */
+  formPath: string;
   refused?: RefusedReport | undefined;
-}) {
-  const { event } = p;
+};
+
+/** The page of an event: who tells of it, and how, side by side. */
+export function EventPage(p: Props) {
+  const { event, path } = p;
+  const { comparison, shown } = event;
+  const compared = comparison.publishers >= comparedFrom;
+  const isFirst = shown.page === 1;
   return (
     <div className="event">
-      <EventHead event={event} />
-      <WhoCovers {...event} />
-      <SideColumns comparison={event.comparison} />
-      <CountryTable comparison={event.comparison} />
+      {isFirst ? <EventHead {...p} /> : <ShortHead event={event} />}
+      {isFirst && compared ? <WhoCovers comparison={comparison} /> : null}
+      {compared ? (
+        <SideColumns comparison={comparison} shown={shown} path={path} />
+      ) : (
+        <FewOutlets shown={shown} path={path} />
+      )}
+      <FurtherReports reports={shown.further} />
+      <Pages shown={shown} path={path} />
+      {isFirst && compared ? <CountryTable comparison={comparison} /> : null}
       <Silent silence={event.silence} />
-      <Timeline moments={event.timeline} />
+      {event.timeline.length > 0 ? <Timeline moments={event.timeline} /> : null}
       <Parts parts={event.parts} />
-      <ReportForms path={p.path} reports={event.reports} refused={p.refused} />
+      <div className="event-foot">
+        {compared ? null : <FewNote />}
+        <ReportForm path={p.formPath} refused={p.refused} />
+      </div>
+      <AlsoIn event={event} cards={p.also} />
     </div>
   );
 }
 
-function EventHead({ event }: { event: EventView }) {
+/** Why a small event has neither bar nor columns. */
+function FewNote() {
   const t = useTranslations("events");
-  const tStories = useTranslations("stories");
-  const { headline, parent, comparison } = event;
   return (
-    <header className="event-top">
-      {parent ? (
-        <p>
-          {t.rich("partOf", {
-            link: () => (
-              <Link className="event-link" to={`/event/${parent.slug}`}>
-                <span lang={parent.lang}>{parent.title}</span>
-              </Link>
-            ),
-          })}
-        </p>
+    <p>
+      {t("few")}{" "}
+      <Link className="event-link" to="/sources">
+        {t("covering.rates")}
+      </Link>
+    </p>
+  );
+}
+
+function Pages({ shown, path }: Pick<EventView, "shown"> & { path: string }) {
+  const t = useTranslations("events");
+  const { page, pages } = shown;
+  if (pages === 1) return null;
+  return (
+    <nav className="event-pages" aria-label={t("pages")}>
+      {page > 1 ? (
+        <Link className="btn" rel="prev" to={page === 2 ? path : `${path}?page=${page - 1}`}>
+          {t("previous")}
+        </Link>
       ) : null}
-      <p className="kick">
-        {event.countries.map((country) => (
-          <span className="place" key={country}>
-            <Flag code={country} />
-            {tStories(`countries.${country}`)}
-          </span>
-        ))}
-        {event.topics.map((topic) => (
-          <Link key={topic} className="topic" to={`/search?category=${topic}`}>
-            {tStories(`topics.${topic}`)}
-          </Link>
-        ))}
-      </p>
-      <h1>
-        <span lang={headline.lang} dir="auto">
-          {headline.title}
-        </span>{" "}
-        <span className="event-coverage">{t("reportedBy", { count: comparison.publishers })}</span>
-      </h1>
-      <p className="kick">
-        <span>{t("headline", { source: headline.source.name })}</span>
-        <LeaningLabel leaning={leaningOf(headline.band)} />
-      </p>
-      <p className="standfirst">{t("intro")}</p>
-      {event.sample ? (
-        <p className="sample-note">
-          <span className="sample">{tStories("sample")}</span>
-          {t("sampleNote")}
-        </p>
+      <span>{t("page", { page: String(page), pages: String(pages) })}</span>
+      {page < pages ? (
+        <Link className="btn" rel="next" to={`${path}?page=${page + 1}`}>
+          {t("next")}
+        </Link>
       ) : null}
-    </header>
+    </nav>
+  );
+}
+
+function AlsoIn({ event, cards }: { event: EventView; cards: ReactNode }) {
+  const t = useTranslations("events");
+  const topicName = useTranslations("stories.topics");
+  const [topic] = event.topics;
+  if (!topic || event.also.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="also">
+      <div className="sec-head">
+        <h2 id="also">{t("also", { topic: topicName(topic) })}</h2>
+      </div>
+      <div className="grid4">{cards}</div>
+    </section>
   );
 }

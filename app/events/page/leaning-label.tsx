@@ -17,7 +17,7 @@ export function LeaningLabel({ leaning }: { leaning: Leaning }) {
   return (
     <span className="bias">
       <LeaningGlyph leaning={leaning} />
-      <span className="vh">{t("bias")} </span>
+      <span className="vh">{`${t("bias")} `}</span>
       {bandName(leaning)}
     </span>
   );

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
+import { useStoryLink } from "#stories/originals.ts";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
-import { barFromPublishers } from "../comparison.ts";
+import { comparedFrom } from "../comparison.ts";
 import type { SameEvent as Same } from "../event-page.server.ts";
 import { SourceFlag } from "./country-name.tsx";
 import { LeaningLabel, useCounts } from "./leaning-label.tsx";
@@ -11,9 +12,11 @@ import { LeaningLabel, useCounts } from "./leaning-label.tsx";
 /**
  * On the page of a story: how many others tell of its event, from which sides, and a few of their headlines. In the
  * furniture of articles: it brings no style sheet.
+ * @param p.all whether it ends with the way to all of them
  */
-export function SameEvent({ event }: { event: Same }) {
+export function SameEvent({ event, all = true }: { event: Same; all?: boolean }) {
   const t = useTranslations("events");
+  const linkTo = useStoryLink();
   const { slug, publishers, counts, others } = event;
   const { parts, label } = useCounts(counts);
   return (
@@ -22,7 +25,7 @@ export function SameEvent({ event }: { event: Same }) {
         <h2 id="same-event">{t("same.title")}</h2>
       </div>
       <div className="rail-list">
-        {publishers < barFromPublishers ? null : <Spread parts={parts} label={label} height={14} />}
+        {publishers < comparedFrom ? null : <Spread parts={parts} label={label} height={14} />}
         {others.map((report) => (
           <div className="card card-m" key={report.id}>
             <p className="kick">
@@ -31,7 +34,7 @@ export function SameEvent({ event }: { event: Same }) {
               <LeaningLabel leaning={leaningOf(report.band)} />
             </p>
             <h3 lang={report.lang} dir="auto">
-              <Link to={`/article/${report.slug}`}>{report.title}</Link>
+              <Link {...linkTo(report)}>{report.title}</Link>
             </h3>
             <p className="meta">
               <span>
@@ -40,12 +43,22 @@ export function SameEvent({ event }: { event: Same }) {
             </p>
           </div>
         ))}
-        <p>
-          <Link className="btn btn-long" to={`/event/${slug}`}>
-            {t("same.all", { count: String(publishers) })}
-          </Link>
-        </p>
+        {all ? (
+          <p>
+            <ToEvent slug={slug} publishers={publishers} />
+          </p>
+        ) : null}
       </div>
     </section>
+  );
+}
+
+/** The way to the comparison of all of an event's sources. */
+export function ToEvent({ slug, publishers }: Pick<Same, "slug" | "publishers">) {
+  const t = useTranslations("events.same");
+  return (
+    <Link className="btn btn-long" to={`/event/${slug}`}>
+      {t("all", { count: String(publishers) })}
+    </Link>
   );
 }

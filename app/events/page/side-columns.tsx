@@ -1,30 +1,41 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
-import { Icon } from "#ui/sprite.tsx";
-import { type Comparison, type Outlet, type Report, type Side, sides } from "../comparison.ts";
-import { SourceFlag } from "./country-name.tsx";
-import { LeaningGlyph, LeaningLabel } from "./leaning-label.tsx";
+import { type Comparison, sumOf } from "../comparison.ts";
+import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";
+import { LeaningGlyph } from "./leaning-label.tsx";
+import { Entry } from "./reports.tsx";
+
+/** The most of an excerpt in a column, in characters. */
+const excerptInColumn = 160;
+
+type Props = { comparison: Comparison; shown: EventPageView; path: string };
 
 /**
  * The outlets of each side in a column, unrated ones below. On narrow screens one side at a time: links to places on
  * the page, which the style sheet follows (`:target`), so that they need no script.
  */
-export function SideColumns({ comparison }: { comparison: Comparison }) {
+export function SideColumns({ comparison, shown, path }: Props) {
   const t = useTranslations("events");
-  const shown = sides.filter((side) => side !== "unrated" || comparison.sides.unrated.length > 0);
-  const first = shown.find((side) => comparison.sides[side].length > 0);
-  const countOf = (side: Side) => comparison.sides[side].filter((o) => !o.countedWith).length;
+  const isFirst = shown.page === 1;
+  const excerpts = shown.pages === 1 ? pageRule.excerpts : pageRule.excerptsOfMany;
+  // An empty side says so, once; later pages hold what is left of the others.
+  const groups = shown.groups.flatMap(({ side, ...group }) =>
+    side !== null && (group.outlets.length > 0 || (isFirst && side !== "unrated"))
+      ? [{ side, ...group }]
+      : [],
+  );
+  if (groups.length === 0) return null;
+  const first = groups.find((group) => group.outlets.length > 0)?.side;
   return (
     <div className="event-sides">
       <nav className="tabs" aria-label={t("tabs")}>
-        {shown.map((side) => (
+        {groups.map(({ side }) => (
           <a key={side} href={`#side-${side}`} className={side === first ? "first" : undefined}>
-            {t(`sides.${side}`)} <span className="num">{countOf(side)}</span>
+            {t(`sides.${side}`)} <span className="num">{sumOf(comparison.counts, side)}</span>
           </a>
         ))}
       </nav>
-      {shown.map((side) => (
+      {groups.map(({ side, ...group }) => (
         <section
           key={side}
           id={`side-${side}`}
@@ -36,74 +47,67 @@ export function SideColumns({ comparison }: { comparison: Comparison }) {
               <LeaningGlyph leaning={side} />
               {t(`sides.${side}`)}
             </h2>
-            <b className="push num">{countOf(side)}</b>
+            <b className="push num">{sumOf(comparison.counts, side)}</b>
           </div>
-          {side !== "unrated" && comparison.sides[side].length === 0 ? (
+          {group.outlets.length === 0 && side !== "unrated" ? (
             <p className="event-none">{t(`empty.${side}`)}</p>
           ) : (
             <ul>
-              {comparison.sides[side].map((outlet) => (
-                <Entry key={outlet.source.id} outlet={outlet} />
+              {group.outlets.map((outlet, n) => (
+                <Entry
+                  key={outlet.source.id}
+                  outlet={outlet}
+                  excerpt={isFirst && n < excerpts ? excerptInColumn : 0}
+                  next={furtherAt(path, shown)}
+                />
               ))}
             </ul>
           )}
+          <ShowMore left={group.left} to={nextOf(path, shown, `side-${side}`)} />
         </section>
       ))}
     </div>
   );
 }
 
-function Entry({ outlet }: { outlet: Outlet }) {
+/** The few outlets of a small event side by side, with all of their excerpts. */
+export function FewOutlets({ shown, path }: Omit<Props, "comparison">) {
   const t = useTranslations("events");
-  const { source, report, others, countedWith } = outlet;
+  const [group] = shown.groups;
+  if (!group || group.outlets.length === 0) return null;
   return (
-    <li>
-      <p className="kick">
-        <SourceFlag country={source.country} />
-        <span>{source.name}</span>
-        <LeaningLabel leaning={outlet.leaning} />
-      </p>
-      <Headline report={report} />
-      {countedWith === null ? null : (
-        <p className="note">{t("countedWith", { source: countedWith })}</p>
-      )}
-      {others.length === 0 ? null : (
-        <details>
-          <summary>{t("more", { count: others.length, source: source.name })}</summary>
-          <ul>
-            {others.map((other) => (
-              <li key={other.id}>
-                <Headline report={other} update />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
+    <section className="event-few" aria-label={t("tellings")}>
+      <ul>
+        {group.outlets.map((outlet) => (
+          <Entry
+            key={outlet.source.id}
+            outlet={outlet}
+            excerpt={Number.POSITIVE_INFINITY}
+            next={furtherAt(path, shown)}
+          />
+        ))}
+      </ul>
+      <ShowMore left={group.left} to={nextOf(path, shown, "")} />
+    </section>
   );
 }
 
-function Headline({ report, update = false }: { report: Report; update?: boolean }) {
+/** The first page with further reports. */
+const furtherAt = (path: string, { outletPages }: EventPageView): string =>
+  `${path}?page=${outletPages + 1}#further`;
+
+/** The next page of an event, at a place on it. */
+const nextOf = (path: string, { page }: EventPageView, place: string): string =>
+  `${path}?page=${page + 1}${place ? `#${place}` : ""}`;
+
+function ShowMore({ left, to }: { left: OutletGroup["left"]; to: string }) {
   const t = useTranslations("events");
-  const Heading = update ? "h4" : "h3";
+  if (left === 0) return null;
   return (
-    <>
-      <Heading lang={report.lang} dir="auto">
-        <Link to={`/article/${report.slug}`}>{report.title}</Link>
-      </Heading>
-      <p className="meta">
-        <span>
-          <Ago at={report.publishedAt} />
-        </span>
-        {update && report.foldedInto !== null ? <span>{t("update")}</span> : null}
-        {report.original ? (
-          <a href={report.original} rel="noopener">
-            {t("original")}
-            <span className="vh"> {t("originalAt", { source: report.source.name })}</span>
-            <Icon name="out" size={13} />
-          </a>
-        ) : null}
-      </p>
-    </>
+    <p className="event-next">
+      <Link className="btn btn-long" to={to}>
+        {t("showMore", { count: Math.min(left, pageRule.outlets) })}
+      </Link>
+    </p>
   );
 }

@@ -1,24 +1,18 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
-import { barFromPublishers } from "../comparison.ts";
-import type { EventView } from "../event-page.server.ts";
+import type { Comparison } from "../comparison.ts";
 import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
 
-/** The distribution over the bands, every count beside the bar; of a few publishers the counts alone. */
-export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" | "lastAt">) {
+/** The distribution over the bands, every count beside the bar. */
+export function WhoCovers({ comparison }: { comparison: Comparison }) {
   const t = useTranslations("events.covering");
   const { parts, label } = useCounts(comparison.counts);
   const outlets = Object.values(comparison.sides).flat();
   return (
     <section className="event-panel" aria-labelledby="covering">
       <h2 id="covering">{t("title")}</h2>
-      {comparison.publishers < barFromPublishers ? (
-        <p className="note">{t("few", { from: String(barFromPublishers) })}</p>
-      ) : (
-        <Spread parts={parts} label={label} height={36} />
-      )}
+      <Spread parts={parts} label={label} height={36} />
       <dl className="event-counts">
         {parts.map(({ key, count, name }) => (
           <div key={key}>
@@ -32,7 +26,6 @@ export function WhoCovers({ comparison, lastAt }: Pick<EventView, "comparison" |
       </dl>
       {outlets.some((o) => o.countedWith) ? <p className="note">{t("owners")}</p> : null}
       <p className="meta">
-        <span>{t.rich("update", { time: () => <When at={lastAt} /> })}</span>
         <Link className="event-link" to="/sources">
           {t("rates")}
         </Link>

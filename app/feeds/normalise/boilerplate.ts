@@ -62,7 +62,8 @@ const invitationWithArrow = new RegExp(
   `\\s[\\[(|]*(?:${invitations})\\s*[>»›→⟶▸►]${arrows}$`,
   "iu",
 );
-const ellipsis = /\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})\s*(?:[>»→]\s*)?$/u;
+const ellipsis =
+  /(?:\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})){1,4}\s*(?:[>»→]\s*)?$/u;
 
 /** A summary without "read more" and credits at its end, and with "…" if the publisher has cut it. */
 export function withoutBoilerplate(text: string): string {

@@ -188,3 +188,16 @@ test("every item is classified by its own language and its source's country", ()
   ).items;
   expect(draft).toMatchObject({ lang: "es", excerpt: "Los barcos…" });
 });
+
+test("the outlet is not the author of its pieces", () => {
+  const feed = feedOf([{ authors: ["The Lock"] }, { authors: ["The Lock", "Ada Quay"] }], {
+    title: "The Lock | World",
+  });
+  const { items } = normalise(feed, { source, now });
+  expect(items.map(({ byline }) => byline)).toEqual([null, "Ada Quay"]);
+});
+
+test("titles and texts lose what publishers add to them", () => {
+  const draft = draftOf({ title: "– The lock opens… …", summary: "It opens on Monday......" });
+  expect(draft).toMatchObject({ title: "The lock opens…", excerpt: "It opens on Monday…" });
+});

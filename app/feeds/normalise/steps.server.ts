@@ -13,6 +13,7 @@ import { mediaPartOf } from "./media-part.ts";
 import { firstPicture, isPicture } from "./picture.ts";
 import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
+import { cleanTitle } from "./title.server.ts";
 import { titleFromLink, withoutTitle } from "./title-fallback.ts";
 
 /** What is known of a feed's publisher. */
@@ -94,7 +95,7 @@ export const emptyDraft: Draft = {
 };
 
 function addTitle(draft: Draft, item: RawItem): Draft {
-  return { ...draft, title: clip(plainText(item.title, "title"), longestTitle) };
+  return { ...draft, title: clip(cleanTitle(plainText(item.title, "title")), longestTitle) };
 }
 
 /** The summary; the content if there is no summary, or if it only repeats the title. */
@@ -145,10 +146,14 @@ function addMediaPart(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): 
   return { ...draft, media: item.media, part: mediaPartOf(item, mediaFeed) };
 }
 
-function addBylineAndComments(draft: Draft, item: RawItem): Draft {
+function addBylineAndComments(draft: Draft, item: RawItem, { feed }: FeedContext): Draft {
   const { comments } = item;
   const counted = comments !== null && Number.isSafeInteger(comments) && comments >= 0;
-  return { ...draft, byline: bylineOf(item.authors), comments: counted ? comments : null };
+  return {
+    ...draft,
+    byline: bylineOf(item.authors, feed.title),
+    comments: counted ? comments : null,
+  };
 }
 
 function addClassification(draft: Draft, item: RawItem, { feed, source, url }: FeedContext): Draft {

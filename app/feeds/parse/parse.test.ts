@@ -139,3 +139,91 @@ test("an entity is never expanded, however it is declared", () => {
   );
   expect(feed.title).toBe("x  y");
 });
+
+describe("people are names, however they are written", () => {
+  const rssItem = (inner: string) =>
+    read(`<rss><channel><title>T</title><item><title>a</title>${inner}</item></channel></rss>`)
+      .items[0]?.authors;
+  const atomEntry = (inner: string, head = "") =>
+    read(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title>${head}<entry><id>1</id>${inner}</entry></feed>`,
+    ).items[0]?.authors;
+
+  test.each([
+    "<author>Ada Quay</author>",
+    "<author>ada@quay.example (Ada Quay)</author>",
+    "<author>Ada Quay &lt;ada@quay.example&gt;</author>",
+    "<author>&lt;p&gt;Ada Quay&lt;/p&gt;</author>",
+    "<author><p>Ada Quay</p></author>",
+    "<author><name>Ada Quay</name><email>ada@quay.example</email></author>",
+    "<dc:creator>Ada Quay (ada@quay.example)</dc:creator>",
+    "<dc:author>Ada Quay</dc:author>",
+    "<creator>Ada Quay</creator>",
+    "<byline>Ada Quay</byline>",
+    "<itunes:author>Ada Quay</itunes:author>",
+    "<atom:author><atom:name>Ada Quay</atom:name></atom:author>",
+  ])("in RSS: %s", (author) => expect(rssItem(author)).toEqual(["Ada Quay"]));
+
+  test.each([
+    "<author><name>Ada Quay</name></author>",
+    "<author>Ada Quay</author>",
+    "<dc:creator>Ada Quay</dc:creator>",
+    "<creator>Ada Quay</creator>",
+    "<itunes:author>Ada Quay</itunes:author>",
+    "<source><author><name>Ada Quay</name></author></source>",
+  ])("in Atom: %s", (author) => expect(atomEntry(author)).toEqual(["Ada Quay"]));
+
+  test("who wrote the feed wrote what names nobody", () => {
+    const head = "<author><name>Ada Quay</name></author>";
+    expect(atomEntry("", head)).toEqual(["Ada Quay"]);
+    expect(atomEntry("<author><name>Ben Lock</name></author>", head)).toEqual(["Ben Lock"]);
+    const json = { version: "1.1", authors: [{ name: "Ada Quay" }], items: [{ id: "1" }] };
+    expect(read(JSON.stringify(json)).items[0]?.authors).toEqual(["Ada Quay"]);
+  });
+
+  test.each([
+    "<author>Ada Quay</author>",
+    "<author><name>Ada Quay</name></author>",
+    "<managingEditor>ada@quay.example (Ada Quay)</managingEditor>",
+    "<dc:creator>Ada Quay (ada@quay.example)</dc:creator>",
+    "<atom:author><atom:name>Ada Quay</atom:name></atom:author>",
+  ])("of a channel: %s", (author) =>
+    expect(read(`<rss><channel><title>T</title>${author}</channel></rss>`).author).toBe("Ada Quay"),
+  );
+
+  test("an address of ten thousand parts does not stop it", () => {
+    expect(rssItem(`<dc:creator>${"a@a.".repeat(10_000)}</dc:creator>`)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["updated", "<updated>2026-03-02</updated>"],
+  ["updated", "<modified>2026-03-02</modified>"],
+  ["updated", "<dcterms:modified>2026-03-02</dcterms:modified>"],
+  ["published", "<date>2026-03-02</date>"],
+  ["published", "<issued>2026-03-02</issued>"],
+  ["published", "<created>2026-03-02</created>"],
+  ["published", "<dc:date>2026-03-02</dc:date>"],
+] as const)("%s: %s, in RSS and Atom", (field, date) => {
+  const rss = read(`<rss><channel><item><title>a</title>${date}</item></channel></rss>`);
+  const atom = read(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${date}</entry></feed>`);
+  expect(rss.items[0]?.[field]).toBe("2026-03-02");
+  expect(atom.items[0]?.[field]).toBe("2026-03-02");
+});
+
+test.each([
+  "1",
+  "1.0",
+  "1.1",
+  1,
+  1.1,
+  "https://jsonfeed.org/version/1.1",
+  "http://www.jsonfeed.org/version/1/",
+])("JSON Feed of version %j", (version) => {
+  expect(read(JSON.stringify({ version, items: [{ id: "1" }] })).items).toHaveLength(1);
+});
+
+test("other JSON with a version and items is no feed", () => {
+  const other = JSON.stringify({ version: "3.2", items: [{ id: "1" }] });
+  expect(parseFeed(bytes(other), {})).toMatchObject({ failed: { code: "not-a-feed" } });
+});

@@ -9,7 +9,8 @@ export type Prolog = {
   junk: number;
 };
 
-const root = /<(?:[\w-]+:)?(rss|rdf|feed|channel)(?=[\s>/])/iy;
+const root = /<(?:[\w-]+:)?(rss|rdf|feed|channel|entry)(?=[\s>/])/iy;
+const atom = /www\.w3\.org\/2005\/atom|purl\.org\/atom\/ns#/i;
 const html = /<(?:html|head|body)[\s>]/iy;
 const entity = /<!ENTITY\s+(?:%\s+)?([\w.-]{1,40})/gi;
 const longestSubset = 64 * 1024;
@@ -26,8 +27,9 @@ export function readProlog(text: string): Prolog | "html" | "unknown" {
     if (lt < 0) break;
     root.lastIndex = lt;
     const found = root.exec(text)?.[1]?.toLowerCase();
-    if (found) {
-      const kind = found === "feed" ? "atom" : found === "rdf" ? "rdf" : "rss";
+    // Atom has documents of a single entry; in other formats an entry is something else.
+    if (found && (found !== "entry" || atom.test(text.slice(lt, lt + 1000)))) {
+      const kind = found === "feed" || found === "entry" ? "atom" : found === "rdf" ? "rdf" : "rss";
       const before = text.slice(0, xml < 0 ? lt : xml);
       return { kind, start: lt, declared, junk: before.trim().length };
     }

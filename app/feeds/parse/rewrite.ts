@@ -1,61 +1,34 @@
 // Writes the elements of a feed as a clean document for the parser: one link for each item, elements under their
 // standard names and in their standard places, and only those that we use.
+import { isBase64, textOfBase64 } from "./base64.ts";
+import {
+  atomNames,
+  channelNames,
+  isKnown,
+  isPlain,
+  keptAttributes,
+  namespaces,
+  packedElements,
+  pictures,
+  rssNames,
+  structuredElements,
+} from "./element-names.ts";
 import type { Element, Tree } from "./tree.ts";
 
-const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|yt|thr):[a-z]/;
-const plainElements = new Set(
-  `title link description author category comments enclosure guid pubdate lastbuilddate source image url
-  language copyright generator name uri email id updated published issued created modified summary content
-  subtitle tagline rights logo icon contributor managingeditor width height`.split(/\s+/),
-);
-const keptAttributes = new Set(
-  `url href src rel type length title medium filesize width height duration isdefault lang label term scheme
-  domain ispermalink role text number display img group count`.split(/\s+/),
-);
-const structuredElements = new Set(
-  `author contributor image source atom:author atom:contributor media:group media:content itunes:owner
-  itunes:category`.split(/\s+/),
-);
-
-/** Elements that RSS items borrow from other formats without a namespace, by their standard names. */
-const rssNames: Record<string, string> = {
-  id: "atom:id",
-  updated: "atom:updated",
-  modified: "atom:updated",
-  published: "atom:published",
-  issued: "atom:published",
-  created: "atom:published",
-  summary: "atom:summary",
-  content: "content:encoded",
-  body: "content:encoded",
-  fullitem: "content:encoded",
-  "dc:author": "dc:creator",
-  "xhtml:body": "content:encoded",
-  date: "dc:date",
-  creator: "dc:creator",
-  subject: "dc:subject",
-  language: "dc:language",
-  "dc:created": "dcterms:created",
-  "dc:modified": "dcterms:modified",
-};
-const atomNames: Record<string, string> = {
-  pubdate: "published",
-  description: "summary",
-  guid: "id",
-  "content:encoded": "content",
-};
-const pictures = new Set(["image", "img", "thumb", "thumbnail", "picture", "photo"]);
-const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0"`;
+const htmlType: ReadonlyMap<string, string> = new Map([["type", "html"]]);
 
 /** The feed as RSS 2.0; `rdf:about` becomes the guid of RDF items. */
 export function rewriteRss(tree: Tree): string {
   const channel = tree.root.children.find((child) => child.name === "channel") ?? tree.root;
-  const out = [`<rss version="2.0" ${namespaces}${languageOf(tree.root)}><channel>`];
+  const out = [
+    `<rss version="2.0" ${namespaces}${languageOf(tree.root, tree.root.lang)}><channel>`,
+  ];
   writeLink(out, channel);
   for (const child of flatChildren(channel)) {
     if (child.name === "link") continue;
     if (child.name === "image" && child.children.length === 0) writePictureOf(out, child);
-    else writeElement(out, child, child.name === "dc:author" ? "dc:creator" : child.name);
+    else if (child.name === "author") writeEditor(out, child);
+    else writeElement(out, child, channelNames[child.name] ?? child.name);
   }
   for (const child of tree.root === channel ? [] : tree.root.children)
     if (child.name === "image") writeElement(out, child, "image");
@@ -66,7 +39,9 @@ export function rewriteRss(tree: Tree): string {
 
 /** The feed as Atom 1.0. */
 export function rewriteAtom(tree: Tree): string {
-  const out = [`<feed xmlns="http://www.w3.org/2005/Atom" ${namespaces}${languageOf(tree.root)}>`];
+  const out = [
+    `<feed xmlns="http://www.w3.org/2005/Atom" ${namespaces}${languageOf(tree.root, tree.root.lang)}>`,
+  ];
   for (const child of flatChildren(tree.root)) writeAtomChild(out, child);
   for (const item of tree.items) {
     out.push(`<entry${languageOf(item)}>`);
@@ -80,16 +55,27 @@ export function rewriteAtom(tree: Tree): string {
 function writeRssItem(out: string[], item: Element) {
   out.push(`<item${languageOf(item)}>`);
   writeLink(out, item);
-  const about = item.attributes.get("rdf:about");
+  const about = aboutOf(item);
   let identified = false;
   for (const child of flatChildren(item)) {
     if (child.name === "link") continue;
     if (child.name === "guid" && child.text.trim() !== "") identified = true;
     if (pictures.has(child.name)) writePicture(out, child);
+    else if (child.name === "enclosure") writeEnclosure(out, child);
+    else if (child.name === "itunes:category") writeCategory(out, child);
     else writeElement(out, child, rssNames[child.name] ?? child.name);
   }
   if (about && !identified) out.push(`<guid>${escapeText(resolve(about, item.base))}</guid>`);
   out.push("</item>");
+}
+
+const aboutOf = ({ attributes }: Element): string | undefined =>
+  attributes.get("rdf:about") ?? [...attributes].find(([key]) => key.endsWith(":about"))?.[1];
+
+/** The author of a channel, which RSS calls its editor. */
+function writeEditor(out: string[], { text, children }: Element) {
+  const name = children.find((child) => child.name === "name")?.text ?? text;
+  out.push(`<managingeditor>${escapeText(name.trim().slice(0, 300))}</managingeditor>`);
 }
 
 function writeAtomChild(out: string[], child: Element) {
@@ -97,8 +83,12 @@ function writeAtomChild(out: string[], child: Element) {
   const name = atomNames[local] ?? local;
   if (name === "content" && /^(?:image|audio|video)\//i.test(child.attributes.get("type") ?? ""))
     return;
-  if (child.attributes.get("mode")?.toLowerCase() === "base64") return;
-  if (name === "enclosure") {
+  if (packedElements.has(name) && isBase64(child.attributes)) {
+    const text = textOfBase64(child.text);
+    // What stands for no text is a file: it is not shown.
+    if (text !== null)
+      writeElement(out, { ...child, attributes: htmlType, text, children: [] }, name);
+  } else if (name === "enclosure") {
     const address = escapeText(resolve(child.attributes.get("url") ?? "", child.base));
     const type = escapeText(child.attributes.get("type") ?? "");
     out.push(`<link rel="enclosure" href="${address}" type="${type}"/>`);
@@ -109,18 +99,41 @@ function writeAtomChild(out: string[], child: Element) {
   }
 }
 
-/** Writes one link: the publisher's own before that of a feed service, an absolute address before others. */
+/**
+ * Writes one link: the publisher's own before that of a feed service, an absolute address before others. RSS allows one;
+ * of several the last counts, as in most readers.
+ */
 function writeLink(out: string[], parent: Element) {
   const links: string[] = [];
+  let original: string | null = null;
   for (const child of flatChildren(parent)) {
     const rel = child.attributes.get("rel")?.toLowerCase();
-    if (child.name === "feedburner:origlink") links.unshift(child.text.trim());
+    if (child.name === "feedburner:origlink") original = child.text.trim();
     if (child.name !== "link" || (rel !== undefined && rel !== "alternate")) continue;
     const address = child.text.trim() || child.attributes.get("href")?.trim();
     if (address) links.push(resolve(address, child.base));
   }
-  const link = links.find((address) => /^https?:/i.test(address)) ?? links[0];
+  if (original) links.push(original);
+  const link = links.findLast((address) => /^https?:/i.test(address)) ?? links.at(-1);
   if (link) out.push(`<link>${escapeText(link)}</link>`);
+}
+
+/** The category of an episode, which has its name in an attribute. */
+function writeCategory(out: string[], element: Element) {
+  const name = element.attributes.get("text")?.trim();
+  if (name) out.push(`<category>${escapeText(name)}</category>`);
+}
+
+/** An enclosure; what is said by its children instead of its attributes counts as well. */
+function writeEnclosure(out: string[], element: Element) {
+  const given = (key: string) =>
+    element.attributes.get(key) ?? element.children.find((child) => child.name === key)?.text;
+  const address = given("url") ?? element.attributes.get("href") ?? element.text;
+  if (address.trim() === "") return;
+  const facts = ["length", "type"].map(
+    (key) => ` ${key}="${escapeText(given(key)?.trim() ?? "")}"`,
+  );
+  out.push(`<enclosure url="${escapeText(resolve(address, element.base))}"${facts.join("")}/>`);
 }
 
 function pictureAddress(element: Element): string {
@@ -145,9 +158,11 @@ function writePictureOf(out: string[], element: Element) {
 }
 
 function writeElement(out: string[], element: Element, name: string) {
-  if (!plainElements.has(name) && !prefixes.test(name)) return;
-  const inner = structuredElements.has(element.name) ? flatChildren(element) : [];
-  const text = inner.length > 0 ? "" : element.text.trim().slice(0, longestText(name));
+  if (!isKnown(name)) return;
+  const inner = structuredElements.has(element.name)
+    ? flatChildren(element).filter((child) => isKnown(child.name))
+    : [];
+  const text = inner.length > 0 ? "" : textOf(element, name).slice(0, longestText(name));
   if (text === "" && inner.length === 0 && element.attributes.size === 0) return;
   out.push("<", name);
   for (const [key, value] of element.attributes) {
@@ -170,6 +185,23 @@ function writeElement(out: string[], element: Element, name: string) {
   );
 }
 
+/** The text of an element; if it has none, that within its markup. Names of people are freed of markup. */
+function textOf(element: Element, name: string): string {
+  const text = element.text.trim() || strayText(element).trim();
+  return people.test(name) && text.includes("<")
+    ? text.slice(0, 1000).replace(inlineTag, " ").trim()
+    : text;
+}
+
+/** The text of children that are no elements of feeds: markup that was not escaped, or whose end is missing. */
+const strayText = (element: Element): string =>
+  element.children
+    .filter(({ name }) => !isKnown(name))
+    .map((child) => child.text + strayText(child))
+    .join(" ");
+
+const inlineTag = /<\/?(?:a|b|br|div|em|font|i|p|span|strong)(?:\s[^<>]*)?\/?>/gi;
+
 /** The longest text of an element. Names of people are short, as the parser takes quadratic time for their mailboxes. */
 const longestText = (name: string) =>
   people.test(name) ? 300 : prose.test(name) ? Infinity : 4000;
@@ -186,14 +218,18 @@ function flatChildren(element: Element): Element[] {
   );
 }
 
-const hasMisplacedChildren = ({ name, children }: Element) =>
+const hasMisplacedChildren = ({ name, children, ended }: Element) =>
   children.length > 0 &&
   !structuredElements.has(name) &&
-  (plainElements.has(name) || simple.test(name));
+  // An enclosure with children of its own is a whole element.
+  !(name === "enclosure" && ended) &&
+  (isPlain(name) || simple.test(name));
 const simple = /^(?:dc|dcterms|itunes|content|slash|thr):/;
 
-function languageOf(element: Element): string {
-  const lang = element.children.find((child) => child.name === "title")?.lang ?? element.lang;
+/** An item is in the language of its title, a feed in its `own` one if it says so. */
+function languageOf(element: Element, own: string | null = null): string {
+  const title = element.children.find((child) => child.name === "title")?.lang;
+  const lang = own ?? title ?? element.lang;
   return lang ? ` xml:lang="${escapeText(lang)}"` : "";
 }
 

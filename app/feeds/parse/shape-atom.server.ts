@@ -2,7 +2,7 @@ import { parseAtomFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
-import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
+import { distinctPeople, distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
@@ -13,19 +13,24 @@ export function shapeAtom(xml: string, url: string | null): ShapedFeed {
   const feed = parseAtomFeed(xml);
   const homepage = webAddress(page(feed.links), url);
   const base = homepage ?? url;
+  const authors = distinctPeople(
+    feed.authors?.map((author) => author.name),
+    feed.dc?.creators,
+  );
   return {
     title: feed.title?.value ?? null,
     description: feed.subtitle?.value ?? null,
     homepage,
     lang: languageTag(feed.xml?.lang ?? feed.dc?.languages?.[0]),
     image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
-    author: feed.authors?.find((author) => author.name)?.name ?? null,
+    author: authors[0] ?? null,
     categories: distinctTexts(feed.categories?.map((category) => category.label ?? category.term)),
-    items: (feed.entries ?? []).map((entry) => shapeEntry(entry, base)),
+    items: (feed.entries ?? []).map((entry) => shapeEntry(entry, base, authors)),
   };
 }
 
-function shapeEntry(entry: Entry, base: string | null): RawItem {
+/** `authors`: those of the feed, who wrote the entries that name none (RFC 4287, section 4.2.1). */
+function shapeEntry(entry: Entry, base: string | null, authors: string[]): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
   const group = entry.media?.groups?.[0];
   const enclosures = (entry.links ?? [])
@@ -36,6 +41,11 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
       length: link.length,
       seconds: entry.itunes?.duration,
     }));
+  const own = distinctPeople(
+    (entry.authors ?? entry.source?.authors)?.map((author) => author.name),
+    entry.dc?.creators,
+    entry.authors || entry.dc?.creators ? [] : [entry.itunes?.author],
+  );
   const video = entry.yt?.videoId;
   if (video) enclosures.push(youtube(video));
   return {
@@ -50,12 +60,14 @@ function shapeEntry(entry: Entry, base: string | null): RawItem {
       group?.description?.value ??
       null,
     content: entry.content?.value ?? null,
-    published: entry.published ?? entry.dc?.dates?.[0] ?? entry.dcterms?.issued?.[0] ?? null,
-    updated: entry.updated ?? null,
-    authors: distinctTexts(
-      entry.authors?.map((author) => author.name),
-      entry.dc?.creators,
-    ),
+    published:
+      entry.published ??
+      entry.dc?.dates?.[0] ??
+      entry.dcterms?.issued?.[0] ??
+      entry.dcterms?.created?.[0] ??
+      null,
+    updated: entry.updated ?? entry.dcterms?.modified?.[0] ?? null,
+    authors: own.length > 0 ? own : authors,
     categories: distinctTexts(
       entry.categories?.map((category) => category.label ?? category.term),
       entry.dc?.subjects,

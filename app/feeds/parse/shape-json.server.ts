@@ -2,30 +2,44 @@ import { parseJsonFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf } from "./media.ts";
-import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
+import { distinctPeople, distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseJsonFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
 
-/** A JSON Feed as our own type of feed; throws if it is not one. `url` is where the feed came from. */
+/**
+ * A JSON Feed as our own type of feed; throws if it is not one. Its version is the address of the specification; some
+ * software writes the number alone. `url` is where the feed came from.
+ */
 export function shapeJson(value: object, url: string | null, mostItems: number): ShapedFeed {
-  const feed = parseJsonFeed(value, { maxItems: mostItems });
+  const { version, items } = value as { version?: unknown; items?: unknown };
+  const numbered = /^\s*1(?:\.[01])?\s*$/.test(String(version)) && Array.isArray(items);
+  const feed = parseJsonFeed(numbered ? { ...value, version: newestVersion } : value, {
+    maxItems: mostItems,
+  });
   const homepage = webAddress(feed.home_page_url, feed.feed_url ?? url);
   const base = homepage ?? webAddress(feed.feed_url, url) ?? url;
+  const authors = namesOf(feed.authors);
   return {
     title: feed.title ?? null,
     description: feed.description ?? null,
     homepage,
     lang: languageTag(feed.language),
     image: webAddress(feed.icon ?? feed.favicon, base),
-    author: feed.authors?.find((author) => author.name)?.name ?? null,
+    author: authors[0] ?? null,
     categories: [],
-    items: (feed.items ?? []).map((item) => shapeItem(item, base)),
+    items: (feed.items ?? []).map((item) => shapeItem(item, base, authors)),
   };
 }
 
-function shapeItem(item: Item, base: string | null): RawItem {
+const newestVersion = "https://jsonfeed.org/version/1.1";
+
+const namesOf = (authors: Feed["authors"]) => distinctPeople(authors?.map((author) => author.name));
+
+/** `authors`: those of the feed, who wrote the items that name none. */
+function shapeItem(item: Item, base: string | null, authors: string[]): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
+  const own = namesOf(item.authors);
   const attachments = (item.attachments ?? []).map((attachment) => ({
     url: attachment.url,
     type: attachment.mime_type,
@@ -43,7 +57,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
     content: item.content_html ?? null,
     published: item.date_published ?? null,
     updated: item.date_modified ?? null,
-    authors: distinctTexts(item.authors?.map((author) => author.name)),
+    authors: own.length > 0 ? own : authors,
     categories: distinctTexts(item.tags),
     lang: languageTag(item.language),
     image: pictureOf(attachments, undefined, [item.image, item.banner_image], resolve),

@@ -2,7 +2,13 @@ import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
-import { distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
+import {
+  distinctPeople,
+  distinctTexts,
+  languageTag,
+  personName,
+  type ShapedFeed,
+} from "./shape.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -17,11 +23,18 @@ export function shapeRss(xml: string, url: string | null): ShapedFeed {
     description: feed.description ?? feed.itunes?.summary ?? feed.itunes?.subtitle ?? null,
     homepage,
     lang: languageTag(feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang),
-    image: webAddress(feed.itunes?.image ?? feed.image?.url, base),
-    author: feed.itunes?.author ?? feed.dc?.creators?.[0] ?? feed.managingEditor?.name ?? null,
+    image: webAddress(feed.itunes?.image ?? feed.image?.url, base) ?? pictureOfMedia(feed, base),
+    author:
+      personName(feed.itunes?.author) ??
+      personName(feed.dc?.creators?.[0]) ??
+      feed.managingEditor?.name ??
+      personName(feed.atom?.authors?.[0]?.name) ??
+      null,
     categories: distinctTexts(
       feed.itunes?.categories?.flatMap((c) => [c.text, ...(c.categories ?? []).map((d) => d.text)]),
       feed.categories?.map((category) => category.name),
+      feed.dc?.subjects,
+      feed.itunes?.keywords,
     ),
     items: (feed.items ?? []).map((item) => shapeItem(item, base)),
   };
@@ -70,7 +83,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
       item.atom?.published ??
       null,
     updated: item.atom?.updated ?? item.dcterms?.modified?.[0] ?? null,
-    authors: distinctTexts(
+    authors: distinctPeople(
       item.authors?.map((author) => author.name),
       item.dc?.creators,
       item.atom?.authors?.map((author) => author.name),
@@ -90,6 +103,9 @@ function shapeItem(item: Item, base: string | null): RawItem {
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
   };
 }
+
+const pictureOfMedia = (feed: Feed, base: string | null): string | null =>
+  pictureOf([], feed.media, [], (address) => webAddress(address, base))?.url ?? null;
 
 function alternate(links: { href?: string; rel?: string }[] | undefined): string | undefined {
   return links?.find((link) => link.rel === undefined || link.rel === "alternate")?.href;

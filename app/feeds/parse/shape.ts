@@ -30,3 +30,18 @@ export function distinctTexts(...lists: ((string | undefined)[] | undefined)[]):
     }
   return [...found];
 }
+
+const mailbox =
+  /[(<[]?\s*(?:mailto:)?[^\s()<>[\]@]+@[^\s()<>[\]@.]+(?:\.[^\s()<>[\]@.]+)+\s*[)>\]]?/;
+
+/** A person's name without the address beside it: "Ada Quay (ada@port.example)", "ada@port.example (Ada Quay)". */
+export function personName(text: string | null | undefined): string | undefined {
+  const trimmed = text?.trim().slice(0, 300);
+  if (!trimmed?.includes("@")) return trimmed || undefined;
+  const name = trimmed.replace(mailbox, " ").trim();
+  return name.replace(/^\((.*)\)$/, "$1").replace(/^[\s,;:|-]+|[\s,;:|-]+$/g, "") || undefined;
+}
+
+/** The names of several lists of people, as `distinctTexts`. */
+export const distinctPeople = (...lists: ((string | undefined)[] | undefined)[]): string[] =>
+  distinctTexts(...lists.map((list) => list?.map(personName)));

@@ -19,6 +19,8 @@ export type Element = {
   /** The inherited values of `xml:base`, absolute if possible, and `xml:lang`. */
   base: string | null;
   lang: string | null;
+  /** Whether its own end tag was found: without it, what follows may have become its children. */
+  ended: boolean;
 };
 
 /** The elements of a feed. An incomplete item at the end of the document is not among `items`. */
@@ -87,8 +89,11 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
       if (gt < 0) break;
       at = gt + 1;
       const found = lastOpenIndex(stack, name);
-      if (found >= 0) close(found);
-      else recoverText(stack.at(-1)?.element, name);
+      const ending = stack[found];
+      if (ending) {
+        ending.element.ended = true;
+        close(found);
+      } else recoverText(stack.at(-1)?.element, name);
       if (stack.length === 0) break;
     } else if (isNameStart(code)) {
       const tag = readTag(scanner, lt);
@@ -98,7 +103,8 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
       const scope = scopeWith(outer?.scope ?? new Map(), tag.attributes);
       const name = canonicalName(tag.name, scope) ?? "";
       if (itemNames.has(name)) {
-        close(stack.findLastIndex((open) => containers.has(open.element.name)) + 1);
+        const container = stack.findLastIndex((open) => containers.has(open.element.name));
+        close(Math.max(container + 1, isContainer(stack[0]?.element) ? 1 : 0));
         if (items.length >= mostItems) {
           more = true;
           break;
@@ -108,6 +114,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
       root ??= element;
       if (name !== "" && !itemNames.has(name)) stack.at(-1)?.element.children.push(element);
       if (tag.closed) {
+        element.ended = true;
         if (itemNames.has(name)) items.push(element);
         continue;
       }
@@ -115,6 +122,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
         const read = readMarkup(scanner, at, tag.name, isXhtml(tag.attributes));
         if (read.found) {
           element.text = read.value;
+          element.ended = true;
           at = read.end;
           continue;
         }
@@ -127,12 +135,16 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
     }
   }
   return {
-    root: root ?? makeElement("", new Map(), null),
+    root: isContainer(root) ? root : makeElement("", new Map(), null),
     items,
     cut: !more && stack.length > 0,
     hasMore: more,
   };
 }
+
+/** The root holds the items whatever its namespace is called, unless it is an item itself (RFC 4287, section 2). */
+const isContainer = (root: Element | null | undefined): root is Element =>
+  root !== null && root !== undefined && !itemNames.has(root.name);
 
 function makeElement(
   name: string,
@@ -147,6 +159,7 @@ function makeElement(
     text: "",
     base: base === undefined ? (parent?.base ?? null) : absolute(base, parent?.base ?? null),
     lang: attributes.get("xml:lang")?.trim() || (parent?.lang ?? null),
+    ended: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import { countriesKey } from "#stories/countries-key.ts";
+import { topicsKey } from "#stories/topics-key.ts";
 import {
   accountOfPage,
   forgetInBrowser,
@@ -246,6 +247,7 @@ async function merge(): Promise<void> {
 
 function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">) | null {
   if (key === countriesKey) return { do: "countries", names: (parsed(text) ?? []) as string[] };
+  if (key === topicsKey) return { do: "topics", names: (parsed(text) ?? []) as string[] };
   if (key !== lastViewedKey) return null;
   const last = parseLastViewed(text);
   const shown = parseItemSnapshot(last);

@@ -1,4 +1,6 @@
 import { countriesKey } from "#stories/countries-key.ts";
+import { parseTopics } from "#stories/following.ts";
+import { topicsKey } from "#stories/topics-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
 import { parsed } from "../item-snapshot.ts";
@@ -10,7 +12,7 @@ import { likesKey, parseReceipts } from "./receipts.ts";
 import { parseQueue } from "./saved-queue.ts";
 import { parseStreak, streakKey } from "./streak.ts";
 
-const own = [queueKey, countriesKey, lastViewedKey, likesKey, streakKey];
+const own = [queueKey, countriesKey, topicsKey, lastViewedKey, likesKey, streakKey];
 const brief = /^daily_brief_(.+)$/;
 
 /** The names under which this browser keeps something for a visitor. The consent and the theme are the browser's. */
@@ -31,6 +33,7 @@ export function keptForMerge() {
   const merge = {
     saved: parseQueue(text(queueKey)).map(({ id, type, savedAt }) => ({ kind: type, id, savedAt })),
     countries: Array.isArray(countries) ? countries.filter((n) => typeof n === "string") : [],
+    topics: parseTopics(text(topicsKey)),
     likes: Object.entries(parseReceipts(text(likesKey))).map(([name, receipt]) => {
       const [kind, id] = name.split(":");
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };

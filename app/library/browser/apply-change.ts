@@ -1,4 +1,5 @@
 import { countriesKey } from "#stories/countries-key.ts";
+import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, withPosition } from "../positions.ts";
@@ -28,6 +29,8 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       return values;
     case "countries":
       return { ...values, [countriesKey]: change.names };
+    case "topics":
+      return { ...values, [topicsKey]: change.names };
     case "viewed": {
       const { shown, at, progress } = change;
       if (!shown) return values;

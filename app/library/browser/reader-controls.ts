@@ -1,4 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
+import { isFollowed, toggleFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
@@ -59,6 +60,7 @@ function act(control: HTMLElement): void {
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
+    follow: () => toggleFollowed(control.dataset.follow ?? ""),
     dismiss: () => {
       keep(lastViewedKey, null);
       focusOn("#main");
@@ -85,6 +87,8 @@ function show(): void {
   }
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
+  for (const control of document.querySelectorAll<HTMLElement>("[data-follow]"))
+    control.toggleAttribute("data-following", isFollowed(control.dataset.follow ?? ""));
   showLikes();
   showStreak();
   showResume();

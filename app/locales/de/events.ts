@@ -4,12 +4,24 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# Quelle} other {# Quellen}}",
+  countries: "{count, plural, one {# Land} other {# Länder}}",
   reportedBy: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
   description:
     "Ein Ereignis in den Berichten von {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}}, geordnet nach politischer Ausrichtung.",
   headline: "Überschrift: {source}",
-  intro:
-    "Alle Überschriften auf dieser Seite gelten demselben Ereignis. Sie sind nach der politischen Ausrichtung ihrer Quelle geordnet, die neuesten zuerst.",
+  ownTitle: "Titel: unsere Redaktion",
+  picture: "Bild: {source}",
+  first: "Erster Bericht <time></time>",
+  last: "Letzter Bericht <time></time>",
+  tellings: "Die Berichte",
+  few: "Ab fünf Verlagen vergleicht diese Seite sie nach Perspektive.",
+  showMore: "{count, plural, one {# weitere zeigen} other {# weitere zeigen}}",
+  page: "Seite {page} von {pages}",
+  pages: "Seiten",
+  previous: "Zurück",
+  next: "Weiter",
+  also: "Auch zu {topic}",
+  further: { title: "Weitere Berichte" },
   sampleNote:
     "Dies ist ein Beispielereignis: Medien, Menschen und Geschehen sind erfunden. Es zeigt, was diese Seite kann.",
   partOf: "Teil von: <link></link>",
@@ -19,10 +31,8 @@ export default {
   covering: {
     title: "Wer darüber berichtet",
     label: "Unabhängige Verlage nach der politischen Ausrichtung ihrer Quelle: {counts}",
-    few: "Weniger als {from} unabhängige Verlage berichten darüber. Für einen Balken ist das zu wenig, deshalb stehen hier nur die Zahlen.",
     owners:
       "Medien desselben Eigentümers zählen nur einmal, nämlich das, welches zuerst berichtet hat.",
-    update: "Zuletzt aktualisiert <time></time>",
     rates: "Wer die Quellen einstuft, und wie",
   },
   tabs: "Perspektiven",
@@ -41,6 +51,7 @@ export default {
     text: "Unabhängige Verlage nach dem Land und der politischen Ausrichtung des Mediums.",
     country: "Land",
     all: "Alle",
+    more: "{count, plural, one {# weiteres Land} other {# weitere Länder}}",
   },
   silence: {
     title: "Was wir nicht gefunden haben",
@@ -63,19 +74,19 @@ export default {
   },
   parts: { title: "Teile dieses Ereignisses" },
   report: {
-    title: "Stimmt hier etwas nicht?",
+    title: "Hier stimmt etwas nicht",
     text: "Ein Programm entscheidet, welche Berichte demselben Ereignis gelten, und es macht Fehler. Unsere Redaktion liest jeden Hinweis.",
-    wrong: "Ein Bericht gehört nicht hierher",
-    story: "Welcher Bericht",
-    choose: "Bericht auswählen",
-    why: "Worum geht es stattdessen? (freiwillig)",
-    missing: "Ein Bericht fehlt",
-    which: "Webadresse oder Überschrift",
+    what: "Was stimmt nicht?",
+    kinds: {
+      wrong: "Ein Bericht gehört zu einem anderen Ereignis",
+      title: "Der Titel ergreift Partei",
+      rating: "Eine Quelle ist falsch eingestuft",
+      other: "Etwas anderes",
+    },
+    which: "Was genau, und warum?",
     send: "Hinweis senden",
     thanks: "Danke. Unsere Redaktion sieht es sich an.",
-    noStory: "Bitte wählen Sie einen der Berichte auf dieser Seite aus.",
-    noText:
-      "Bitte geben Sie die Webadresse oder die Überschrift des Berichts an, mindestens 8 Zeichen.",
+    noText: "Bitte schreiben Sie, was genau und warum, mit mindestens 8 Zeichen.",
     longText: "Bitte verwenden Sie höchstens 500 Zeichen.",
     often: "Sie haben heute schon mehrere Hinweise gesendet. Bitte versuchen Sie es morgen wieder.",
   },

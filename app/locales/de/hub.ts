@@ -39,7 +39,7 @@ export default {
     scope:
       "Gezählt sind die neuesten Artikel Ihrer Auswahl aus den letzten {days} Tagen, höchstens {stories}, jeder nach der politischen Ausrichtung seiner Quelle.",
     unrated:
-      "{share} davon kommen aus Quellen, die niemand eingestuft hat. Hier zählen sie als nicht eingestuft; am Artikel selbst steht ersatzweise „Mitte“.",
+      "{share} davon kommen aus Quellen, die niemand eingestuft hat. Sie zählen als nicht eingestuft, und so steht es auch an den Artikeln.",
     allRated: "Alle kommen aus eingestuften Quellen.",
     label: "Artikel nach politischer Ausrichtung: {counts}",
     one: "{name} {count}",

@@ -40,6 +40,8 @@ export default {
   },
   brief: {
     title: "Das Briefing des Tages",
+    what: "Was geschah",
+    why: "Warum es wichtig ist",
     mark: "Als gelesen markieren",
     done: "Gelesen. Das nächste Briefing kommt morgen.",
     none: "Zurzeit gibt es keine Meldungen für ein Briefing.",

@@ -73,7 +73,10 @@ export default {
     language: "Die Sprache, die Sie wählen. Ein Jahr.",
     theme: "Ob Sie hell oder dunkel wählen. Ein Jahr.",
     currency: "Die Währung, die Sie auf der Preisseite wählen. Ein Jahr.",
+    stories:
+      "Die Sprachen der Meldungen, die Sie wählen. Ein Jahr, oder bis Sie zur Voreinstellung zurückkehren.",
     hub: "Die Themen und Länder, die Sie in den EU-Nachrichten gewählt haben. Ein Jahr, oder bis Sie sie zurücksetzen.",
+    originals: "Ob Überschriften anderer Medien direkt dorthin führen. Ein Jahr.",
     session:
       "Hält Sie angemeldet. Wird bei der Anmeldung gesetzt, ist für Skripte unlesbar, wird erneuert, wenn Sie wiederkommen, und verschwindet mit der Abmeldung oder nach 30 Tagen.",
     passkey:
@@ -162,20 +165,25 @@ export default {
     text: "Woher unsere Nachrichten kommen, was die Kennzeichen bedeuten und nach welchen Regeln sie vergeben werden.",
     sources: "Quellen",
     sourcesText:
-      "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten, in deren eigenen Sprachen. Ein Feed wird im Abstand von fünf Minuten bis sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Verlage, die hier nicht erscheinen möchten, schreiben an {mailbox}; wir nehmen sie sofort heraus.",
+      "Wir lesen die öffentlichen Feeds von Zeitungen, Sendern, Agenturen und Institutionen aller 27 Mitgliedstaaten und ihrer Nachbarn, in deren eigenen Sprachen. Ein Feed wird im Abstand von fünf Minuten bis sechs Stunden abgefragt, je nachdem, wie oft er sich ändert. Verlage, die hier nicht erscheinen möchten, schreiben an {mailbox}; wir nehmen sie sofort heraus.",
     sourcesLink: "Alle unsere Quellen, nach Ländern",
     excerpts: "Überschriften und Auszüge",
     excerptsText:
       "Von Meldungen anderer Verlage zeigen wir die Überschrift, einen kurzen Auszug, in der Regel höchstens 300 Zeichen, und einen Link zum Original. Der Text gehört seinem Verlag. Bilder zeigen wir nur, wo der Verlag es erlaubt. Suchmaschinen bitten wir, das Original aufzunehmen und nicht unsere Seite.",
     bands: "Politische Ausrichtung",
     bandsText:
-      "Eine Quelle wird auf einer von fünf Stufen von weit links bis weit rechts eingestuft oder gar nicht. Grundlage sind nur veröffentlichte Belege: eine Bewertung des Mediums oder eine Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Für eine Meldung gilt die Einstufung ihrer Quelle, wenn die Redaktion keine andere festlegt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; eine nicht eingestufte Quelle erscheint dort als Mitte und zählt in jeder Auswertung als nicht eingestuft.",
+      "Eine Quelle wird auf einer von fünf Stufen von weit links bis weit rechts eingestuft oder gar nicht. Grundlage sind nur veröffentlichte Belege: eine Bewertung des Mediums oder eine Seite, die sagt, wo es steht, mit Urheber, Link und Datum. Niemand stuft aus dem Gedächtnis ein. Für eine Meldung gilt die Einstufung ihrer Quelle, wenn die Redaktion keine andere festlegt. Das Kennzeichen der Meldung zeigt drei Positionen, Links, Mitte und Rechts; bei einer Quelle ohne Einstufung steht dort „Nicht eingestuft“, sie zählt auch in jeder Auswertung so, und der Filter „Mitte“ findet sie nicht.",
+    bandsDisputed:
+      "Wo sich diejenigen, die ein Medium bewerten, widersprechen oder nichts sagen, was es einordnet, stufen wir es nicht ein, und die Seite der Quellen zeigt, was sie jeweils sagen.",
     topics: "Themen und Länder",
     topicsText:
       "Ein Programm entscheidet, was eine Nachricht ist, und ordnet sie zwölf Themen und Orten zu: anhand der Wörter in Überschrift und Auszug in 24 Sprachen, des Ressorts in Adresse und Feed und dessen, was das Medium veröffentlicht. Nachrichten, die zu keinem Thema passen, etwa über Katastrophen oder Gerichte, stehen ebenfalls in den Listen. Sport, Prominente, Lebensstil und Service erscheinen nicht auf der Startseite, sind aber über die Suche zu finden.",
     events: "Meldungen zu einem Ereignis",
     eventsText:
       "Ein Programm führt Meldungen zu einem Ereignis zusammen, sobald sie eintreffen, anhand der Überschriften und der ersten {excerpt} Zeichen der Auszüge. Innerhalb einer Sprache zählen seltene Wörter und Zahlen, die beide enthalten; über Sprachen hinweg Namen in jeder Schreibweise, Zahlen, Länder und Begriffe, die wir in 24 Sprachen führen. Übersetzt wird nichts, und kein Sprachmodell wirkt mit. Ein Ereignis beginnt mit seiner zweiten Meldung; {hours} Stunden lang kann eine Meldung zu ihrem Ereignis finden. Verlage eines Eigentümers zählen als einer, und Aktualisierungen eines Beitrags zählen einmal. Dass eine Seite oder ein Land über ein Ereignis nicht berichtet hat, sagen wir nur, wenn wir ihre Quellen in dieser Zeit gelesen haben. Programme irren sich: Auf der Seite eines Ereignisses kann uns jeder sagen, dass eine Meldung nicht dazugehört oder dass eine fehlt. Die Redaktion trennt oder verbindet die Ereignisse dann von Hand, und dabei bleibt es.",
+    front: "Die Titelseite",
+    frontText:
+      "Die Titelseite und die Seiten der Ressorts zeigen Ereignisse, nicht einzelne Meldungen. Wie weit oben ein Ereignis steht, hängt davon ab, wie viele unabhängige Verlage darüber berichten, aus wie vielen Ländern sie kommen und welchen Seiten sie angehören; alle {frontHalfLife} Stunden halbiert sich dieses Gewicht. Höher steht, was Europa betrifft, ein Thema hat oder in einer Sprache erzählt wird, die Sie lesen, ebenso Eilmeldungen, Ereignisse mit einem eigenen Beitrag von uns und was die Redaktion hervorhebt. Eine einzelne Affäre bekommt nur wenige Plätze. Von allen Meldungen zu einem Ereignis sehen Sie die, deren Überschrift sagt, was die meisten sagen, in einer Ihrer Sprachen: keine Frage, keinen Kommentar und keinen Ticker, solange es etwas anderes gibt.",
     breaking: "Eilmeldungen",
     breakingText:
       "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn in den letzten {minutes} Minuten mindestens {owners} Verlage verschiedener Eigentümer in {countries} Ländern oder {ownersOfOneCountry} in einem Land über ihr Ereignis berichtet haben, gleich in welcher Sprache, und vorher nicht mehr als jetzt. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen, spätestens nach {longest} Stunden. Ein Ereignis wird nur einmal zur Eilmeldung; ein zweites Mal nur, wenn es zu einem anderen geworden ist: {times}-mal so viele Verlage, und Schlagzeilen, die Neues sagen.",

@@ -41,7 +41,18 @@ export default {
   sample: "Beispiel",
   sampleNote:
     "Dies ist ein Beispielbeitrag, mit KI gemacht, um zu zeigen, was die Website kann: Personen und Ereignisse sind erfunden.",
-  bias: { label: "Ausrichtung:", left: "Links", center: "Mitte", right: "Rechts" },
+  bias: {
+    label: "Ausrichtung:",
+    left: "Links",
+    center: "Mitte",
+    right: "Rechts",
+    unrated: "Nicht eingestuft",
+  },
+  coverage: {
+    sources: "{count, plural, one {# Quelle} other {# Quellen}}",
+    countries: "{count, plural, one {# Land} other {# Länder}}",
+    one: "bisher 1 Quelle",
+  },
   views: "{count, plural, one {{shown} Aufruf} other {{shown} Aufrufe}}",
   comments: "{count, plural, one {{shown} Kommentar} other {{shown} Kommentare}}",
   copy: {
@@ -56,6 +67,12 @@ export default {
     readAt: "Bei {source} lesen",
     excerptNote:
       "Dies ist ein Auszug. Der ganze Artikel steht bei {source}; dort liegen auch die Rechte am Text.",
+    originals: {
+      on: "Originale direkt öffnen",
+      off: "Zuerst eine Seite hier zeigen",
+      hint: "Überschriften anderer Medien führen dann direkt dorthin; Aufrufe zählen wir dabei nicht.",
+      isOn: "Überschriften anderer Medien führen direkt dorthin; Aufrufe zählen wir dabei nicht.",
+    },
     related: "Mehr zum Thema",
     relatedNone: "Zurzeit gibt es keine weiteren Meldungen zum Thema.",
     relatedNoVideos: "Zurzeit gibt es keine Videos zum Thema.",
@@ -71,6 +88,8 @@ export default {
     website: "Website",
     corrections: "Korrekturen",
     illustration: "Illustration: {name}",
+    pictureBy: "Bild: {name}, <licence></licence>, verkleinert.",
+    wholeCredit: "Vollständiger Bildnachweis beim Original",
     share: "Teilen",
     twitter: "Auf Twitter (X) teilen",
     facebook: "Auf Facebook teilen",
@@ -107,6 +126,7 @@ export default {
     Culture: "Kultur",
     Defense: "Verteidigung",
   },
+  sourceCountry: { europe: "Europa", unknown: "Land nicht bekannt" },
   countries: {
     AT: "Österreich",
     BE: "Belgien",

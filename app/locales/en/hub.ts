@@ -37,7 +37,7 @@ export default {
     scope:
       "These are the newest articles of your selection from the last {days} days, {stories} at most, each counted by its source's political leaning.",
     unrated:
-      "{share} of them come from sources that nobody has rated. Here they count as unrated; on the story itself the label reads Center instead.",
+      "{share} of them come from sources that nobody has rated: they count as unrated, and their stories say so.",
     allRated: "All of them come from rated sources.",
     label: "Articles by political leaning: {counts}",
     one: "{name} {count}",

@@ -33,6 +33,8 @@ export default {
   likeFailed: { title: "Error", text: "Your like could not be counted. Please try again." },
   brief: {
     title: "Today's Brief",
+    what: "What happened",
+    why: "Why it matters",
     mark: "Mark as read",
     done: "Read. Next brief tomorrow.",
     none: "There are no stories for a brief at the moment.",

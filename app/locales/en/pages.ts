@@ -70,7 +70,10 @@ export default {
     language: "The language you choose. One year.",
     theme: "Whether you choose light or dark. One year.",
     currency: "The currency you choose on the pricing page. One year.",
+    stories:
+      "The languages of stories that you choose. One year, or until you return to the default.",
     hub: "The topics and countries that you have chosen in the EU News Hub. One year, or until you reset them.",
+    originals: "Whether headlines of other publishers lead straight to them. One year.",
     session:
       "Keeps you signed in. Set when you sign in, not readable by scripts, renewed when you come back, gone when you sign out or after 30 days.",
     passkey:
@@ -157,20 +160,25 @@ export default {
     text: "Where our news comes from, what the labels mean, and the rules behind them.",
     sources: "Sources",
     sourcesText:
-      "We read the public feeds of newspapers, broadcasters, agencies and institutions of all 27 member states, in their own languages. A feed is checked every five minutes to six hours, depending on how often it changes. Publishers who do not want to appear here can write to {mailbox}; we take them out at once.",
+      "We read the public feeds of newspapers, broadcasters, agencies and institutions of all 27 member states and of their neighbours, in their own languages. A feed is checked every five minutes to six hours, depending on how often it changes. Publishers who do not want to appear here can write to {mailbox}; we take them out at once.",
     sourcesLink: "All our sources, by country",
     excerpts: "Headlines and excerpts",
     excerptsText:
       "From other publishers' stories we show the headline, a short excerpt, usually of at most 300 characters, and a link to the original. The text belongs to its publisher. Pictures are shown only where the publisher allows it. We ask search engines to list the original and not our page.",
     bands: "Political leaning",
     bandsText:
-      "A source is rated at one of five positions, from far left to far right, or not at all. The rating rests only on published evidence: an assessment of the outlet, or a page that says where it stands, with author, link and date. Nobody rates from memory. A story takes its source's position unless an editor sets another. The label on a story shows three positions, left, centre and right; a source without a rating reads Center there, and is counted as unrated in every analysis.",
+      "A source is rated at one of five positions, from far left to far right, or not at all. The rating rests only on published evidence: an assessment of the outlet, or a page that says where it stands, with author, link and date. Nobody rates from memory. A story takes its source's position unless an editor sets another. The label on a story shows three positions, left, centre and right; a source without a rating reads Unrated there, is counted as unrated in every analysis, and the filter Center does not find it.",
+    bandsDisputed:
+      "Where those who rate an outlet disagree, or say nothing that places it, we leave it unrated, and the page of sources shows what each of them says.",
     topics: "Topics and countries",
     topicsText:
       "Software decides what is news, and assigns it to twelve topics and to places, by the words of headline and excerpt in 24 languages, by the section in its address and feed, and by what its outlet publishes. News on none of the topics, such as disasters and the courts, is listed all the same. Sport, celebrities, lifestyle and service stay off the front page but can be found by search.",
     events: "Stories about one event",
     eventsText:
       "Software groups the reports of one event as they arrive, by their headlines and the first {excerpt} characters of their excerpts. Within one language it looks for rare words and numbers in common; across languages, for names, however they are spelled, for numbers and countries, and for ideas that we list in 24 languages. Nothing is translated, and no language model is involved. An event begins with its second report, and a report can join its event for {hours} hours. Publishers with the same owner count as one, and an outlet's updates of one piece count once. We say that a side or a country has not covered an event only where we read its sources in that time. Software makes mistakes: on the page of an event, anybody can tell us that a report does not belong there or that one is missing. An editor then merges or splits events by hand, and that stands.",
+    front: "The front page",
+    frontText:
+      "The front page and the section fronts show events rather than single reports. How high an event stands follows from the number of independent publishers that report it, the number of countries they come from and the sides they belong to; this weight halves every {frontHalfLife} hours. News about Europe, with a topic, or told in a language that you read stands higher; so do events that are breaking, that one of our own pieces tells, or that an editor has marked. One affair gets only a few places. Of all the reports of an event you see the one whose headline says what most others say, in one of your languages: no question, no column and no live ticker if there is anything else.",
     breaking: "Breaking",
     breakingText:
       "A story is breaking when an editor says so, or when within the last {minutes} minutes at least {owners} publishers with different owners in {countries} countries, or {ownersOfOneCountry} in one country, have reported its event, in any language, and no more of them had reported it before. The mark disappears {lasts} hours after the newest report, and after {longest} hours at the latest. An event breaks once; it breaks again only when it has become another one: {times} times as many publishers, and headlines that say something new.",

@@ -38,7 +38,12 @@ export default {
   sample: "Sample",
   sampleNote:
     "This is a sample piece, made with AI to show what the site can do: the people and events in it are invented.",
-  bias: { label: "Bias:", left: "Left", center: "Center", right: "Right" },
+  bias: { label: "Bias:", left: "Left", center: "Center", right: "Right", unrated: "Unrated" },
+  coverage: {
+    sources: "{count, plural, one {# source} other {# sources}}",
+    countries: "{count, plural, one {# country} other {# countries}}",
+    one: "1 source so far",
+  },
   views: "{count, plural, one {{shown} view} other {{shown} views}}",
   comments: "{count, plural, one {{shown} comment} other {{shown} comments}}",
   copy: {
@@ -53,6 +58,12 @@ export default {
     readAt: "Read at {source}",
     excerptNote:
       "This is an excerpt. The full article is published by {source}, who holds the rights to it.",
+    originals: {
+      on: "Open originals directly",
+      off: "Show a page here first",
+      hint: "Headlines of other publishers will then lead straight to them; we count no views of those.",
+      isOn: "Headlines of other publishers lead straight to them; we count no views of those.",
+    },
     related: "Related coverage",
     relatedNone: "No related stories at the moment.",
     relatedNoVideos: "No related videos at the moment.",
@@ -68,6 +79,8 @@ export default {
     website: "Website",
     corrections: "Corrections",
     illustration: "Illustration: {name}",
+    pictureBy: "Picture: {name}, <licence></licence>, made smaller.",
+    wholeCredit: "Full credit with the original",
     share: "Share",
     twitter: "Share on Twitter (X)",
     facebook: "Share on Facebook",
@@ -104,6 +117,7 @@ export default {
     Culture: "Culture",
     Defense: "Defense",
   },
+  sourceCountry: { europe: "Europe", unknown: "Country not known" },
   countries: {
     AT: "Austria",
     BE: "Belgium",

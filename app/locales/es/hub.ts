@@ -40,7 +40,7 @@ export default {
     scope:
       "Se cuentan los artículos más recientes de tu selección en los últimos {days} días, {stories} como máximo, cada uno según la orientación política de su fuente.",
     unrated:
-      "El {share} procede de fuentes que nadie ha clasificado. Aquí figuran como sin clasificar; en la propia noticia, la etiqueta dice «Centro».",
+      "El {share} procede de fuentes que nadie ha clasificado. Cuentan como sin clasificar, y así lo dice cada noticia.",
     allRated: "Todos proceden de fuentes clasificadas.",
     label: "Artículos por orientación política: {counts}",
     one: "{name} {count}",

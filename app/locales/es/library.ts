@@ -38,6 +38,8 @@ export default {
   },
   brief: {
     title: "El resumen de hoy",
+    what: "Qué ha pasado",
+    why: "Por qué importa",
     mark: "Marcar como leído",
     done: "Leído. El próximo resumen, mañana.",
     none: "En este momento no hay noticias para el resumen.",

@@ -72,7 +72,10 @@ export default {
     language: "El idioma que eliges. Un año.",
     theme: "Si eliges claro u oscuro. Un año.",
     currency: "La moneda que eliges en la página de planes. Un año.",
+    stories:
+      "Los idiomas de las noticias que elijas. Un año, o hasta que vuelvas a la opción predeterminada.",
     hub: "Los temas y países que eliges en Noticias de la UE. Un año, o hasta que los restablezcas.",
+    originals: "Si los titulares de otros medios llevan directamente a ellos. Un año.",
     session:
       "Mantiene tu sesión abierta. Se crea al iniciar sesión, los scripts no pueden leerla, se renueva cuando vuelves y desaparece al cerrar sesión o a los 30 días.",
     passkey:
@@ -160,20 +163,25 @@ export default {
     text: "De dónde vienen nuestras noticias, qué significan las etiquetas y qué reglas hay detrás.",
     sources: "Fuentes",
     sourcesText:
-      "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros, en sus propios idiomas. Consultamos cada canal con intervalos de cinco minutos a seis horas, según la frecuencia con que cambia. Los medios que no quieran aparecer aquí pueden escribir a {mailbox}; los retiramos de inmediato.",
+      "Leemos los canales públicos de periódicos, emisoras, agencias e instituciones de los 27 Estados miembros y de sus vecinos, en sus propios idiomas. Consultamos cada canal con intervalos de cinco minutos a seis horas, según la frecuencia con que cambia. Los medios que no quieran aparecer aquí pueden escribir a {mailbox}; los retiramos de inmediato.",
     sourcesLink: "Todas nuestras fuentes, por país",
     excerpts: "Titulares y extractos",
     excerptsText:
       "De las noticias de otros medios mostramos el titular, un extracto breve, por lo general de 300 caracteres como máximo, y un enlace al original. El texto pertenece a quien lo publica. Solo mostramos imágenes si el medio lo permite. Pedimos a los buscadores que indexen el original y no nuestra página.",
     bands: "Orientación política",
     bandsText:
-      "Una fuente se clasifica en una de cinco posiciones, de la extrema izquierda a la extrema derecha, o en ninguna. Solo se clasifica a partir de pruebas publicadas: una evaluación del medio o una página que diga dónde se sitúa, con autor, enlace y fecha. Nadie clasifica de memoria. Una noticia toma la posición de su fuente, salvo que la redacción fije otra. La etiqueta de la noticia muestra tres posiciones, izquierda, centro y derecha; una fuente sin clasificar aparece ahí como Centro, y en los análisis figura como sin clasificar.",
+      "Una fuente se clasifica en una de cinco posiciones, de la extrema izquierda a la extrema derecha, o en ninguna. Solo se clasifica a partir de pruebas publicadas: una evaluación del medio o una página que diga dónde se sitúa, con autor, enlace y fecha. Nadie clasifica de memoria. Una noticia toma la posición de su fuente, salvo que la redacción fije otra. La etiqueta de la noticia muestra tres posiciones, izquierda, centro y derecha; una fuente que nadie ha clasificado aparece ahí y en los análisis como «Sin clasificar», y el filtro «Centro» no la encuentra.",
+    bandsDisputed:
+      "Cuando quienes valoran un medio no coinciden, o nada de lo que dicen lo sitúa, lo dejamos sin clasificar, y la página de fuentes muestra lo que dice cada cual.",
     topics: "Temas y países",
     topicsText:
       "Un programa decide qué es noticia y la asigna a doce temas y a lugares, según las palabras del titular y del extracto en 24 idiomas, la sección que indican su dirección y su canal, y lo que publica el medio. Las noticias que no encajan en ningún tema, como las catástrofes o los tribunales, también aparecen en las listas. El deporte, los famosos, el estilo de vida y la información de servicio quedan fuera de la portada, pero se pueden encontrar con la búsqueda.",
     events: "Noticias de un mismo hecho",
     eventsText:
       "Un programa reúne las noticias sobre un mismo hecho a medida que llegan, a partir de los titulares y de los primeros {excerpt} caracteres de los extractos. Dentro de un idioma busca palabras poco frecuentes y cifras en común; entre idiomas, nombres, se escriban como se escriban, cifras, países e ideas que tenemos recogidas en 24 idiomas. No se traduce nada ni interviene ningún modelo de lenguaje. Un hecho empieza con su segunda noticia, y cada noticia puede unirse a su hecho durante {hours} horas. Los medios de un mismo propietario cuentan como uno, y las actualizaciones de un mismo artículo cuentan una sola vez. Solo decimos que un lado o un país no ha informado de un hecho si en ese tiempo leíamos sus fuentes. Los programas se equivocan: en la página de cada hecho, cualquiera puede avisarnos de que una noticia no corresponde o de que falta otra. La redacción une o separa entonces los hechos a mano, y así quedan.",
+    front: "La portada",
+    frontText:
+      "La portada y las páginas de las secciones muestran hechos, no noticias sueltas. El lugar de un hecho depende de cuántos medios independientes informan de él, de cuántos países son y a qué lados pertenecen; ese peso se reduce a la mitad cada {frontHalfLife} horas. Sube lo que afecta a Europa, lo que tiene un tema y lo que se cuenta en un idioma que usted lee, y también lo que es de última hora, lo que cuenta un artículo nuestro y lo que la redacción ha señalado. Un mismo asunto ocupa solo unos pocos lugares. De todas las noticias sobre un hecho, usted ve aquella cuyo titular dice lo que dicen la mayoría, en uno de sus idiomas: ni preguntas, ni columnas, ni directos mientras haya otra cosa.",
     breaking: "Última hora",
     breakingText:
       "Una noticia es de última hora cuando la redacción lo decide, o cuando en los últimos {minutes} minutos al menos {owners} medios de distintos propietarios en {countries} países, o {ownersOfOneCountry} en un solo país, han informado del mismo hecho, en cualquier idioma, y antes no lo había contado un número mayor. La marca desaparece {lasts} horas después de la noticia más reciente y, como muy tarde, a las {longest} horas. Un hecho es de última hora una sola vez; vuelve a serlo solo si se ha convertido en otro: {times} veces más medios y titulares que dicen algo nuevo.",

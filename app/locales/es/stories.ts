@@ -43,7 +43,18 @@ export default {
   sample: "Ejemplo",
   sampleNote:
     "Este es un contenido de ejemplo, hecho con IA para mostrar lo que ofrece el sitio: las personas y los hechos son inventados.",
-  bias: { label: "Orientación:", left: "Izquierda", center: "Centro", right: "Derecha" },
+  bias: {
+    label: "Orientación:",
+    left: "Izquierda",
+    center: "Centro",
+    right: "Derecha",
+    unrated: "Sin clasificar",
+  },
+  coverage: {
+    sources: "{count, plural, one {# fuente} other {# fuentes}}",
+    countries: "{count, plural, one {# país} other {# países}}",
+    one: "1 fuente por ahora",
+  },
   views: "{count, plural, one {{shown} visita} other {{shown} visitas}}",
   comments: "{count, plural, one {{shown} comentario} other {{shown} comentarios}}",
   copy: {
@@ -58,6 +69,12 @@ export default {
     readAt: "Leer en {source}",
     excerptNote:
       "Esto es un extracto. El artículo completo está publicado en {source}, titular de los derechos.",
+    originals: {
+      on: "Abrir directamente los originales",
+      off: "Mostrar antes una página aquí",
+      hint: "Los titulares de otros medios llevarán entonces directamente a ellos; no contamos esas visitas.",
+      isOn: "Los titulares de otros medios llevan directamente a ellos; no contamos esas visitas.",
+    },
     related: "Más sobre este tema",
     relatedNone: "No hay noticias relacionadas en este momento.",
     relatedNoVideos: "No hay vídeos relacionados por ahora.",
@@ -73,6 +90,8 @@ export default {
     website: "Sitio web",
     corrections: "Correcciones",
     illustration: "Ilustración: {name}",
+    pictureBy: "Imagen: {name}, <licence></licence>, reducida.",
+    wholeCredit: "Crédito completo junto al original",
     share: "Compartir",
     twitter: "Compartir en Twitter (X)",
     facebook: "Compartir en Facebook",
@@ -109,6 +128,7 @@ export default {
     Culture: "Cultura",
     Defense: "Defensa",
   },
+  sourceCountry: { europe: "Europa", unknown: "País desconocido" },
   countries: {
     AT: "Austria",
     BE: "Bélgica",

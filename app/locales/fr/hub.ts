@@ -39,7 +39,7 @@ export default {
     scope:
       "Sont comptés les articles les plus récents de votre sélection sur les {days} derniers jours, {stories} au plus, chacun selon l’orientation politique de sa source.",
     unrated:
-      "{share} d’entre eux viennent de sources que personne n’a classées. Ils figurent ici comme non classés ; sur l’article lui-même, la mention affichée est « Centre ».",
+      "{share} d’entre eux viennent de sources que personne n’a classées. Ils comptent comme non classés, et la mention figure sur l’article lui-même.",
     allRated: "Tous viennent de sources classées.",
     label: "Articles par orientation politique : {counts}",
     one: "{name} {count}",

@@ -38,6 +38,8 @@ export default {
   },
   brief: {
     title: "Le brief du jour",
+    what: "Ce qui s’est passé",
+    why: "Pourquoi c’est important",
     mark: "Marquer comme lu",
     done: "Lu. Prochain brief demain.",
     none: "Il n’y a pas d’articles pour le brief en ce moment.",

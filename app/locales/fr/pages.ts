@@ -73,7 +73,10 @@ export default {
     language: "La langue que vous choisissez. Un an.",
     theme: "Clair ou sombre, selon votre choix. Un an.",
     currency: "La devise que vous choisissez sur la page des formules. Un an.",
+    stories:
+      "Les langues des articles que vous choisissez. Un an, ou jusqu’à votre retour au réglage par défaut.",
     hub: "Les thèmes et les pays que vous avez choisis dans l’actualité de l’UE. Un an, ou jusqu’à ce que vous les réinitialisiez.",
+    originals: "Si les titres d’autres médias mènent directement chez eux. Un an.",
     session:
       "Maintient votre connexion. Déposé à la connexion, illisible pour les scripts, renouvelé quand vous revenez, effacé à la déconnexion ou après 30 jours.",
     passkey:
@@ -162,20 +165,25 @@ export default {
     text: "D’où viennent nos informations, ce que signifient les étiquettes et quelles règles les régissent.",
     sources: "Sources",
     sourcesText:
-      "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres, dans leurs propres langues. Un flux est consulté à intervalles de cinq minutes à six heures, selon son rythme. Les éditeurs qui ne souhaitent pas figurer ici peuvent écrire à {mailbox} ; nous les retirons aussitôt.",
+      "Nous lisons les flux publics de journaux, de radios et télévisions, d’agences et d’institutions des 27 États membres et de leurs voisins, dans leurs propres langues. Un flux est consulté à intervalles de cinq minutes à six heures, selon son rythme. Les éditeurs qui ne souhaitent pas figurer ici peuvent écrire à {mailbox} ; nous les retirons aussitôt.",
     sourcesLink: "Toutes nos sources, par pays",
     excerpts: "Titres et extraits",
     excerptsText:
       "Des articles d’autres éditeurs, nous montrons le titre, un court extrait, en général de 300 caractères au plus, et un lien vers l’original. Le texte appartient à son éditeur. Les images ne paraissent que si l’éditeur l’autorise. Nous demandons aux moteurs de recherche d’indexer l’original et non notre page.",
     bands: "Orientation politique",
     bandsText:
-      "Une source est classée à l’une de cinq positions, de l’extrême gauche à l’extrême droite, ou n’est pas classée. Elle ne l’est que sur la foi d’un document publié : une évaluation du média ou une page qui dit où il se situe, avec auteur, lien et date. Personne ne classe de mémoire. Un article prend la position de sa source, sauf si la rédaction en fixe une autre. L’étiquette de l’article montre trois positions, gauche, centre et droite ; une source non classée y apparaît comme Centre, et compte comme non classée dans toute analyse.",
+      "Une source est classée à l’une de cinq positions, de l’extrême gauche à l’extrême droite, ou n’est pas classée. Elle ne l’est que sur la foi d’un document publié : une évaluation du média ou une page qui dit où il se situe, avec auteur, lien et date. Personne ne classe de mémoire. Un article prend la position de sa source, sauf si la rédaction en fixe une autre. L’étiquette de l’article montre trois positions, gauche, centre et droite ; une source que personne n’a classée y porte la mention « Non classé », compte comme telle dans toute analyse, et le filtre « Centre » ne la trouve pas.",
+    bandsDisputed:
+      "Lorsque ceux qui évaluent un média ne sont pas d’accord, ou ne disent rien qui le situe, nous ne le classons pas, et la page des sources montre ce que chacun en dit.",
     topics: "Thèmes et pays",
     topicsText:
       "Un logiciel détermine ce qui relève de l’actualité et rattache les articles à douze thèmes et à des lieux, d’après les mots du titre et de l’extrait en 24 langues, la rubrique indiquée par leur adresse et leur flux, et ce que publie le média. L’actualité qui n’entre dans aucun thème, comme les catastrophes ou la justice, figure aussi dans les listes. Le sport, les célébrités, l’art de vivre et les informations pratiques n’apparaissent pas à la une mais restent accessibles par la recherche.",
     events: "Les articles sur un même événement",
     eventsText:
       "Un logiciel réunit les articles qui parlent d’un même événement à mesure qu’ils arrivent, d’après leurs titres et les {excerpt} premiers caractères de leurs extraits. Dans une langue, il cherche les mots rares et les nombres communs ; d’une langue à l’autre, les noms, quelle que soit leur graphie, les nombres, les pays et des notions dont nous tenons la liste en 24 langues. Rien n’est traduit, et aucun modèle de langage n’intervient. Un événement commence à son deuxième article, et un article peut rejoindre son événement pendant {hours} heures. Les éditeurs d’un même propriétaire comptent pour un, et les mises à jour d’un même article comptent une fois. Nous ne disons qu’un bord ou un pays n’a pas traité un événement que si nous lisions ses sources à ce moment-là. Un logiciel se trompe parfois : sur la page d’un événement, chacun peut signaler qu’un article n’y a pas sa place ou qu’il en manque un. La rédaction réunit ou sépare alors les événements à la main, et c’est définitif.",
+    front: "La une",
+    frontText:
+      "La une et les pages des rubriques montrent des événements plutôt que des articles isolés. La place d’un événement dépend du nombre d’éditeurs indépendants qui en parlent, du nombre de pays dont ils viennent et des bords auxquels ils appartiennent ; ce poids diminue de moitié toutes les {frontHalfLife} heures. Ce qui concerne l’Europe, relève d’un thème ou se raconte dans une langue que vous lisez monte plus haut, de même que les événements de dernière minute, ceux que raconte un de nos articles et ceux que la rédaction a signalés. Une même affaire n’occupe que quelques places. De tous les articles sur un événement, vous voyez celui dont le titre dit ce que disent la plupart des autres, dans une de vos langues : ni question, ni tribune, ni direct tant qu’il y a autre chose.",
     breaking: "Dernière minute",
     breakingText:
       "Un article est de dernière minute quand la rédaction le décide, ou quand, au cours des {minutes} dernières minutes, au moins {owners} éditeurs de propriétaires différents dans {countries} pays, ou {ownersOfOneCountry} dans un seul pays, ont rapporté le même événement, quelles que soient les langues, sans que davantage l’aient rapporté auparavant. La mention disparaît {lasts} heures après l’article le plus récent, et au plus tard au bout de {longest} heures. Un événement n’est de dernière minute qu’une fois ; il ne le redevient que s’il est devenu un autre : {times} fois plus d’éditeurs et des titres qui disent du nouveau.",

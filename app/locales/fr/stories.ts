@@ -43,7 +43,18 @@ export default {
   sample: "Exemple",
   sampleNote:
     "Ceci est un contenu d’exemple, fait avec une IA pour montrer ce que propose le site : les personnes et les faits sont inventés.",
-  bias: { label: "Orientation :", left: "Gauche", center: "Centre", right: "Droite" },
+  bias: {
+    label: "Orientation :",
+    left: "Gauche",
+    center: "Centre",
+    right: "Droite",
+    unrated: "Non classé",
+  },
+  coverage: {
+    sources: "{count, plural, one {# source} other {# sources}}",
+    countries: "{count, plural, one {# pays} other {# pays}}",
+    one: "1 source pour l’instant",
+  },
   views: "{count, plural, one {{shown} vue} other {{shown} vues}}",
   comments: "{count, plural, one {{shown} commentaire} other {{shown} commentaires}}",
   copy: {
@@ -58,6 +69,12 @@ export default {
     readAt: "Lire sur {source}",
     excerptNote:
       "Ceci est un extrait. L’article complet est publié par {source}, qui en détient les droits.",
+    originals: {
+      on: "Ouvrir directement les originaux",
+      off: "Afficher d’abord une page ici",
+      hint: "Les titres d’autres médias mèneront alors directement chez eux ; nous n’en comptons pas les vues.",
+      isOn: "Les titres d’autres médias mènent directement chez eux ; nous n’en comptons pas les vues.",
+    },
     related: "Sur le même sujet",
     relatedNone: "Aucun autre article sur ce sujet pour le moment.",
     relatedNoVideos: "Aucune vidéo sur ce sujet pour le moment.",
@@ -73,6 +90,8 @@ export default {
     website: "Site web",
     corrections: "Rectificatifs",
     illustration: "Illustration : {name}",
+    pictureBy: "Image : {name}, <licence></licence>, réduite.",
+    wholeCredit: "Mention complète avec l’original",
     share: "Partager",
     twitter: "Partager sur Twitter (X)",
     facebook: "Partager sur Facebook",
@@ -111,6 +130,7 @@ export default {
     Culture: "Culture",
     Defense: "Défense",
   },
+  sourceCountry: { europe: "Europe", unknown: "Pays inconnu" },
   countries: {
     AT: "Autriche",
     BE: "Belgique",

@@ -157,6 +157,19 @@ export type Tables = {
     folded_into: number | null;
     placed_at: Timestamp;
   };
+  event_subjects: {
+    event_id: number;
+    subject: string;
+    last_at: Timestamp;
+    publishers: number;
+  };
+  event_tellings: {
+    event_id: number;
+    lang: string;
+    story_id: number;
+    plain: Generated<boolean>;
+    stories: Generated<number>;
+  };
   events: {
     id: Generated<number>;
     slug: string;
@@ -171,6 +184,11 @@ export type Tables = {
     created_at: Timestamp;
     updated_at: Timestamp;
     broke_at: Timestamp | null;
+    countries: Generated<number>;
+    leanings: Generated<Json>;
+    breaking_times: Generated<unknown[]>;
+    title: string | null;
+    title_lang: string | null;
   };
   feeds: {
     id: Generated<number>;
@@ -387,6 +405,7 @@ export type Tables = {
     catalogue: Json | null;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    picture_licence: Json | null;
   };
   stories: {
     id: Generated<number>;
@@ -427,6 +446,7 @@ export type Tables = {
     withdrawn_at: Timestamp | null;
     rule_breaking_line: Generated<boolean>;
     class: Generated<string>;
+    why: string | null;
   };
   story_countries: {
     story_id: number;
@@ -522,6 +542,7 @@ export type Tables = {
     breaking_news_alerts: Generated<boolean>;
     weekly_digest: Generated<boolean>;
     updated_at: Timestamp;
+    story_languages: Generated<string>;
   };
   user_reading_activity: {
     id: Generated<number>;

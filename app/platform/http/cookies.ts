@@ -11,6 +11,8 @@ export const cookieNames = {
   theme: "theme",
   currency: "currency",
   hubFilters: "hub",
+  storyLanguages: "stories",
+  originals: "originals",
 } as const;
 
 /**

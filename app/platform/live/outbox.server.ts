@@ -16,10 +16,16 @@ const source = z.string().optional().catch(undefined);
 
 const addedStory = z.object({
   id: z.number(),
+  lang: z.string(),
   topics: z.array(z.string()),
   countries: z.array(z.string()),
 });
-const breakingStory = z.object({ slug: z.string(), title: z.string(), lang: z.string() });
+const breakingStory = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lang: z.string(),
+  event: z.string().optional(),
+});
 
 const announcement = z.discriminatedUnion("topic", [
   z.object({

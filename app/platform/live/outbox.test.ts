@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseAnnouncement } from "./outbox.server.ts";
 
 it("reads what is written", () => {
-  const added = [{ id: 1, topics: ["Politics"], countries: ["FR"] }];
+  const added = [{ id: 1, lang: "fr", topics: ["Politics"], countries: ["FR"] }];
   for (const row of [
     { topic: "stories", payload: { slugs: ["a"], added, revoked: true } },
     { topic: "events", payload: { slugs: ["e"], stories: ["a"] } },

@@ -14,13 +14,13 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Limits the mails that can be caused by entering an address into a form. All kinds are counted together, so that no
+ * Counts a mail that a form may cause. Limits the mails that can be caused by entering an address into a form. All kinds are counted together, so that no
  * mailbox can be flooded from several forms, and whether a mail follows or not, so that the limit does not reveal which
  * addresses are known.
  * @param network of the client, where it is known
  * @returns the seconds to wait; 0 when a mail may be sent
  */
-export function waitBeforeMail(db: Db, to: string, network?: string): Promise<number> {
+export function countMail(db: Db, to: string, network?: string): Promise<number> {
   const email = `email:${mailboxOf(to)}`;
   return countAttempt(db, [
     ...(network === undefined ? [] : [{ key: `mail network:${network}`, ...networkHourly }]),

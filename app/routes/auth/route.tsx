@@ -5,7 +5,7 @@ import type { FormAnswer } from "#accounts/form-answer.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { AuthPage, authTabs } from "#accounts/sign-in/auth-page.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -13,6 +13,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { HubTaste } from "#stories/hub/hub-taste.tsx";
 import { hubTaste } from "#stories/hub.server.ts";
+import { readingContext } from "#stories/reading-context.ts";
 import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: notices.find((word) => word === url.searchParams.get("done")) ?? null,
     taste:
       redirectTo.split("?")[0] === "/news"
-        ? await hubTaste(context.get(servicesContext).db, context.get(localeContext), 3)
+        ? await hubTaste(context.get(servicesContext).db, context.get(readingContext).languages, 3)
         : null,
   };
 }

@@ -10,7 +10,7 @@ import { SearchFilters } from "#search/search-filters.tsx";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
-import { biases } from "#stories/bias.ts";
+import { biases, noLeanings } from "#stories/bias.ts";
 import { BiasLabel } from "#stories/cards/bias-glyph.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";
 import { memberStates } from "#stories/country.ts";
@@ -81,6 +81,27 @@ export async function loader({ context }: Route.LoaderArgs) {
         { ...story, breaking: true, premium: true, trending: true, sample: true },
         { ...story, picture: null, views: 0, comments: null },
         { ...story, title: "Donaudampfschifffahrtselektrizitäten".repeat(6), excerpt: "" },
+        {
+          ...story,
+          title: "Nothing to draw",
+          picture: null,
+          topics: [],
+          section: "Society",
+          coverage: {
+            slug: "nothing-to-draw",
+            publishers: 6,
+            countries: 3,
+            leanings: { ...noLeanings, left: 2, center: 3, right: 1 },
+            others: ["Nichts zu zeichnen", "Rien à dessiner", "Nada que dibujar"].map(
+              (title, n) => ({
+                slug: `telling-${n}`,
+                title,
+                lang: ["de", "fr", "es"][n] ?? "en",
+                source: "A paper",
+              }),
+            ),
+          },
+        },
         { ...story, title: "عنوان طويل من اليمين إلى اليسار", lang: "ar" },
       ]
     : [];
@@ -141,8 +162,8 @@ function Sheet({ theme, states, story, video, episode, baseUrl }: Shown) {
         <Flag code="EU" />
       </p>
       <p className="dev-row">
-        {biases.map((bias) => (
-          <BiasLabel key={bias} bias={bias} />
+        {[...biases, null].map((band) => (
+          <BiasLabel key={band} band={band} />
         ))}
       </p>
       <h2>Fields</h2>

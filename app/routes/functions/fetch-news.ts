@@ -1,9 +1,9 @@
-import { eventsOfStories } from "#events/events.server.ts";
+import { coverageOf, frontPage } from "#events/front.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readJson, refuse } from "#platform/http/function-call.server.ts";
 import { articleOf } from "#stories/article.ts";
 import { readNewsRequest } from "#stories/news-request.server.ts";
-import { frontPage, listStories } from "#stories/stories.server.ts";
+import { listStories } from "#stories/stories.server.ts";
 import type { Route } from "./+types/fetch-news.ts";
 
 /** `POST /functions/fetch-news`: docs/api.md has its fields. */
@@ -18,20 +18,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const first = query.page === 1 && query.cursor === null;
   const { stories, cursor } =
     query.fill && first && query.countries.length === 0
-      ? { stories: await frontPage(db, at), cursor: null }
+      ? { stories: await frontPage(db, at, query), cursor: null }
       : await listStories(db, query);
   const shown = stories.slice(0, query.limit);
-  const events = await eventsOfStories(
-    db,
-    shown.map(({ id }) => id),
+  const coverage = await coverageOf(db, shown);
+  const articles = shown.map((story) =>
+    articleOf({ ...story, coverage: coverage.get(story.id) ?? null }, at),
   );
-  const articles = shown.map((story) => {
-    const event = events.get(story.id);
-    return {
-      ...articleOf(story, at),
-      event: event ? { slug: event.slug, publishers: event.publishers } : null,
-    };
-  });
   return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -27,7 +27,7 @@ const time = z.number().min(0).max(8.64e15);
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
   z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
-  z.object({ do: z.literal("countries"), names }),
+  z.object({ do: z.enum(["countries", "topics"]), names }),
   z.object({ do: z.literal("viewed"), ...item, progress: share.optional() }),
   z.object({ do: z.literal("dismiss") }),
   z.object({ do: z.literal("brief"), day }),
@@ -36,6 +36,8 @@ const change = z.discriminatedUnion("do", [
 const merge = z.object({
   saved: z.array(z.object({ ...item, savedAt: time })).max(500),
   countries: names,
+  // A page from before topics could be followed says nothing of them.
+  topics: names.optional(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
   lastViewed: z
     .object({ id: item.id, type: item.kind, timestamp: time, progress: share.optional() })

@@ -1,17 +1,19 @@
 import { useTranslations } from "use-intl";
 import { HouseAd } from "#advertising/house-ad.tsx";
 import { Island } from "#enhance/island.tsx";
+import { breakingLines } from "#events/breaking.server.ts";
+import { frontPage } from "#events/front.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { ResumeBar } from "#library/resume-bar.tsx";
 import { SaveMark } from "#library/save-mark.tsx";
 import { StreakCard } from "#library/streak-card.tsx";
 import { TodaysBrief } from "#library/todays-brief.tsx";
 import { FeaturedPodcasts, FeaturedVideos } from "#media/featured.tsx";
-import { listEpisodes, listVideos } from "#media/media.server.ts";
+import { featuredEpisodes, featuredVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
 import { servicesContext } from "#platform/context.ts";
-import { pageForEverybody } from "#site/browser-model.ts";
+import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { breakingStories } from "#stories/flags.server.ts";
@@ -19,7 +21,7 @@ import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
-import { frontPage } from "#stories/stories.server.ts";
+import { readingContext } from "#stories/reading-context.ts";
 import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
@@ -29,23 +31,25 @@ import { FrontStories } from "./front-stories.tsx";
 import { FurtherNews } from "./further-news.tsx";
 import { homeOffer } from "./offer.server.ts";
 
-export const handle = pageForEverybody;
+export const handle = pageOfStories;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
+  const { languages } = context.get(readingContext);
   const [account, stories, breaking, videos, episodes, offer] = await Promise.all([
     context.get(accountContext)?.(),
-    frontPage(db, at),
-    breakingStories(db, at),
-    listVideos(db, 3, at),
-    listEpisodes(db, 3, at),
+    frontPage(db, at, { languages }),
+    breakingStories(db, at).then((stories) => breakingLines(db, stories, languages)),
+    featuredVideos(db, 3, at),
+    featuredEpisodes(db, 3, at),
     homeOffer(context),
   ]);
   return {
     page: {
       stories,
       near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
+      languages,
       updatedAt: at.toISOString(),
     },
     listsStories: stories.length > 0,
@@ -70,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <FrontPageData page={page}>
       <PageHead title={t("title", { name })} fullTitle description={t("description")} />
       <h1 className="vh">{t("heading", { name })}</h1>
-      <BreakingBanner stories={breaking} />
+      <BreakingBanner lines={breaking} />
       <div className="wrap">
         <Island name="front-stories" of={FrontStories} start="demand" />
       </div>

@@ -3,7 +3,7 @@ import { data, redirect, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -23,6 +23,7 @@ import {
   rememberedText,
   sameFilters,
 } from "#stories/hub.ts";
+import { readingContext } from "#stories/reading-context.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
@@ -41,10 +42,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubS
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, config, now, log } = context.get(servicesContext);
-  const locale = context.get(localeContext);
   if (!isMember(context.get(entitledContext))) {
     const [stories, trial] = await Promise.all([
-      hubTaste(db, locale, 6),
+      hubTaste(db, context.get(readingContext).languages, 6),
       isTrialAvailable(db, reader.id),
     ]);
     return { offer: { stories, trial } };

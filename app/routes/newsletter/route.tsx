@@ -13,7 +13,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { waitBeforeMail } from "#platform/mail/mailbox-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refused({ email: typed, lists, problem }, { status: 400 });
   }
   const network = networkOf(request.headers.get(clientHeader) ?? "");
-  const wait = signUps(network) || (await waitBeforeMail(db, email, network));
+  const wait = signUps(network) || (await countMail(db, email, network));
   if (wait > 0)
     return refused(
       { email: typed, lists, problem: "failed" },

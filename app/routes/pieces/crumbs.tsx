@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
+import { topicPath } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 
 /** The way from home to a piece, for machines. @param under its topic, or its kind where that is no story */
@@ -18,6 +19,6 @@ export function Crumbs(p: {
       ? []
       : p.under === "videos" || p.under === "podcasts"
         ? [{ name: tSearch(p.under), path: `/search?contentType=${p.under.slice(0, -1)}` }]
-        : [{ name: t(`topics.${p.under}`), path: `/search?category=${p.under}` }];
+        : [{ name: t(`topics.${p.under}`), path: topicPath(p.under) }];
   return <StructuredData value={breadcrumbs(site, [...above, { name: p.title, path: p.path }])} />;
 }

@@ -3,6 +3,7 @@ import { EventMark } from "#events/event-mark.tsx";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { VideoCard } from "#media/video-card.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";
+import { drawingsOf } from "#stories/drawing.ts";
 import { ArchiveMark } from "#subscriptions/paywall.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { RailView } from "./rail.server.ts";
@@ -17,12 +18,14 @@ const orders = {
 export function Rail({ kind, stories, videos, episodes }: RailView) {
   const t = useTranslations("stories");
   const tSearch = useTranslations("search");
+  const drawings = drawingsOf(stories);
   const cards = {
     articles: stories.map(({ event, archived, ...story }, n) => (
       <StoryCard
         key={story.slug}
         story={story}
         size={n === 0 ? "m" : "s"}
+        drawing={drawings.get(story.slug)}
         mark={archived ? <ArchiveMark /> : null}
         action={
           <>

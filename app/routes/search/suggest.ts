@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         text: name,
         lang: null,
         path: `/search?q=${encodeURIComponent(`source:${id}`)}`,
-        note: isCountry(country) ? tStories(`countries.${country}`) : null,
+        note: isCountry(country) && country !== "EU" ? tStories(`countries.${country}`) : null,
       })),
     },
     {

@@ -2,40 +2,67 @@ import { redirect } from "react-router";
 import { choiceCookies, savePreferences, themeOf } from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
 import { readForm } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { locales } from "#platform/locale.ts";
+import { originalsChoices } from "#stories/originals.ts";
+import { readingContext } from "#stories/reading-context.ts";
+import { storyChoiceFrom, storyChoiceText } from "#stories/reading-languages.ts";
 import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
 /**
- * Keeps language and theme in cookies that last a year, a reader's also in the account, and leads back to where the
- * visitor was.
+ * Keeps language, theme and the languages of stories in cookies that last a year, a reader's also in the account, and
+ * whether headlines of other publishers lead straight to them in a cookie alone; leads back to where the visitor was.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const language = locales.find((l) => l === form.get("language"));
   const theme = themes.find((t) => t === form.get("theme"));
-  if (!language && !theme)
-    return Response.json(
-      { error: { code: "unknown_preference", message: "Send a language or a theme we have." } },
-      { status: 400 },
-    );
+  const stories = form.has("stories") ? storyChoiceFrom(form) : undefined;
+  if (stories === null)
+    return refuse("Send official languages of the Union by their ISO 639-1 codes, or `all`.");
+  const originals = originalsChoices.find((o) => o === form.get("originals"));
+  if (!language && !theme && !stories && !originals)
+    return refuse("Send a language, a theme, languages of stories or a way to originals.");
   const { db, config, now } = context.get(servicesContext);
-  const choice = { ...(language ? { language } : {}), ...(theme ? { theme } : {}) };
+  const back = backOf(request);
+  const locale = context.get(localeContext);
+  const choice = {
+    ...(language ? { language } : {}),
+    ...(theme ? { theme } : {}),
+    ...(stories ? { story_languages: storyChoiceText(stories) } : {}),
+  };
   const reader = context.get(readerContext);
-  if (reader) {
+  if (reader && (language || theme || stories)) {
     const browser = {
-      language: context.get(localeContext),
+      language: locale,
       theme: themeOf(request.headers.get("cookie") ?? ""),
+      story_languages: context.get(readingContext).choice,
     };
     await savePreferences(db, reader.id, choice, now(), browser);
   }
+  // What shared caches keep by an address that names a language cannot follow a choice: the cookie keeps that language.
+  const named = stories && !reader ? namedIn(back) : undefined;
   const headers = new Headers();
-  for (const cookie of choiceCookies(choice, config)) headers.append("Set-Cookie", cookie);
-  const back = backOf(request);
-  return redirect(language ? withoutLanguage(back) : back, { status: 303, headers });
+  for (const cookie of choiceCookies({ ...(named ? { language: named } : {}), ...choice }, config))
+    headers.append("Set-Cookie", cookie);
+  if (originals)
+    headers.append(
+      "Set-Cookie",
+      choiceCookie(cookieNames.originals, originals, config.baseUrl.startsWith("https:")),
+    );
+  const path = language || named ? withoutLanguage(back) : back;
+  return redirect(path, { status: 303, headers });
 }
+
+const refuse = (message: string) =>
+  Response.json({ error: { code: "unknown_preference", message } }, { status: 400 });
+
+/** The language that an address names. */
+const namedIn = (path: string) =>
+  locales.find((l) => l === new URL(path, "http://local").searchParams.get("lang"));
 
 /** The page of this site that the form was sent from, as the browser tells; `/` when it does not. */
 function backOf(request: Request): string {

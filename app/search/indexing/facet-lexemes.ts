@@ -1,5 +1,5 @@
 // The facet values of a piece, which filters ask for: as lexemes beside its words, and as bits for counting.
-import { type Bias, biases } from "#stories/bias.ts";
+import { biases, type ShownBias } from "#stories/bias.ts";
 import { countries } from "#stories/country.ts";
 import { sections, topics } from "#stories/topic.ts";
 import type { Kind } from "../search-address.ts";
@@ -13,7 +13,9 @@ const toBits = (all: readonly string[], chosen: readonly string[]): number =>
 
 export const countryBits = (chosen: readonly string[]): number => toBits(countries, chosen);
 export const subjectBits = (chosen: readonly string[]): number => toBits(subjects, chosen);
-export const biasNumber = (bias: Bias): number => biases.indexOf(bias);
+/** Unrated stories have a number after all others. */
+export const biasNumber = (bias: ShownBias): number =>
+  bias === "unrated" ? biases.length : biases.indexOf(bias);
 
 const dayMs = 86_400_000;
 /** Days since 1970, with fractions. */
@@ -39,7 +41,7 @@ export const facetLexeme = {
   kind: (kind: Kind) => `k:${kind}`,
   country: (country: string) => `c:${country}`,
   subject: (subject: string) => `t:${subject}`,
-  bias: (bias: Bias) => `b:${bias}`,
+  bias: (bias: ShownBias) => `b:${bias}`,
   lang: (lang: string) => `l:${lang}`,
   source: (id: string) => `s:${id}`,
 };
@@ -48,7 +50,7 @@ export type FacetValues = {
   kind: Kind;
   countries: readonly string[];
   subjects: readonly string[];
-  bias: Bias;
+  bias: ShownBias;
   lang: string;
   source: string;
   publishedAt: Date;

@@ -1,5 +1,5 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { biasOf } from "#stories/bias.ts";
+import { shownBias } from "#stories/bias.ts";
 import { isTopic, type Section, sections, topicsOfCategory } from "#stories/topic.ts";
 import { fold } from "../fold.ts";
 import {
@@ -75,7 +75,7 @@ async function indexKind(tx: Tx, kind: number, changes: Change[], now: Date) {
 
 /** The index entry of a piece. */
 export function entryOf(kind: number, piece: Piece): Entry {
-  const bias = biasOf(piece.band);
+  const bias = shownBias(piece.band);
   const subjects = [...piece.subjects, ...subjectsOf(piece.category)];
   const lang = piece.lang.toLowerCase().slice(0, 2);
   const facts = { bias, subjects, countries: piece.countries, source: piece.source };

@@ -17,7 +17,7 @@ export function ArticleHead({ story }: { story: StoryPage }) {
         ))}
         {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
         {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
-        <BiasLabel bias={story.bias} />
+        <BiasLabel band={story.band} />
       </div>
       <h1 lang={story.lang} dir="auto">
         {story.title}

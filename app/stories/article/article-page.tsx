@@ -4,9 +4,9 @@ import { Drawing } from "#ui/drawing.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
 import { ownPicture } from "../cards/story-card.tsx";
+import { drawingOf } from "../drawing.ts";
 import { ShareMenu } from "../share-menu.tsx";
-import type { StoryPage } from "../story.ts";
-import { subjectOf } from "../topic.ts";
+import type { StoryPage, Picture as StoryPicture } from "../story.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { FeedText, OwnText, Tags } from "./article-text.tsx";
@@ -25,6 +25,8 @@ type Props = {
   headings: Heading[];
   /** Who else tells of the same event. */
   company: ReactNode;
+  /** Of a story from a feed: the way to all of them, beside the way to the original. */
+  compare: ReactNode;
   /** What stands beside it. */
   rail: ReactNode;
   /** What a reader can do with it, beside sharing it. */
@@ -33,13 +35,13 @@ type Props = {
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. */
 export function ArticlePage(p: Props) {
-  const { story, url, html, headings, wall, company, rail, actions } = p;
+  const { story, url, html, headings, wall, company, compare, rail, actions } = p;
   const own = story.provenance === "own";
   return (
     <div className="art">
       <ArticleHead story={story} />
       <article className="art-main">
-        {own || ownPicture(story) ? <ArticlePicture story={story} /> : null}
+        {own ? <ArticlePicture story={story} /> : null}
         <ArticleByline
           story={story}
           actions={
@@ -52,7 +54,11 @@ export function ArticlePage(p: Props) {
         {own ? (
           <OwnText story={story} html={html} headings={headings} wall={wall} />
         ) : (
-          <FeedText story={story} />
+          <FeedText
+            story={story}
+            picture={ownPicture(story) ? <ArticlePicture story={story} /> : null}
+            compare={compare}
+          />
         )}
         <Corrections corrections={story.corrections} />
         {company}
@@ -66,6 +72,7 @@ export function ArticlePage(p: Props) {
 
 function ArticlePicture({ story }: { story: StoryPage }) {
   const t = useTranslations("stories.article");
+  const drawing = drawingOf(story);
   return (
     <figure>
       <Picture
@@ -75,13 +82,46 @@ function ArticlePicture({ story }: { story: StoryPage }) {
         height={story.picture?.height ?? null}
         eager
         sizes="(min-width: 1080px) 66vw, 82vw"
-        instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
+        instead={drawing ? <Drawing name={drawing} eager /> : null}
       />
       {story.provenance === "own" ? (
         <figcaption className="caption">
           {t("illustration", { name: story.source.name })}
         </figcaption>
+      ) : story.picture?.licence ? (
+        <PictureCredit licence={story.picture.licence} original={story.canonicalUrl} />
       ) : null}
     </figure>
+  );
+}
+
+type CreditProps = {
+  licence: NonNullable<StoryPicture["licence"]>;
+  /** The page that the picture is from. */
+  original: string | null;
+};
+
+/** What a licence asks for: whose picture it is, by which licence, that it was changed, and where the whole credit stands. */
+function PictureCredit({ licence: { credit, licence, url }, original }: CreditProps) {
+  const t = useTranslations("stories.article");
+  return (
+    <figcaption className="caption">
+      {t.rich("pictureBy", {
+        name: credit,
+        licence: () => (
+          <a href={url} rel="license noopener">
+            {licence}
+          </a>
+        ),
+      })}
+      {original ? (
+        <>
+          {" "}
+          <a href={original} rel="noopener">
+            {t("wholeCredit")}
+          </a>
+        </>
+      ) : null}
+    </figcaption>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Heading } from "../body.server.ts";
+import { OriginalsContext, originalsDirect } from "../originals.ts";
 import type { StoryPage } from "../story.ts";
 
 /**
@@ -66,26 +67,51 @@ function AiNote({ ai }: { ai: StoryPage["ai"] }) {
   );
 }
 
-/** A story from a feed: its excerpt, whose it is, and the way to the original (decision 3). */
-export function FeedText({ story }: { story: StoryPage }) {
+/**
+ * A story from a feed: its excerpt, whose it is, and the way to the original (decision 3).
+ * @param p.compare the way to others who tell of it
+ */
+export function FeedText(p: { story: StoryPage; picture: ReactNode; compare: ReactNode }) {
+  const { story, picture, compare } = p;
   const t = useTranslations("stories.article");
   return (
-    <div className="inset">
+    <div className={picture ? "inset feed-text feed-pictured" : "inset feed-text"}>
       {story.excerpt ? (
         <div className="body" lang={story.lang} dir="auto">
           <p>{story.excerpt}</p>
         </div>
       ) : null}
       <div className="read-at">
-        {story.canonicalUrl ? (
-          <a className="btn btn-solid btn-long" href={story.canonicalUrl} rel="noopener">
-            {t("readAt", { source: story.source.name })}
-            <Icon name="out" size={15} />
-          </a>
+        <p className="ways">
+          {story.canonicalUrl ? (
+            <a className="btn btn-solid btn-long" href={story.canonicalUrl} rel="noopener">
+              {t("readAt", { source: story.source.name })}
+              <Icon name="out" size={15} />
+            </a>
+          ) : null}
+          {compare}
+        </p>
+        {story.excerpt ? (
+          <p className="note">{t("excerptNote", { source: story.source.name })}</p>
         ) : null}
-        <p className="note">{t("excerptNote", { source: story.source.name })}</p>
+        <OriginalsChoice />
       </div>
+      {picture}
     </div>
+  );
+}
+
+/** Whether headlines of other publishers lead straight to them: a choice that works without scripts. */
+function OriginalsChoice() {
+  const t = useTranslations("stories.article.originals");
+  const direct = useContext(OriginalsContext);
+  return (
+    <form className="note originals" method="post" action="/preferences">
+      <button type="submit" name="originals" value={direct ? "page" : originalsDirect}>
+        {t(direct ? "off" : "on")}
+      </button>{" "}
+      {t(direct ? "isOn" : "hint")}
+    </form>
   );
 }
 

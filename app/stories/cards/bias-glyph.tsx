@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Band, Bias } from "../bias.ts";
+import { type Band, shownBias } from "../bias.ts";
 
 /** Five bars; the tall one is the band, the first far left. Null is unrated: five dashes. */
 export function BiasGlyph({ band }: { band: Band | null }) {
@@ -10,12 +10,13 @@ export function BiasGlyph({ band }: { band: Band | null }) {
   );
 }
 
-/** A story's three-way label, with its glyph. */
-export function BiasLabel({ bias }: { bias: Bias }) {
+/** A story's three-way label, with its glyph; "Unrated" where its source has no band. */
+export function BiasLabel({ band }: { band: Band | null }) {
   const t = useTranslations("stories.bias");
+  const bias = shownBias(band);
   return (
     <span className="bias">
-      <BiasGlyph band={bias} />
+      <BiasGlyph band={bias === "unrated" ? null : bias} />
       <span className="vh">{t("label")} </span>
       {t(bias)}
     </span>

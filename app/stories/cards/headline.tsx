@@ -1,6 +1,7 @@
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Flag } from "#ui/sprite.tsx";
+import { useStoryLink } from "../originals.ts";
 import type { StorySummary } from "../story.ts";
 import { usePlaceName } from "./place-name.ts";
 import { SampleMark } from "./story-parts.tsx";
@@ -17,10 +18,11 @@ type Props = {
 /** A story in a list of headlines: the title, where it comes from and when. */
 export function Headline({ story, heading: Heading, source = false, mark }: Props) {
   const nameOf = usePlaceName();
+  const linkTo = useStoryLink();
   return (
     <>
       <Heading lang={story.lang} dir="auto">
-        <Link to={`/article/${story.slug}`}>{story.title}</Link>
+        <Link {...linkTo(story)}>{story.title}</Link>
       </Heading>
       <p className="meta">
         {source ? <span className="source">{story.source.name}</span> : null}

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Drawing } from "#ui/drawing.tsx";
+import type { DrawingName } from "#ui/drawing-address.ts";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
-import type { StorySummary } from "../story.ts";
-import { subjectOf } from "../topic.ts";
+import { drawingOf } from "../drawing.ts";
+import { useStoryLink } from "../originals.ts";
+import { isBare, type StorySummary } from "../story.ts";
+import { CoverageLine } from "./coverage-line.tsx";
+import { OtherTellings } from "./other-tellings.tsx";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
 export type Words = { title: ReactNode; excerpt: ReactNode };
@@ -16,6 +20,8 @@ type Props = {
   className?: string;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** Its drawing on this list (`drawingsOf`), should it have no picture. */
+  drawing?: DrawingName | undefined;
   /** One more badge. */
   mark?: ReactNode;
   /** Title and excerpt, where they are shown otherwise than they stand. */
@@ -33,32 +39,38 @@ const shownAt = {
   s: "116px",
 };
 
-/** A story on a list. The whole card leads to its page. */
+/**
+ * A story on a list. The whole card leads to its page, or to the original (`useStoryLink`). Where it has no picture and a
+ * drawing would say nothing, there is no place for one: other tellings of its event may stand there.
+ */
 export function StoryCard(props: Props) {
   const { story, size, className = "", eager = false, words = story, mark, action } = props;
-  const t = useTranslations("stories");
+  const linkTo = useStoryLink();
   const src = ownPicture(story);
+  const drawing = props.drawing ?? (isBare(story) ? null : drawingOf(story));
+  const isText = !src && !drawing;
+  const badges = <Badges story={story} mark={mark} />;
+  const kind = `card card-${size === "top" ? "l" : size}${isText ? " card-t" : ""}`;
   return (
-    <article className={`card card-${size === "top" ? "l" : size} ${className}`}>
-      <Picture
-        src={src}
-        alt=""
-        width={story.picture?.width ?? null}
-        height={story.picture?.height ?? null}
-        eager={eager}
-        sizes={shownAt[size]}
-        instead={<Drawing name={story.slug} subject={subjectOf(story.topics)} />}
-      >
-        <span className="badges">
-          {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
-          {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
-          {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
-          {mark}
-        </span>
-      </Picture>
+    <article className={`${kind} ${className}`}>
+      {isText ? (
+        badges
+      ) : (
+        <Picture
+          src={src}
+          alt=""
+          width={story.picture?.width ?? null}
+          height={story.picture?.height ?? null}
+          eager={eager}
+          sizes={shownAt[size]}
+          instead={drawing ? <Drawing name={drawing} eager={eager} /> : null}
+        >
+          {badges}
+        </Picture>
+      )}
       <Kicker story={story} />
       <h3 lang={story.lang} dir="auto">
-        <Link to={`/article/${story.slug}`}>{words.title}</Link>
+        <Link {...linkTo(story)}>{words.title}</Link>
       </h3>
       {size !== "s" && story.excerpt ? (
         <p className="excerpt" lang={story.lang} dir="auto">
@@ -66,10 +78,30 @@ export function StoryCard(props: Props) {
         </p>
       ) : null}
       <MetaLine story={story} brief={size === "s"} />
+      {isText && size !== "s" ? <OtherTellings others={story.coverage?.others ?? []} /> : null}
+      {showsCoverage(story) ? (
+        <CoverageLine coverage={story.coverage ?? null} bar={size !== "s"} />
+      ) : null}
       {action}
     </article>
   );
 }
+
+function Badges({ story, mark }: Pick<Props, "story" | "mark">) {
+  const t = useTranslations("stories");
+  return (
+    <span className="badges">
+      {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
+      {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+      {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
+      {mark}
+    </span>
+  );
+}
+
+/** Our own pieces do not wait for other sources, and samples have none. */
+const showsCoverage = ({ coverage, provenance, sample }: StorySummary): boolean =>
+  coverage !== undefined && !sample && (coverage !== null || provenance === "feed");
 
 /** Pictures come from this site alone: another's would tell it who reads what. */
 export const ownPicture = ({ picture }: Pick<StorySummary, "picture">): string | null =>

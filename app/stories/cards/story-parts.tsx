@@ -3,20 +3,26 @@ import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import { type Country, countryNames } from "../country.ts";
+import type { Country } from "../country.ts";
+import { countryPath, topicPath } from "../section-address.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
 import { BiasLabel } from "./bias-glyph.tsx";
 import { usePlaceName } from "./place-name.ts";
 
-/** Flag and country, topic, and the perspective at the end of the line. */
+/** Flag and country, topic or class, and the perspective at the end of the line. */
 export function Kicker({ story }: { story: StorySummary }) {
+  const t = useTranslations("stories.categories");
   const [topic] = story.topics;
   return (
     <p className="kick">
       {story.country ? <CountryLink country={story.country} abroad={story.abroad} /> : null}
-      {topic ? <TopicLink topic={topic} /> : null}
-      <BiasLabel bias={story.bias} />
+      {topic ? (
+        <TopicLink topic={topic} />
+      ) : story.section ? (
+        <span className="class">{t(story.section)}</span>
+      ) : null}
+      <BiasLabel band={story.band} />
     </p>
   );
 }
@@ -30,10 +36,7 @@ type CountryLinkProps = {
 export function CountryLink({ country, abroad = [] }: CountryLinkProps) {
   const nameOf = usePlaceName();
   return (
-    <Link
-      className="place over"
-      to={`/search?country=${encodeURIComponent(countryNames[country])}`}
-    >
+    <Link className="place over" to={countryPath(country)}>
       <Flag code={country} />
       {nameOf(country, abroad)}
     </Link>
@@ -43,7 +46,7 @@ export function CountryLink({ country, abroad = [] }: CountryLinkProps) {
 export function TopicLink({ topic }: { topic: Topic }) {
   const t = useTranslations("stories.topics");
   return (
-    <Link className="topic over" to={`/search?category=${topic}`}>
+    <Link className="topic over" to={topicPath(topic)}>
       {t(topic)}
     </Link>
   );

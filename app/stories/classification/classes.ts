@@ -2,7 +2,7 @@ import type { StoryClass } from "../story-class.ts";
 import { classStemsOf } from "./class-stems.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import type { Placement } from "./placement.ts";
-import { pointsOf, type Signals, signalsIn } from "./signals.ts";
+import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
 import { isServiceTitle } from "./title-forms.ts";
 import type { Subjects } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
@@ -11,6 +11,8 @@ import { foldingOf, type Words } from "./words.ts";
 const SOFT = 4;
 /** The same in a section of news about the outlet's own country. */
 const SOFT_AT_HOME = 7;
+/** The points from which what is no news is hinted at. */
+const HINT = 2;
 /** The share of the points for news that they need at least, and of those for culture. */
 const SOFT_SHARE = 0.65;
 const SOFT_SHARE_OF_CULTURE = 0.9;
@@ -30,6 +32,8 @@ const FAINT_SOCIETY = 3;
 const OF_TOPIC_VOCABULARY = 0.8;
 /** Its words on leisure count less where nothing else speaks for showbiz or lifestyle: a beach may be a place of news. */
 const LEISURE_ALONE = 0.5;
+/** The weight of a term that speaks by itself. */
+const PLAIN = 2;
 /** Points below which the habit of the feed decides rather than the text. */
 export const WEAK = 8;
 
@@ -45,9 +49,26 @@ function lexiconOf(lang: string): Lexicon {
 }
 
 /** "Name Surname, 49, looks…": a person by name and age, as tabloids write. */
-const nameAndAge = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+ ?[,(] ?\d\d ?[,)]/u;
+const nameAndAge = /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]* ?[,(] ?\d\d ?[,)]/u;
 /** A word in capitals between others: "wears NOTHING under". */
 const shouted = /(?<=\p{Ll} )\p{Lu}{4,}(?= \p{L}*\p{Ll})/u;
+/** A title in which the writer speaks of himself, or to the reader; what others said stands in quotation marks. */
+const quoted = /["“”„«»‘'’](?=\S)[^"“”„«»]*?["“”„«»’'](?!\p{L})/gu;
+const personal: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|(?<!(?:Thank|thank) )you|your|you['’](?:re|ve|ll))(?![\p{L}-])/u,
+  de: /(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]ai|mon|ma|mes|vous|votre|vos|tu)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:mi|mis|tu|tus|te|debes|puedes|necesitas)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:il mio|la mia|tuo|tua|tuoi|tue|puoi|devi)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:meu|minha|você|teu|tua|deve saber|pode fazer)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:ik|mijn|je|jij|jouw|jullie)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:jag|min|mina|du|din|dina|dig)(?!\p{L})/iu,
+  da: /(?<!\p{L})(?:jeg|min|mine|du|din|dine|dig)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:twój|twoj\p{L}+|musisz|możesz|powinieneś|sprawdź|zobacz|poznaj|masz)(?!\p{L})/iu,
+  cs: /(?<!\p{L})(?:tvůj|vaše|můžete|musíte|zkuste|víte)(?!\p{L})/iu,
+  fi: /(?<!\p{L})(?:sinun|minun|näin (?:teet|saat)|tiesitkö|voit)(?!\p{L})/iu,
+};
+const PERSONAL = 3;
 
 export type Weighed = {
   /** Null if the text says nothing. */
@@ -59,6 +80,8 @@ export type Weighed = {
   topicPoints: number;
   /** Whether the form of the title says that it is a service. */
   service: boolean;
+  /** Whether a plain word of the title, not only of what stands below it, speaks of news. */
+  titled: boolean;
 };
 
 /** The class of a piece by its words alone. */
@@ -72,7 +95,7 @@ export function weigh(
   const topicPoints = Math.max(0, ...subjects.topics.map(of));
   const society = Math.max(pointsOf(stems, "Society"), of("Society") / 2);
   const culture = of("Culture");
-  const [first, second] = softKinds(text.title, stems, subjects.signals);
+  const [first, second] = softKinds(text, stems, subjects.signals);
   const soft = first.points + SECOND_SOFT * second.points;
   const hard = Math.max(
     society + BESIDE * topicPoints,
@@ -84,17 +107,27 @@ export function weigh(
     service: isServiceTitle(text.title),
     affairs: Math.max(society, topicPoints),
     topicPoints,
-    hint: soft >= 1 ? first.kind : null,
+    hint: soft >= HINT ? first.kind : null,
+    titled:
+      isTitled(stems, ["Society"]) ||
+      isTitled(subjects.signals, [...subjects.topics, ...plainNews]),
   };
   const enough = home ? { points: SOFT_AT_HOME, share: 1 } : { points: SOFT, share: SOFT_SHARE };
   if (
     soft >= enough.points &&
     soft >= hard * enough.share &&
-    soft >= culture * SOFT_SHARE_OF_CULTURE
+    soft >= culture * SOFT_SHARE_OF_CULTURE &&
+    // Accidents on icy roads are no weather report.
+    !(first.kind === "Service" && isTitled(stems, ["Society"]))
   )
     return { ...weighed, byText: first.kind };
   return { ...weighed, byText: newsClass({ society, culture, topicPoints, subjects }) };
 }
+
+const plainNews = ["Culture", "Business", "International"];
+
+const isTitled = (signals: Signals, labels: readonly string[]): boolean =>
+  labels.some((label) => termsOf(signals, label).some((t) => t.inTitle && t.weight >= PLAIN));
 
 function newsClass(o: {
   society: number;
@@ -118,11 +151,16 @@ function newsClass(o: {
 type Soft = { kind: StoryClass; points: number };
 
 /** The kinds of what is no news, by points. */
-function softKinds(title: string, stems: Signals, topicSignals: Signals): [Soft, Soft] {
+function softKinds(
+  { title, lang }: { title: string; lang: string },
+  stems: Signals,
+  topicSignals: Signals,
+): [Soft, Soft] {
   const tabloid = (nameAndAge.test(title) ? 2 : 0) + (shouted.test(title) ? 1 : 0);
   const leisure = pointsOf(topicSignals, "Leisure") * OF_TOPIC_VOCABULARY;
   const showbiz = pointsOf(stems, "Showbiz") + tabloid;
-  const lifestyle = pointsOf(stems, "Lifestyle");
+  const lifestyle =
+    pointsOf(stems, "Lifestyle") + (personal[lang]?.test(title.replace(quoted, "")) ? PERSONAL : 0);
   const known = showbiz + lifestyle > 0;
   const kinds: Soft[] = [
     {
@@ -143,6 +181,9 @@ function softKinds(title: string, stems: Signals, topicSignals: Signals): [Soft,
   return [kinds[0] as Soft, kinds[1] as Soft];
 }
 
+const astray = (byText: StoryClass | null, { topicPoints }: Weighed): boolean =>
+  (byText === "Lifestyle" || byText === "Showbiz") && topicPoints < SOFT;
+
 /** Where the publisher's section and the text disagree. @returns null if neither says anything */
 export function classBy(placement: Placement, weighed: Weighed): StoryClass | null {
   const { kind } = placement;
@@ -152,7 +193,9 @@ export function classBy(placement: Placement, weighed: Weighed): StoryClass | nu
   // A warning of a storm stands in the section of the weather.
   if (kind === "Service" && byText === "Society" && weighed.affairs >= WEAK) return byText;
   if (kind !== null && softClasses.has(kind)) return kind as StoryClass;
-  if (kind === "Topic") return "Topic";
+  // Advice and gossip stand in the sections on health and money too.
+  if (kind === "Topic") return astray(byText, weighed) ? byText : "Topic";
+  if (kind === "Motoring") return byText === null || soft ? "Lifestyle" : byText;
   if (kind === "Culture") return byText === "Topic" && weighed.topicPoints >= 10 ? "Topic" : kind;
   // Papers put people's lives into their section on society too.
   if (soft && kind === "Society") return byText;

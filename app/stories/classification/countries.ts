@@ -65,9 +65,15 @@ export function mentionsIn(
 const isCountry = (label: string | null): label is Country => label !== "XX" && isPlace(label);
 const isAbroad = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isCountry(label);
 
-/** Whether a place outside the Union is named in the title, or often enough beside it. */
-export const namesAbroad = (mentions: Mentions): boolean =>
-  [...mentions].some(([label, m]) => isAbroad(label) && (m.title > 0 || m.points >= NAMED));
+/** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
+export const namesAbroad = (mentions: Mentions, own: string | null): boolean =>
+  [...mentions].some(
+    ([label, m]) =>
+      label !== own &&
+      label !== "EU" &&
+      /^[A-Z]{2}$/.test(label) &&
+      (m.title > 0 || m.points >= NAMED),
+  );
 
 export type Places = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */

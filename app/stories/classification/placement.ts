@@ -75,7 +75,10 @@ function decide(parts: readonly string[], categories: readonly string[]): Placem
     return named.length > 0 ? "Topic" : null;
   };
   const known = (kind: Kind | null): kind is Kind => kind !== null;
-  const ofAddress = parts.map(kindOf).filter(known);
+  const ofAddress = parts
+    .map(kindOf)
+    .map((kind, i) => (isCritique(parts[i], parts[i - 1]) ? "Culture" : kind))
+    .filter(known);
   const ofCategories = categories.slice(0, mostCategories).flatMap((category) => {
     const whole = kindOf(category);
     return known(whole)
@@ -93,6 +96,12 @@ function decide(parts: readonly string[], categories: readonly string[]): Placem
     home: ofAddress.includes("Home"),
   };
 }
+
+/** Television within the section on culture is watched by critics. */
+const isCritique = (part: string | undefined, above: string | undefined): boolean =>
+  /^(?:tv|tele|television|fernsehen)$/.test(part ?? "") &&
+  above !== undefined &&
+  kindOfSection(above) === "Culture";
 
 function decisive(kinds: Kind[]): Placement["kind"] {
   const found =

@@ -1,4 +1,5 @@
 import { bg } from "./places/bg.ts";
+import { clubs } from "./places/clubs.ts";
 import { cs } from "./places/cs.ts";
 import { da } from "./places/da.ts";
 import { de } from "./places/de.ts";
@@ -54,7 +55,7 @@ const places: Record<string, string> = {
 
 /** Codes that are not used: unions, parts of states, former states, and states with the name of a person or a word. */
 const notStates =
-  /^(?:A[AC]|C[PQ]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|YD|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
+  /^(?:A[AC]|C[PQS]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
 /** Dependent territories: they are abroad, but no state whose flag could be shown. */
 const territories =
@@ -103,5 +104,6 @@ function stemOf(word: string): string {
  */
 export function placesOf(lang: string): string[] {
   const languages = places[lang] === undefined ? relativesOf(lang) : [lang];
-  return [shared, ...languages.map((l) => places[l] ?? ""), ...languages.map(stateNames)];
+  const named = new Set([lang, ...languages]);
+  return [shared, clubs, ...languages.map((l) => places[l] ?? ""), ...[...named].map(stateNames)];
 }

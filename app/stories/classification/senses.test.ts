@@ -31,6 +31,10 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["en", "Technology", "Singer shares holiday pictures on Instagram"],
   ["it", "Trade", "La commedia esce nelle sale a Natale"],
   ["de", "Economy", "Die Bank am See ist der schönste Platz im Park"],
+  ["de", "Economy", "Ein Roboter steuert das Boot durch den Kanal"],
+  ["de", "Economy", "Nobelpreise: Akademie gibt Termine bekannt"],
+  ["en", "Healthcare", "Surgeon jailed for stabbing neighbour to death"],
+  ["en", "Technology", "Fish and chip shop burns down, police arrest man"],
 ];
 
 /** The same words, with a second witness. */
@@ -69,10 +73,38 @@ describe("thin languages", () => {
     ["mt", "Healthcare", "It-tobba u l-infermiera fl-isptar jitolbu aktar riżorsi"],
     ["cs", "Healthcare", "Lékaři varují: v nemocnicích chybí očkování proti chřipce"],
     ["ga", "Technology", "Bogearraí nua agus intleacht shaorga do ríomhairí"],
+    ["sk", "Politics", "Demonštranti žiadajú, aby guvernér podpísal zákon"],
+    ["sl", "Politics", "Protestniki zahtevajo odstop ministra"],
+    ["et", "Politics", "Meeleavaldajad nõuavad presidendi tagasiastumist"],
+    ["lt", "Politics", "Protestuotojai reikalauja ministro atsistatydinimo"],
+    ["el", "Politics", "Διαδηλωτές ζητούν δημοψήφισμα για το Σύνταγμα"],
+    ["da", "Politics", "Demonstranter kræver guvernørens afgang"],
+    ["et", "Healthcare", "Haigla patsiendid ootavad diagnoosi ja ravi"],
+    ["pl", "Healthcare", "Szczepionka przeciw wirusowi: lekarze zbadali pacjentów"],
+    ["lv", "Healthcare", "Ārsti slimnīcā ārstē pacientus ar infekciju"],
   ];
   it.each(found)("%s: %s", (lang, topic, title) => {
     expect(topicsOf(lang, title)).toContain(topic);
   });
+});
+
+it("takes any state but the outlet's own for a witness of politics", () => {
+  const politics = (country: string) =>
+    classify({
+      title: "Luxembourg remembers its independence",
+      excerpt: "",
+      categories: [],
+      lang: "en",
+      source: { country, language: "en" },
+    }).topics;
+  expect(politics("IE")).toEqual(["Politics"]);
+  expect(politics("LU")).toEqual([]);
+});
+
+it("leaves a topic out that is spoken of in passing in a story on a crime", () => {
+  const excerpt =
+    "Police arrested the killer; the victim died in hospital, the court will try him.";
+  expect(topicsOf("en", "Two shot dead, suspect arrested", excerpt)).toEqual([]);
 });
 
 it("gives no topic for one plain word of an excerpt", () => {

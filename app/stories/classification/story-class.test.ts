@@ -83,6 +83,11 @@ describe("what is no news", () => {
     "En direct :",
     "TV tonight: what to see",
     "The big Saturday quiz",
+    "Your pictures: gardens in the rain",
+    "Can you solve it? The puzzle of the twelve clocks",
+    "Presseschau: Was die anderen schreiben",
+    "Calendario laboral: los festivos del año",
+    "Episode 12: The lighthouse",
     "Sign up for our morning newsletter",
   ])("by the form of the title: %s", (title) => {
     expect(isServiceTitle(title)).toBe(true);
@@ -95,8 +100,87 @@ describe("what is no news", () => {
     "We buy less and less, traders say",
     "Two dead after bus crash, 20 % of roads closed",
     "Official Journal of a diplomat found in an attic",
+    "Episodes of unrest worry the coast",
+    "Pictures of the minister leaked",
   ])("not by a form that news has too: %s", (title) => {
     expect(isServiceTitle(title)).toBe(false);
+  });
+});
+
+describe("what a tabloid or a magazine writes", () => {
+  it.each([
+    ["en", "I tried getting up at five for a month. This is what it did to me"],
+    ["en", "How to keep your houseplants alive over Christmas"],
+    ["de", "Was dein Kleiderschrank über dich verrät"],
+    ["fr", "Ce que votre tasse dit de vous"],
+    ["pl", "Musisz to mieć na balkonie tej wiosny"],
+    ["en", "Roasted carrots with garlic yoghurt and cinnamon"],
+    ["en", "Ella Grey, 34, opens up about her whirlwind romance"],
+  ])("%s is no news: %s", (lang, title) => {
+    expect(isNews(of(title, { lang }).class)).toBe(false);
+  });
+
+  it("hears what others say of themselves, between quotation marks, as news", () => {
+    expect(isNews(of("'I lost my home': villagers after the landslide").class)).toBe(true);
+    expect(isNews(of("„Ich habe alles verloren“: Dorf nach dem Erdrutsch", german).class)).toBe(
+      true,
+    );
+  });
+
+  it("takes accidents on icy roads for news, and plain snow for the forecast", () => {
+    expect(of("Wetter in Bayern: Schwere Unfälle bei Glätte", german).class).toBe("Society");
+    expect(of("Wetter: Es bleibt mild", german).class).toBe("Service");
+  });
+
+  it("keeps a record and a rival in politics out of sport", () => {
+    expect(isNews(of("Rekordzahl an Firmen meldet Insolvenz an", german).class)).toBe(true);
+    expect(isNews(of("Rywal burmistrza wygrywa wybory", { lang: "pl" }).class)).toBe(true);
+  });
+});
+
+describe("shows", () => {
+  const show = (title: string, more: Partial<Classifiable> = {}) =>
+    of(title, { source: { ...plain.source, kind: "podcast" }, ...more });
+  const notes = "With thanks to our sponsor: energy, software, tax and elections are discussed.";
+
+  it("takes an episode for what its title says, not for what its notes mention", () => {
+    const silent = { class: "Service", topics: [], faint: true };
+    expect(show("Porridge and slippers", { excerpt: notes })).toMatchObject(silent);
+    expect(show("Why parliament voted against the budget", { excerpt: notes }).class).toBe("Topic");
+  });
+
+  it("knows a show by its category, but no episode's topic by it", () => {
+    expect(show("Porridge and slippers", { categories: ["Arts"] }).class).toBe("Culture");
+    expect(show("Porridge and slippers", { categories: ["Technology"] }).topics).toEqual([]);
+  });
+});
+
+describe("a section that is wider than the piece", () => {
+  it("lets the words decide among cars: a law is news, a new model is not", () => {
+    const url = "https://a.example/auto/x";
+    expect(of("Bundestag beschließt Tempolimit auf Autobahnen", { ...german, url }).class).toBe(
+      "Topic",
+    );
+    expect(of("So fährt sich der Neue", { ...german, url }).class).toBe("Lifestyle");
+  });
+
+  it("keeps advice out of the news on health", () => {
+    const url = "https://a.example/health/x";
+    expect(of("My yoga routine for better sleep", { url }).class).toBe("Lifestyle");
+    expect(of("Hospitals cancel operations as flu spreads", { url }).topics).toEqual([
+      "Healthcare",
+    ]);
+  });
+
+  it("gives critics of television to culture", () => {
+    expect(placementOf("https://a.example/kultur/tv/x", []).kind).toBe("Culture");
+    expect(placementOf("https://a.example/tv/x", []).kind).toBe("Showbiz");
+  });
+
+  it("drops a section's topic that no word repeats beside another topic", () => {
+    const url = "https://a.example/economia/x";
+    const title = "El Ministerio de Defensa compra misiles y tanques para el ejército";
+    expect(of(title, { lang: "es", url }).topics).toEqual(["Defense"]);
   });
 });
 
@@ -141,8 +225,9 @@ describe("the habit of a feed", () => {
       of(`Chipmaker presents software and processor ${i}`, german),
     );
     const silent = of("Version 2.0 ist da", german);
-    expect(silent.countries).toEqual(["DE"]);
-    expect(withHabit([...chips, silent]).at(-1)).toMatchObject({
+    expect(silent).toMatchObject({ countries: [], faint: true });
+    const assumed = { ...silent, countries: ["DE" as const], assumed: true };
+    expect(withHabit([...chips, assumed]).at(-1)).toMatchObject({
       class: "Topic",
       topics: ["Technology"],
       countries: [],

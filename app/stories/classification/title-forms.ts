@@ -4,7 +4,7 @@
  */
 const forms: RegExp[] = [
   // Bulletins and measurements that begin with their date: "2026-03-26 - Quarterly Bulletin".
-  /^\d{4}-\d\d-\d\d\b|^\d{1,2}\. \p{L}+ \d{4}:/u,
+  /^\d{4}-\d\d-\d\d\b/u,
   // Official gazettes, with the numbers of what they print.
   /\b(?:Dziennik (?:Ustaw|Urzędowy)|Monitor Polski|Bundesgesetzblatt|BGBl|Journal officiel|Bolet[ií]n Oficial|Gazzetta Ufficiale|Staatscourant|Staatsblad|Diário da República|Monitorul Oficial|Narodne novine|Sbírka zákonů|Zbierka zákonov|Official Journal|Magyar Közlöny|Държавен вестник)(?!\p{L}).*\d/iu,
   // Analysts' ratings: "NVIDIA Buy", "Bank raises target for X".
@@ -25,6 +25,20 @@ const forms: RegExp[] = [
   /^(?:TV tonight|What(?:’|')s on TV|TV-Tipps?|TV-Programm|Programme TV|Programa TV|Programação|Program TV|Tv-tips|TV guide)(?!\p{L})/iu,
   /(?<!\p{L})(?:start times? and how to watch|how to watch|when is the next|wo läuft|live im TV|gdzie oglądać|dónde ver|où voir|dove vederl\p{L}|onde assistir|kde sledovat|hol nézhető|waar te zien|var kan man se)(?!\p{L})/iu,
   /(?<!\p{L})(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
+  // Galleries and what readers send in.
+  /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?<!\p{L})(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
+  // Riddles put to the reader.
+  /^(?:Can|Could|Did) you (?:solve|guess|spot|find|name|identify|pass)(?!\p{L})|^(?:Finden|Erkennen|Schaffen|Lösen) Sie (?:den|die|das|dieses|diesen)(?!\p{L})|^(?:Sauriez|Saurez)-vous(?!\p{L})|^¿?(?:Puedes|Sabrías) (?:encontrar|adivinar|resolver)(?!\p{L})|^(?:Rozwiążesz|Zgadniesz|Rozpoznasz)(?!\p{L})/iu,
+  // What the other papers say, and readings that the paper recommends.
+  /(?<!\p{L})(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
+  // Days off, and the clocks.
+  /(?<!\p{L})(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
+  // Goods: orders, vouchers, the best price.
+  /(?<!\p{L})(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
+  // The reader's taxes, contracts and applications.
+  /(?<!\p{L})(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
+  // An episode of a show by its number.
+  /^(?:(?:S\d{1,2} ?)?Ep(?:isode|\.)? ?\d+|Folge \d+|Épisode \d+|Episodio \d+|Puntata \d+|Odcinek \d+|Aflevering \d+|Avsnitt \d+|Afsnit \d+|Jakso \d+)(?!\p{L})/iu,
   // Weather forecasts of every day.
   /^(?:Wetter|Weather|Météo|El tiempo|Meteo|Pogoda|Väder|Vejret|Sää|Het weer|Počasí|Počasie|Időjárás|Vremea|Vrijeme|Vreme|Καιρός|Времето|Orai|Laikapstākļi)(?: (?:heute|morgen|today|tomorrow|na dziś|na jutro|demain|mañana|domani))?\s*(?:[:.–-]|na dziś|na jutro)/iu,
   // A live ticker without a subject.

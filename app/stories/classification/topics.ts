@@ -6,7 +6,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
 /** The points that a topic needs. */
-const ENOUGH = 4;
+const ENOUGH = 5;
 /** The weight of a term that is a witness, and of one that needs no second witness in the title. */
 const PLAIN = 2;
 const STRONG = 3;
@@ -18,6 +18,8 @@ const SECTION_NAME = 5;
  */
 const FURTHER = 0.5;
 const FURTHER_POLITICS = 0.7;
+/** The points of a topic beside which the name of a section that no word repeats is too wide. */
+const CLEAR = 6;
 const MOST = 3;
 const SECTION = 5;
 
@@ -72,7 +74,8 @@ export function subjectsOf(
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const fits = (t: Topic) =>
-    named.has(t) || points(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
+    (named.has(t) && (pointsOf(signals, t) > 0 || best < CLEAR)) ||
+    points(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
   return {
     signals,
     named,

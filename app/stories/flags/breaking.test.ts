@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unknownCountry } from "../country.ts";
 import { breakingAt, breakingRule, type Report } from "./breaking.ts";
 
 const minute = 60_000;
@@ -32,6 +33,12 @@ describe("an event begins to break", () => {
 
   test("not with two owners, however often they report", () => {
     expect(breaks([report("a1", 9), report("a1", 8), report("b1", 7), report("b1", 6)])).toBeNull();
+  });
+
+  test("not by an owner of no known country as the second country", () => {
+    const stranger = { ...report("b1", 5), country: unknownCountry };
+    expect(breaks([report("a1", 89), report("a2", 40), stranger])).toBeNull();
+    expect(breaks([report("a1", 89), report("c1", 40), stranger])).toMatchObject({ begins: true });
   });
 
   test("by what is reported now: three owners of this morning are no breaking news", () => {

@@ -1,3 +1,5 @@
+import { unknownCountry } from "../country.ts";
+
 /** The rule by which stories are breaking if no editor decides (decision 10). */
 export const breakingRule = {
   /** An event begins to break when this many different owners in this many countries … */
@@ -63,7 +65,7 @@ const isNewToMost = (known: readonly Report[], recent: readonly Report[]): boole
 
 function hasEnoughOwners(reports: readonly Report[]): boolean {
   const owners = ownersOf(reports);
-  const countries = new Set(reports.map((r) => r.country));
+  const countries = new Set(reports.map((r) => r.country).filter((c) => c !== unknownCountry));
   return (
     (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
     owners >= breakingRule.ownersOfOneCountry

@@ -25,18 +25,17 @@ export async function readReports(
 export type BreakingMark = { id: number; newest: number; line: boolean };
 
 /**
- * Writes which stories are breaking, and announces it. For an event that begins to break, the newest story in each
- * language is announced as breaking news, unless an editor has decided otherwise.
- * @param begun the reports of events that begin to break
+ * Writes which stories are breaking, and announces it.
+ * @param news how the events that begin to break are announced
  * @returns how many stories became breaking or ceased to be
  */
 export async function writeBreaking(
   tx: Tx,
   marks: readonly BreakingMark[],
-  begun: readonly (readonly FlaggedReport[])[],
+  news: readonly BreakingNews[],
 ): Promise<number> {
   const ids = marks.map((m) => m.id);
-  const { rows } = await sql<BreakingNews & { id: number; turned: boolean }>`
+  const { rows } = await sql<{ slug: string; turned: boolean }>`
     with next (id, at, line) as (
       select * from unnest(${ids}::bigint[],
         ${marks.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${marks.map((m) => m.line)}::boolean[])
@@ -47,11 +46,8 @@ export async function writeBreaking(
       where (s.rule_breaking_at, s.rule_breaking_line) is distinct from (next.at, next.line)
     )
     update stories s set rule_breaking_at = b.at, rule_breaking_line = b.line from before b where s.id = b.id
-    returning s.id, s.slug, s.title, s.lang, (b.was is null) <> (b.at is null) as turned`.execute(
-    tx,
-  );
+    returning s.slug, (b.was is null) <> (b.at is null) as turned`.execute(tx);
   const turned = rows.filter((r) => r.turned);
-  const news = await readBreakingNews(tx, begun);
   await announceStories(
     tx,
     turned.map((r) => r.slug),
@@ -60,32 +56,8 @@ export async function writeBreaking(
   return turned.length;
 }
 
-/** The announcement of a story that becomes breaking. */
-export type BreakingNews = { slug: string; title: string; lang: string };
-
-async function readBreakingNews(
-  tx: Tx,
-  begun: readonly (readonly FlaggedReport[])[],
-): Promise<BreakingNews[]> {
-  const newest = begun.flatMap((reports) => newestPerLanguage(reports));
-  if (newest.length === 0) return [];
-  const rows = await tx
-    .selectFrom("stories")
-    .select(["id", "slug", "title", "lang"])
-    .where("id", "in", newest)
-    .execute();
-  const byId = new Map(rows.map(({ id, ...news }) => [id, news]));
-  return newest.flatMap((id) => byId.get(id) ?? []);
-}
-
-function newestPerLanguage(reports: readonly FlaggedReport[]): number[] {
-  const newest = new Map<string, number>();
-  for (const { id, lang, editorBreaking, listed } of [...reports].sort(
-    (a, b) => a.at - b.at || a.id - b.id,
-  ))
-    if (editorBreaking === null && listed) newest.set(lang, id);
-  return [...newest.values()];
-}
+/** The announcement of a story that becomes breaking, and the event that it tells, where others report it too. */
+export type BreakingNews = { slug: string; title: string; lang: string; event?: string };
 
 /** Views of listed stories in the rule's window, by ten minutes; stories with too few views are left out. */
 export async function readViewCounts(

@@ -2,24 +2,20 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
-type Title = { slug: string; title: string; lang: string };
+/** A line of the banner: what is breaking, and where it is told. */
+export type BreakingLine = { to: string; title: string; lang: string };
 
-/** The red banner: titles of the breaking stories run by, until they are paused. A single one stands still. */
-export function BreakingBanner({ stories }: { stories: Title[] }) {
+/** The red banner: what is breaking runs by, until it is paused. A single line stands still. */
+export function BreakingBanner({ lines }: { lines: BreakingLine[] }) {
   const t = useTranslations("stories");
-  if (stories.length === 0) return null;
-  const still = stories.length === 1;
+  if (lines.length === 0) return null;
+  const still = lines.length === 1;
   const titles = (copy: boolean) => (
     <ul aria-hidden={copy || undefined}>
-      {stories.map((story) => (
-        <li key={story.slug}>
-          <Link
-            to={`/article/${story.slug}`}
-            lang={story.lang}
-            dir="auto"
-            {...(copy ? { tabIndex: -1 } : {})}
-          >
-            {story.title}
+      {lines.map(({ to, title, lang }) => (
+        <li key={to}>
+          <Link to={to} lang={lang} dir="auto" {...(copy ? { tabIndex: -1 } : {})}>
+            {title}
           </Link>
         </li>
       ))}

@@ -1,34 +1,25 @@
 import { useSyncExternalStore } from "react";
-import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe } from "#ui/own-storage.ts";
 import { countriesKey } from "../countries-key.ts";
-import { type Country, countryNames, countryOf, memberStates } from "../country.ts";
+import type { Country } from "../country.ts";
+import { parseCountries, parseTopics } from "../following.ts";
+import type { Topic } from "../topic.ts";
+import { topicsKey } from "../topics-key.ts";
 
-const nothing: Country[] = [];
-let known: { text: string | null; countries: Country[] } = { text: null, countries: nothing };
-
-/** What is stored, as codes; unknown names, doubles and spoiled values are left out. */
-export function parseCountries(stored: string | null): Country[] {
-  if (stored === null) return [];
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(value)) return [];
-  const codes = value.map((name) => (typeof name === "string" ? countryOf(name) : null));
-  return memberStates.filter((code) => codes.includes(code));
+/** What is stored under a key, parsed once for each text. */
+function remembered<T>(key: string, parse: (text: string | null) => T[]) {
+  const nothing: T[] = [];
+  let known = { text: null as string | null, value: nothing };
+  const stored = (): T[] => {
+    const text = read(key);
+    if (text !== known.text) known = { text, value: parse(text) };
+    return known.value;
+  };
+  return () => useSyncExternalStore(subscribe, stored, () => nothing);
 }
-
-function stored(): Country[] {
-  const text = read(countriesKey);
-  if (text !== known.text) known = { text, countries: parseCountries(text) };
-  return known.countries;
-}
-
-/** Keeps the choice; where the browser forbids it, for as long as the page stands. */
-export const chooseCountries = (countries: Country[]): void =>
-  void keep(countriesKey, JSON.stringify(countries.map((code) => countryNames[code])));
 
 /** The reader's countries; none on the server and until the page is alive. */
-export const useChosenCountries = () => useSyncExternalStore(subscribe, stored, () => nothing);
+export const useChosenCountries = remembered<Country>(countriesKey, parseCountries);
+
+/** The topics that the reader follows; none on the server and until the page is alive. */
+export const useFollowedTopics = remembered<Topic>(topicsKey, parseTopics);

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { type Country, countryNames, memberStates } from "../country.ts";
-import { chooseCountries, useChosenCountries } from "./chosen-countries.ts";
+import { chooseCountries } from "../following.ts";
+import { useChosenCountries } from "./chosen-countries.ts";
 
 /**
  * The 27 chips. Each is the submit button of a search, which is what it does where there are no scripts;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { cardOf } from "../article.ts";
 import type { Country } from "../country.ts";
-import { forYou } from "./for-you.ts";
+import type { Topic } from "../topic.ts";
+import { forYou, readableFirst } from "./for-you.ts";
 
 const story = (slug: string, country: Country) => {
   const card = cardOf({ slug, title: slug, country }, new Date(0));
@@ -9,20 +10,38 @@ const story = (slug: string, country: Country) => {
   return card;
 };
 const slugs = (stories: { slug: string }[]) => stories.map((s) => s.slug);
+const of = (countries: Country[] = [], topics: Topic[] = []) => ({ countries, topics });
 const front = [story("a", "FR"), story("b", "DE"), story("c", "FR"), story("d", "DE")];
 
 it("takes the page's own stories first, in their order", () => {
-  expect(slugs(forYou(front, [story("e", "DE")], ["DE"]))).toEqual(["b", "d", "e"]);
+  expect(slugs(forYou(front, [story("e", "DE")], of(["DE"])))).toEqual(["b", "d", "e"]);
 });
 
 it("shows each story once, and at most three", () => {
   const beside = [story("d", "DE"), story("e", "DE"), story("f", "DE")];
-  expect(slugs(forYou(front, beside, ["DE"]))).toEqual(["b", "d", "e"]);
+  expect(slugs(forYou(front, beside, of(["DE"])))).toEqual(["b", "d", "e"]);
+});
+
+it("shows one of each chosen country before a second of any", () => {
+  const greek = story("g", "GR");
+  expect(slugs(forYou([...front, greek], [], of(["FR", "GR"])))).toEqual(["a", "g", "c"]);
 });
 
 it("goes on with what is near to what was read, each once", () => {
-  expect(slugs(forYou(front, [], [], ["d", "gone", "a"]))).toEqual(["d", "a"]);
-  expect(slugs(forYou(front, [], ["DE"], ["d", "c", "a"]))).toEqual(["b", "d", "c"]);
+  expect(slugs(forYou(front, [], of(), ["d", "gone", "a"]))).toEqual(["d", "a"]);
+  expect(slugs(forYou(front, [], of(["DE"]), ["d", "c", "a"]))).toEqual(["b", "d", "c"]);
 });
 
-it("shows nothing without a choice", () => expect(forYou(front, [], [])).toEqual([]));
+it("takes stories of followed topics after those of the countries", () => {
+  const [a, b, c] = front.map((story, n) => ({ ...story, topics: n === 0 ? ["Energy"] : [] }));
+  const page = [a, b, c].filter((story) => story !== undefined) as typeof front;
+  expect(slugs(forYou(page, [], of(["DE"], ["Energy"])))).toEqual(["b", "a"]);
+});
+
+it("shows nothing without a choice", () => expect(forYou(front, [], of())).toEqual([]));
+
+it("begins with what the reader can read, and goes on with the rest", () => {
+  const beside = ["pl", "en", "de"].map((lang) => ({ ...story(lang, "DE"), lang }));
+  expect(slugs(readableFirst(beside, ["de", "en"]))).toEqual(["en", "de", "pl"]);
+  expect(slugs(readableFirst(beside, null))).toEqual(["pl", "en", "de"]);
+});

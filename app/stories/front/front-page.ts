@@ -11,9 +11,14 @@ export type FrontPage = {
   stories: StorySummary[];
   /** Slugs of those that are near to what a signed-in reader reads, the nearest first. */
   near: readonly string[];
+  /** The languages that the reader reads, the most wanted first; null: all. */
+  languages: readonly string[] | null;
   /** ISO 8601. */
   updatedAt: string;
 };
+
+/** The places of the list at the side, which has headlines alone; the grid follows it. */
+export const listed = { from: 3, to: 9 } as const;
 
 type Problem = "away" | "server";
 export type FrontPageState = FrontPage & {
@@ -29,7 +34,7 @@ export type FrontPageState = FrontPage & {
 const everyMs = 300_000;
 /** Pages that missed something do not all ask again at once. */
 const spreadMs = 30_000;
-const request = { topics: ["EU", "Politics"], page: 1, fill: true };
+const request = { topics: ["EU", "Politics"], page: 1, limit: 18, fill: true };
 
 export const initial = (page: FrontPage): FrontPageState => ({
   ...page,
@@ -63,11 +68,11 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many stories wait; 0 when none. */
+/** How many stories wait that are newer than those on the page; 0 when none. Others may only have changed places. */
 export function waitingCount({ stories, next, announced }: FrontPageState): number {
-  const known = new Set(stories.map(({ id }) => id));
+  const newest = Math.max(0, ...stories.map(({ id }) => id));
   const waiting = new Set([...announced, ...(next?.stories.map(({ id }) => id) ?? [])]);
-  return [...waiting].filter((id) => !known.has(id)).length;
+  return [...waiting].filter((id) => id > newest).length;
 }
 
 /** Asks for the stories of now. Where that fails, those on the page stay, and who asked is told why. */
@@ -77,8 +82,8 @@ async function refresh(asked: boolean): Promise<void> {
   if (current().loading || (!asked && document.visibilityState === "hidden")) return;
   if (asked) change({ loading: true, problem: null });
   try {
-    const answer = await fetchNews(request);
-    const next = { stories: answer.stories.slice(0, 12), updatedAt: answer.at };
+    const answer = await fetchNews({ ...request, languages: current().languages });
+    const next = { stories: answer.stories, updatedAt: answer.at };
     const same = slugs(next.stories).join() === slugs(current().stories).join();
     // Nothing is new: no island has to come alive for it.
     if (same && !asked) return;
@@ -103,15 +108,17 @@ export async function showWaiting(): Promise<void> {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-type Announced = Pick<StorySummary, "id"> & { topics: string[]; countries: string[] };
+type Announced = Pick<StorySummary, "id" | "lang"> & { topics: string[]; countries: string[] };
 
 /**
  * Keeps the page new from now on. @param wake brings the islands of the front page to life, before anything changes
+ * @param o.isLate whether news may have been missed since the page was written
  */
-export function watchNews(wake: () => void): void {
+export function watchNews(wake: () => void, { isLate }: { isLate: boolean }): void {
   subscribe(wake);
   let late: ReturnType<typeof setTimeout> | undefined;
   const again = () => void refresh(false);
+  if (isLate) again();
   setInterval(again, everyMs);
   onLive<{ added: Announced[] }>("stories", ({ added }) => {
     const ids = added.filter((story) => fits(story, current())).map(({ id }) => id);
@@ -127,9 +134,13 @@ export function watchNews(wake: () => void): void {
 const isReading = () =>
   scrollY > 80 || Boolean(document.activeElement?.closest("main :is(a, button, input)"));
 
-/** Whether a new story may come onto this page: one of its topics, or any while these do not fill it. */
-const fits = (story: Announced, { stories }: FrontPage) =>
-  isOfTopics(story) || stories.some((one) => one.sample || !isOfTopics(one));
+/**
+ * Whether a new story may come onto this page: in a language of the reader, and one of its topics, or any while these do
+ * not fill it.
+ */
+const fits = (story: Announced, { stories, languages }: FrontPage) =>
+  (languages?.includes(story.lang) ?? true) &&
+  (isOfTopics(story) || stories.some((one) => one.sample || !isOfTopics(one)));
 const isOfTopics = ({ topics, countries }: { topics: string[]; countries: string[] }) =>
   topics.includes("Politics") || countries.includes("EU");
 

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
+import { headDrawings } from "./front-drawings.ts";
+import { listed } from "./front-page.ts";
 import { TopStories } from "./top-stories.tsx";
 import { useFrontPage } from "./use-front-page.ts";
 
@@ -14,7 +16,8 @@ type Props = {
 export function Front({ action }: Props) {
   const { stories } = useFrontPage();
   const t = useTranslations("stories.home");
-  const [lead, ...rest] = stories;
+  const [lead] = stories;
+  const drawings = headDrawings(stories);
   if (!lead)
     return (
       <div className="empty">
@@ -24,17 +27,24 @@ export function Front({ action }: Props) {
   return (
     <div className="front" id="stories">
       <h2 className="vh">{t("latest")}</h2>
-      <StoryCard story={lead} size="lead" eager action={action(lead)} />
-      {rest.slice(0, 2).map((story, n) => (
+      <StoryCard
+        story={lead}
+        size="lead"
+        eager
+        drawing={drawings.get(lead.slug)}
+        action={action(lead)}
+      />
+      {stories.slice(1, listed.from).map((story, n) => (
         <StoryCard
           key={story.slug}
           story={story}
           size="l"
+          drawing={drawings.get(story.slug)}
           className={n === 0 ? "beside" : "beside second"}
           action={action(story)}
         />
       ))}
-      <TopStories stories={stories} />
+      <TopStories stories={stories.slice(listed.from, listed.to)} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
-import { refreshFrontPage } from "./front-page.ts";
+import { gridDrawings, headDrawings, isWide } from "./front-drawings.ts";
+import { listed, refreshFrontPage } from "./front-page.ts";
 import { useFrontPage } from "./use-front-page.ts";
 
 type Props = {
@@ -17,7 +18,8 @@ export function MoreNews({ action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
   const { updatedAt, loading, problem, ...page } = useFrontPage();
-  const stories = page.stories.slice(6);
+  const stories = page.stories.slice(listed.to);
+  const drawings = gridDrawings(stories, headDrawings(page.stories).values());
   const again = useRef<HTMLButtonElement>(null);
   // Buttons that work are marked as disabled and no more: a disabled one would lose the focus.
   const busy = loading || undefined;
@@ -60,7 +62,8 @@ export function MoreNews({ action }: Props) {
               key={story.slug}
               story={story}
               size="m"
-              className={n === 0 || n === 5 ? "wide" : ""}
+              drawing={drawings.get(story.slug)}
+              className={isWide(n) ? "wide" : ""}
               action={action(story)}
             />
           ))}

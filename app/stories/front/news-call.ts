@@ -7,6 +7,8 @@ export type NewsRequest = {
   countries?: string[];
   page?: number;
   limit?: number;
+  /** Of the reader, by ISO 639-1 code, the most wanted first; null: all. */
+  languages?: readonly string[] | null;
   /** Home's own: when the topics have too few stories, the newest of all others fill up the page. */
   fill?: boolean;
 };

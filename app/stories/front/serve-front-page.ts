@@ -1,6 +1,9 @@
 import { read, subscribe } from "#ui/own-storage.ts";
 import { countriesKey } from "../countries-key.ts";
+import { topicsKey } from "../topics-key.ts";
 import { frontPageId } from "./front-page-id.ts";
+
+const retryMs = 10_000;
 
 type Wake = {
   /** Brings all islands of the front page to life. */
@@ -13,12 +16,19 @@ type Wake = {
 export function serveFrontPage(wake: Wake): void {
   if (!document.getElementById(frontPageId)) return;
   const showChosen = () => {
-    if (read(countriesKey) !== null) wake.yourCountries();
+    if (read(countriesKey) !== null || read(topicsKey) !== null) wake.yourCountries();
   };
   showChosen();
   // They may also come from another tab, or with the account.
   subscribe(showChosen);
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    import("./front-page.ts").then((front) => front.watchNews(wake.all)).catch(console.info);
-  });
+  // Without a connection at this moment it is tried again, and what came meanwhile is asked for.
+  const watch = (isLate: boolean): void => {
+    import("./front-page.ts")
+      .then((front) => front.watchNews(wake.all, { isLate }))
+      .catch((error) => {
+        console.info(error);
+        setTimeout(watch, retryMs, true);
+      });
+  };
+  (window.requestIdleCallback ?? setTimeout)(() => watch(false));
 }

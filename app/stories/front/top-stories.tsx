@@ -4,12 +4,11 @@ import { Headline } from "../cards/headline.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import type { StorySummary } from "../story.ts";
 
-/** The list at the side: the first six stories of the front. */
+/** The list at the side: the fourth to the ninth story of the front (decision 31). */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("stories.home");
-  const shown = stories.slice(0, 6);
   // One mark says it for all where all are samples.
-  const samples = shown.every((story) => story.sample);
+  const samples = stories.every((story) => story.sample);
   return (
     <section className="side" aria-labelledby="top-stories">
       <div className="sec-head side-head">
@@ -18,10 +17,10 @@ export function TopStories({ stories }: { stories: StorySummary[] }) {
         {samples ? <SampleMark /> : null}
       </div>
       <ol className="list">
-        {shown.map((story, n) => (
+        {stories.map((story, n) => (
           <li key={story.slug}>
             <span className="n num" aria-hidden="true">
-              {n + 1}
+              {n + 4}
             </span>
             <div>
               <Headline story={story} heading="h3" mark={!samples} />

@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
 import { countryNames } from "../country.ts";
+import { drawingsOf } from "../drawing.ts";
 import type { StorySummary } from "../story.ts";
-import { useChosenCountries } from "./chosen-countries.ts";
+import { useChosenCountries, useFollowedTopics } from "./chosen-countries.ts";
 import { CountryChips } from "./country-chips.tsx";
-import { forYou, forYouSize } from "./for-you.ts";
+import { forYou, forYouAsked, forYouSize, readableFirst } from "./for-you.ts";
 import { fetchNews } from "./news-call.ts";
 import { useFrontPage } from "./use-front-page.ts";
 
@@ -22,32 +23,45 @@ export function YourCountries() {
 }
 
 function ForYou() {
-  const { stories, near } = useFrontPage();
+  const { stories, near, languages } = useFrontPage();
   const t = useTranslations("stories.mine");
   const chosen = useChosenCountries();
-  const { beside, pending } = useStoriesFrom(
+  const topics = useFollowedTopics();
+  const mine = { countries: chosen, topics };
+  const wanted = forYou(stories, [], mine).length < forYouSize;
+  const ofCountries = useStoriesFrom(
+    "countries",
     chosen.map((code) => countryNames[code]).join(","),
-    forYou(stories, [], chosen).length < forYouSize,
+    wanted,
   );
-  const shown = forYou(stories, beside, chosen, near);
+  const ofTopics = useStoriesFrom("topics", topics.join(","), wanted);
+  const pending = ofCountries.pending || ofTopics.pending;
+  const beside = [
+    ...readableFirst(ofCountries.beside, languages),
+    ...readableFirst(ofTopics.beside, languages),
+  ];
+  const shown = forYou(stories, beside, mine, near);
+  const drawings = drawingsOf(shown);
   return (
     <section className="for-you scripted" aria-labelledby="for-you">
       <h2 id="for-you">{t("forYou")}</h2>
       {shown.length > 0 ? (
         <div className="grid3">
           {shown.map((story) => (
-            <StoryCard key={story.slug} story={story} size="s" />
+            <StoryCard key={story.slug} story={story} size="s" drawing={drawings.get(story.slug)} />
           ))}
         </div>
       ) : (
-        <p className="hint">{t(chosen.length === 0 ? "hint" : pending ? "loading" : "none")}</p>
+        <p className="hint">
+          {t(chosen.length + topics.length === 0 ? "hint" : pending ? "loading" : "none")}
+        </p>
       )}
     </section>
   );
 }
 
-/** Asks for stories of these countries (English names, joined by commas) when the page itself has too few. */
-function useStoriesFrom(names: string, wanted: boolean) {
+/** Asks for stories of these countries or topics (English names, joined by commas) when the page itself has too few. */
+function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boolean) {
   const [answer, setAnswer] = useState<{ names: string; stories: StorySummary[] }>({
     names: "",
     stories: [],
@@ -55,7 +69,7 @@ function useStoriesFrom(names: string, wanted: boolean) {
   useEffect(() => {
     if (!names || !wanted) return;
     const gone = new AbortController();
-    fetchNews({ countries: names.split(","), limit: 2 * forYouSize }, gone.signal)
+    fetchNews({ [kind]: names.split(","), limit: forYouAsked }, gone.signal)
       .then(({ stories }) => setAnswer({ names, stories }))
       .catch((error) => {
         if (gone.signal.aborted) return;
@@ -63,7 +77,7 @@ function useStoriesFrom(names: string, wanted: boolean) {
         setAnswer({ names, stories: [] });
       });
     return () => gone.abort();
-  }, [names, wanted]);
+  }, [kind, names, wanted]);
   const current = answer.names === names;
   return { beside: current ? answer.stories : [], pending: wanted && !current };
 }

@@ -21,7 +21,7 @@ export type BiasAnalysis = {
 
 /**
  * The distribution of a feed over the five bands: in total, by country and by source (decision 9). Unrated stories are
- * counted as unrated; only the label of a single story falls back to centre.
+ * counted as unrated.
  */
 export function analyseBias(shares: readonly Share[]): BiasAnalysis {
   const counts = countsOf(shares);

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { useFormatter, useLocale, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
 import { Spread } from "#ui/spread.tsx";
-import { Flag } from "#ui/sprite.tsx";
-import { printLocale } from "#ui/time.ts";
 import type { Band } from "../bias.ts";
 import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
-import { type Country, isCountry } from "../country.ts";
+import { CountryFlag } from "../cards/country-flag.tsx";
+import { useSourceCountry } from "../source-country.ts";
 import type { BiasAnalysis, Tally } from "./bias-analysis.ts";
 
 /** The rows that a table shows at once. */
@@ -24,7 +23,7 @@ export function BiasPanel({
 }) {
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");
-  const nameOf = useCountryName();
+  const nameOf = useSourceCountry();
   const { total, counts, countries, sources } = analysis;
   const shares = useShares(counts);
   if (total === 0)
@@ -57,7 +56,7 @@ export function BiasPanel({
       <Tallies id="by-country" title={t("byCountry")} head={t("country")} tallies={countries}>
         {(tally) => (
           <>
-            {isCountry(tally.key) ? <Flag code={tally.key} /> : null} {nameOf(tally.key)}
+            <CountryFlag code={tally.key} /> {nameOf(tally.key)}
           </>
         )}
       </Tallies>
@@ -189,10 +188,4 @@ function useShares(counts: LeaningCounts): Record<Leaning, string> {
     Leaning,
     string
   >;
-}
-
-function useCountryName(): (code: string) => string {
-  const t = useTranslations("stories.countries");
-  const regions = new Intl.DisplayNames([printLocale(useLocale())], { type: "region" });
-  return (code) => (isCountry(code) ? t(code as Country) : (regions.of(code) ?? code));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
+import { drawingsOf } from "../drawing.ts";
 import { FreshNotice } from "../front/fresh-stories.tsx";
 import type { Hub, HubStory } from "../hub.ts";
 import { Hidden } from "./hub-filters.tsx";
@@ -80,6 +81,7 @@ type RowsProps = {
 
 /** Stories as rows, the first one large. */
 export function HubRows({ stories, label, mark }: RowsProps) {
+  const drawings = drawingsOf(stories);
   return (
     <section className="rows hub-rows" id="stories" aria-label={label}>
       {stories.map((story, n) => (
@@ -88,6 +90,7 @@ export function HubRows({ stories, label, mark }: RowsProps) {
           story={story}
           size={n === 0 ? "top" : "m"}
           eager={n === 0}
+          drawing={drawings.get(story.slug)}
           action={mark(story)}
         />
       ))}

@@ -1,7 +1,7 @@
 /** The rule of the front page (docs/decisions/002-front-page.md). */
 export const frontRule = {
-  /** Specification, section 9. */
-  stories: 12,
+  /** Lead and two, six in the list, nine in the grid (decision 31). */
+  stories: 18,
   /** The most stories of one source, unless the page would stay short. */
   perSource: 3,
   /** Older stories come after newer ones, whatever their topic. */
@@ -12,6 +12,8 @@ export type Candidate = {
   sample: boolean;
   /** Whether it is about the Union or politics. */
   preferred: boolean;
+  /** Whether it is in a language of the reader. */
+  read: boolean;
   source: { id: string };
   /** ISO 8601. */
   publishedAt: string;
@@ -19,13 +21,16 @@ export type Candidate = {
 
 /**
  * Chooses the stories of the front page from the newest candidates, in the order in which they are shown: real before
- * sample, fresh before old, preferred before others, newer before older. No real source has more than its share, unless
+ * sample, fresh before old, the reader's languages before others, preferred before others, newer before older. No real source has more than its share, unless
  * the page would stay short.
  */
 export function chooseFrontStories<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
   const since = now.getTime() - frontRule.freshHours * 3_600_000;
   const rank = (c: Candidate) =>
-    (c.sample ? 4 : 0) + (Date.parse(c.publishedAt) < since ? 2 : 0) + (c.preferred ? 0 : 1);
+    (c.sample ? 8 : 0) +
+    (Date.parse(c.publishedAt) < since ? 4 : 0) +
+    (c.read ? 0 : 2) +
+    (c.preferred ? 0 : 1);
   // Candidates come newest first, and sorting keeps that order within a rank.
   const ordered = [...candidates].sort((a, b) => rank(a) - rank(b));
   const shares = new Map<string, number>();

@@ -4,18 +4,21 @@ import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { type Country, isCountry } from "../country.ts";
+import type { PictureLicence } from "../source.ts";
 import type { StorySummary } from "../story.ts";
-import { isTopic, topics } from "../topic.ts";
+import { isTopic, sections, topics } from "../topic.ts";
 import type { ListingPair } from "./selection.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
 const summaryColumns = sql`
-  s.id, s.slug, s.title, s.excerpt, s.lang, s.published_at, s.views, s.comments, s.premium, s.sample, s.provenance,
+  s.id, s.slug, s.title, s.excerpt, s.why, s.lang, s.class, s.published_at, s.views, s.comments, s.premium, s.sample, s.provenance,
   coalesce(s.band, src.band) as band,
   coalesce(s.editor_breaking, s.rule_breaking_at is not null) as breaking,
   coalesce(s.editor_trending, s.rule_trending_at is not null) as trending,
   case when s.provenance = 'own' or src.images_allowed then s.image end as image,
+  case when s.provenance = 'feed' then s.canonical_url end as original,
   s.image_alt, s.image_width, s.image_height,
+  case when s.provenance = 'feed' then src.picture_licence end as picture_licence,
   src.id as source_id, src.name as source_name, src.country as source_country,
   array(select c.country from story_countries c where c.story_id = s.id order by c.position) as countries,
   array(select t.topic from story_topics t where t.story_id = s.id) as topics`;
@@ -25,13 +28,16 @@ export type SummaryRow = {
   slug: string;
   title: string;
   excerpt: string;
+  why: string | null;
   lang: string;
+  class: string;
   published_at: Date;
   views: number;
   comments: number | null;
   premium: boolean;
   sample: boolean;
   provenance: "own" | "feed";
+  original: string | null;
   band: Band | null;
   breaking: boolean;
   trending: boolean;
@@ -39,6 +45,7 @@ export type SummaryRow = {
   image_alt: string | null;
   image_width: number | null;
   image_height: number | null;
+  picture_licence: PictureLicence | null;
   source_id: string;
   source_name: string;
   source_country: string;
@@ -53,11 +60,13 @@ export function toSummary(row: SummaryRow): StorySummary {
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
+    why: row.why,
     lang: row.lang,
     country: countries[0] ?? null,
     countries,
     abroad: row.countries.filter((code) => !isCountry(code)),
     topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
+    section: sections.find((section) => section === row.class) ?? null,
     source: { id: row.source_id, name: row.source_name, country: row.source_country },
     publishedAt: row.published_at.toISOString(),
     views: row.views,
@@ -69,12 +78,14 @@ export function toSummary(row: SummaryRow): StorySummary {
     premium: row.premium,
     sample: row.sample,
     provenance: row.provenance,
+    original: row.original,
     picture: row.image
       ? {
           src: pictureAddress(row.image, { kind: "article", id: row.id }),
           alt: row.image_alt ?? "",
           width: row.image_width,
           height: row.image_height,
+          ...(row.picture_licence ? { licence: row.picture_licence } : {}),
         }
       : null,
   };

@@ -26,6 +26,7 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
 export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   title: piece.title,
   excerpt: piece.excerpt,
+  why: piece.why ?? null,
   body: piece.body,
   lang: piece.lang,
   class: classOfPiece(piece),

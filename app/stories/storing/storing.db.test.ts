@@ -46,7 +46,8 @@ test("an item of a feed becomes a story with everything a card shows", async () 
   });
   const done = await store([d]);
   expect(done).toEqual({ inserted: 1, updated: 0, unchanged: 0, slugs: ["ein-gesetz"] });
-  const added = { id: expect.any(Number), topics: d.topics, countries: d.countries };
+  const { lang, topics, countries } = d;
+  const added = { id: expect.any(Number), lang, topics, countries };
   expect(await events()).toEqual([{ slugs: ["ein-gesetz"], added: [added] }]);
   const found = await getStory(opened.db, "ein-gesetz");
   expect(found).toMatchObject({

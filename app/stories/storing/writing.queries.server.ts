@@ -212,16 +212,15 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
     where ${which} and s.withdrawn_at is null and src.opted_out_at is null
       and s.class = any(${[...newsClasses, "Sport"]}::text[])`.execute(tx);
 
+type AddedStory = { id: number; lang: string; topics: string[]; countries: string[] };
+
 /**
  * The announcement of new stories for open pages: their ids, topics and countries; without unlisted stories and samples.
  */
-export async function readAddedStories(
-  tx: Tx,
-  ids: number[],
-): Promise<{ added?: { id: number; topics: string[]; countries: string[] }[] }> {
+export async function readAddedStories(tx: Tx, ids: number[]): Promise<{ added?: AddedStory[] }> {
   if (ids.length === 0) return {};
-  const { rows } = await sql<{ id: number; topics: string[]; countries: string[] }>`
-    select s.id, array(select topic from story_topics t where t.story_id = s.id order by 1) as topics,
+  const { rows } = await sql<AddedStory>`
+    select s.id, s.lang, array(select topic from story_topics t where t.story_id = s.id order by 1) as topics,
       array(select country from story_countries c where c.story_id = s.id order by position) as countries
     from stories s
     where s.id = any(${ids}::bigint[]) and not s.sample

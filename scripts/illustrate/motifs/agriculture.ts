@@ -1,5 +1,5 @@
 import { clip, cuts, disc, dots, fill, line, type Point, poly, rect, round } from "../draw.ts";
-import { hills, type Motif, person, sky } from "../scene.ts";
+import { ground, hills, type Motif, person, sky, walker } from "../scene.ts";
 
 export const furrows: Motif = (p, r) => {
   let s = sky(p, r, { sr: 150, sy: 250, horizon: 420 });
@@ -136,4 +136,82 @@ export const oliveTree: Motif = (p, r) => {
   for (let i = 0; i < 30; i++)
     s += `<ellipse cx="${round(r.between(320, 900))}" cy="${round(r.between(676, 726))}" rx="12" ry="8" fill="${r.chance(0.5) ? p.accent : p.near}"/>`;
   return s + line("M318 560L470 330", p.near, 9) + person(290, 720, 180, p.near, r);
+};
+
+/** Green under glass. */
+export const greenhouse: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 140, sx: r.between(300, 420), sy: 180, horizon: 600 });
+  s += hills(r, 560, 50, p.far).svg + ground(p, 650);
+  const arch = "M210 700V400Q210 190 600 190Q990 190 990 400V700Z";
+  s += fill(arch, p.light) + clip(arch, dots(210, 180, 800, 330, p.far, 0.5, 0.05));
+  for (let i = 0; i < 9; i++) {
+    const x = 262 + i * 84,
+      h = r.between(90, 190),
+      c = i % 3 === 1 ? p.near : p.mid;
+    s += line(`M${x} 660V${round(650 - h)}`, c, 9);
+    for (let k = 0; k < 4; k++) {
+      const y = 640 - h + k * 42;
+      s += fill(
+        `M${x} ${round(y)}q-50 -8 -56 -48q46 4 56 48ZM${x} ${round(y)}q50 -8 56 -48q-46 4 -56 48Z`,
+        c,
+      );
+    }
+    if (r.chance(0.6))
+      s +=
+        disc(x + 16, 640 - h + 52, 14, p.accent === p.light ? p.sun : p.accent) +
+        disc(x - 18, 640 - h + 84, 12, p.accent);
+  }
+  s +=
+    line(arch, p.near, 16) +
+    line("M405 214V700M795 214V700M600 190V640M210 400H990", p.near, 8) +
+    rect(210, 640, 780, 66, p.near);
+  return (
+    s +
+    person(600, 716, 200, p.accent === p.near ? p.light : p.accent, r) +
+    fill("M640 616h56v48h-56ZM696 624l36 -22v12l-36 30Z", p.light)
+  );
+};
+
+/** A cow on its hill. */
+export const cow: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 210, sx: r.between(480, 720), sy: 300, horizon: 620 });
+  const h = hills(r, 660, 30, p.mid),
+    hide = p.light === p.sky ? p.near : p.light;
+  s += hills(r, 580, 60, p.far).svg + h.svg + clip(h.d, dots(0, 600, 1220, 210, p.near, 0.02, 0.8));
+  for (const x of [392, 470, 716, 786])
+    s +=
+      fill(
+        `M${x - 30} 480H${x + 34}L${x + 24} 690H${x - 16}Z`,
+        x === 470 || x === 716 ? p.near : hide,
+      ) + rect(x - 18, 676, 44, 22, p.near);
+  s += fill(
+    "M336 330Q340 290 400 284H790Q850 286 856 340V500Q850 546 790 548H640Q600 580 560 548H400Q340 546 336 490Z",
+    hide,
+  );
+  const body =
+    "M336 330Q340 290 400 284H790Q850 286 856 340V500Q850 546 790 548H400Q340 546 336 490Z";
+  s += clip(
+    body,
+    fill(
+      "M420 270Q520 330 470 420Q400 460 370 400Q360 300 420 270ZM640 300Q760 270 800 360Q780 470 690 440Q610 400 640 300ZM560 470Q640 450 650 560H520Q520 490 560 470Z",
+      p.near,
+    ),
+  );
+  s += line("M342 330Q280 340 286 470", hide, 15) + disc(286, 486, 22, p.near);
+  s +=
+    fill("M800 300L880 190Q930 160 980 190L1000 300Q1000 380 960 400H900Q830 380 800 300Z", hide) +
+    fill(
+      "M904 330H1000Q1004 396 960 404H910Q880 380 904 330Z",
+      p.accent === p.sky ? p.sun : p.accent,
+    ) +
+    disc(930, 370, 9, p.near) +
+    disc(974, 370, 9, p.near) +
+    disc(912, 262, 12, p.near) +
+    disc(976, 258, 12, p.near);
+  s +=
+    fill(
+      "M890 200Q830 180 806 220Q850 250 896 226ZM976 196Q1030 170 1056 206Q1020 240 974 222Z",
+      p.near,
+    ) + line("M900 186Q890 140 916 124M964 184Q980 140 954 122", p.near, 13);
+  return s + person(210, 720, 210, walker(p), r) + line("M246 620L246 730", p.near, 8);
 };

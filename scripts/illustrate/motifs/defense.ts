@@ -1,6 +1,20 @@
-import { clip, cuts, dots, fill, line, type Point, poly, rect, round } from "../draw.ts";
+import {
+  clip,
+  cuts,
+  disc,
+  dots,
+  fill,
+  line,
+  oval,
+  type Point,
+  placed,
+  poly,
+  rect,
+  round,
+  slab,
+} from "../draw.ts";
 import { HOURS } from "../ink.ts";
-import { hills, type Motif, person, sea, sky } from "../scene.ts";
+import { figure, ground, hills, type Motif, person, sea, sky } from "../scene.ts";
 
 export const watchtower: Motif = (p, r) => {
   const x = r.between(420, 560);
@@ -138,4 +152,98 @@ export const jets: Motif = (p, r) => {
     person(880, 716, 92, p.light, r) +
     person(926, 716, 80, p.light, r)
   );
+};
+
+/** Rings of a radar, and who watches them. */
+export const radar: Motif = (p, r) => {
+  let s = rect(0, 0, 1200, 800, p.sky) + dots(-10, -6, 1240, 820, p.dot, 0.5, 0.06);
+  s +=
+    disc(600, 370, 350, p.near) +
+    disc(600, 370, 326, p.mid) +
+    clip(
+      "M274 370a326 326 0 0 1 652 0a326 326 0 0 1 -652 0Z",
+      dots(270, 40, 670, 670, p.near, 0.7, 0.3),
+    );
+  const a = r.between(-1.2, -0.3);
+  const at = (angle: number, far: number) =>
+    `${round(600 + Math.cos(angle) * far)} ${round(370 + Math.sin(angle) * far)}`;
+  s += fill(`M600 370L${at(a, 326)}A326 326 0 0 0 ${at(a - 0.75, 326)}Z`, p.accent);
+  for (const far of [110, 215])
+    s += `<circle cx="600" cy="370" r="${far}" fill="none" stroke="${p.light}" stroke-width="5"/>`;
+  s += line("M274 370H926M600 44V696", p.light, 5);
+  for (let i = 0; i < 5; i++) {
+    const angle = r.between(0, 6.2),
+      far = r.between(90, 290);
+    s += disc(600 + Math.cos(angle) * far, 370 + Math.sin(angle) * far, 15, p.light);
+  }
+  return (
+    s +
+    ground(p, 690) +
+    person(470, 800, 330, p.near, r) +
+    person(760, 790, 290, p.near, r) +
+    line("M300 704H900", p.light, 6)
+  );
+};
+
+/** A boat under the sea, and the cable on its bed. */
+export const submarine: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 110, sx: r.between(760, 900), sy: 120, horizon: 250 });
+  const water = p === HOURS.night ? p.far : p.mid;
+  s +=
+    rect(0, 250, 1200, 550, water) +
+    clip(
+      "M0 250H1200V800H0Z",
+      dots(-10, 420, 1240, 400, p.near, 0.02, 0.85) +
+        cuts(-40, 264, 1300, 70, p.light, 22, r, { max: 0.34 }),
+    );
+  s +=
+    fill("M500 410L520 262H660L690 410Z", p.near) +
+    line("M570 262V160h34", figure(p), 14) +
+    person(632, 268, 104, figure(p), r);
+  s +=
+    fill(
+      "M200 470Q220 396 420 392H800Q960 400 1000 470Q960 556 800 560H420Q240 556 200 470Z",
+      p.near,
+    ) +
+    fill("M204 470L130 400V540Z", p.near) +
+    fill("M420 392H800Q900 396 950 424H280Q330 396 420 392Z", p.light);
+  for (let i = 0; i < 5; i++) s += disc(400 + i * 110, 478, 24, p.accent);
+  s +=
+    fill("M0 720Q300 650 600 706T1200 690V800H0Z", p.near) +
+    line("M-10 716Q240 640 420 706T760 690T1210 730", p.accent, 13);
+  for (let i = 0; i < 5; i++) s += disc(1030 + i * 24, 430 - i * 40, 8 + i * 3, p.light);
+  return s;
+};
+
+/** Something hums above a field. */
+export const drones: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 170, sx: r.between(480, 720), sy: 420 });
+  const a = hills(r, 640, 50, p.mid);
+  s +=
+    a.svg + clip(a.d, dots(0, 540, 1220, 260, p.near, 0.05, 0.85)) + hills(r, 730, 22, p.near).svg;
+  const dark = figure(p);
+  const drone =
+    line("M-190 -46L0 0L190 -46M-130 40L0 0L130 40", dark, 20) +
+    slab(-78, -42, 156, 84, 36, dark) +
+    disc(0, 8, 28, p.accent) +
+    disc(0, 8, 11, dark === p.near ? p.light : p.near) +
+    [
+      [-190, -62],
+      [190, -62],
+      [-130, 24],
+      [130, 24],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          rect(x - 7, y - 6, 14, 26, dark) +
+          oval(x, y - 8, 92, 11, p.light === p.sky ? p.far : p.light),
+      )
+      .join("") +
+    line("M-50 42L-70 96M50 42L70 96M-96 96H-44M44 96H96", dark, 11);
+  s +=
+    placed(r.between(560, 640), 250, r.between(-8, 8), 1.25, drone) +
+    placed(260, 170, -6, 0.42, drone) +
+    placed(960, 210, 7, 0.5, drone) +
+    placed(870, 90, 0, 0.3, drone);
+  return s + person(600, 748, 150, p.light, r);
 };

@@ -1,6 +1,6 @@
 import { clip, disc, dots, fill, line, type Point, poly, rect, round } from "../draw.ts";
 import { HOURS } from "../ink.ts";
-import { type Motif, person, sky } from "../scene.ts";
+import { ground, type Motif, person, shadow, sky } from "../scene.ts";
 
 export const coinSkyline: Motif = (p, r) => {
   let s = sky(p, r, { sr: 170 });
@@ -97,4 +97,88 @@ export const balance: Motif = (p, r) => {
             .join(""));
   });
   return s;
+};
+
+/** A works with a saw-tooth roof, and who goes in. */
+export const factory: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 150, sx: r.between(300, 420), sy: 230 });
+  const puffs = (x: number, y: number) =>
+    [0, 1, 2, 3].map((i) => disc(x + i * 58, y - i * 46, 34 + i * 17, p.light)).join("");
+  s += puffs(800, 150) + puffs(950, 210);
+  for (const [x, y] of [
+    [800, 170],
+    [950, 230],
+  ] as const)
+    s +=
+      fill(`M${x - 40} 720L${x - 28} ${y}H${x + 28}L${x + 40} 720Z`, p.near) +
+      rect(x - 31, y + 40, 62, 26, p.accent);
+  let roof = "M170 720V430";
+  for (let i = 0; i < 4; i++) roof += `L${330 + i * 160} 330V430`;
+  s +=
+    fill(`${roof}H1010V720Z`, p.mid) +
+    clip(`${roof}H1010V720Z`, dots(170, 430, 860, 300, p.near, 0.04, 0.7));
+  for (let i = 0; i < 4; i++) s += fill(`M${214 + i * 160} 430L${318 + i * 160} 366V430Z`, p.light);
+  for (let i = 0; i < 6; i++)
+    s += rect(206 + i * 134, 480, 88, 70, r.chance(0.4) ? p.accent : p.light);
+  s += ground(p, 716) + rect(560, 590, 110, 130, p.near);
+  return (
+    s +
+    person(615, 720, 112, p.accent, r, true) +
+    person(420, 752, 150, p.light, r, true) +
+    person(330, 746, 138, p.light, r)
+  );
+};
+
+/** A bill so long that it is the road. */
+export const receipt: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 170, sx: 250, sy: 220, horizon: 560 });
+  s += ground(p, 560) + dots(0, 566, 1200, 60, p.mid, 0.6, 0.08);
+  s += fill(
+    "M440 -10H800V470Q810 590 900 680L1010 800H420Q370 700 380 560Q440 540 440 470Z",
+    p.far,
+  );
+  s += fill(
+    "M420 -10H780V470Q790 600 880 690L980 800H400Q350 700 370 560Q420 540 420 470Z",
+    p.light,
+  );
+  for (let i = 0; i < 7; i++) {
+    const y = 50 + i * 58;
+    s +=
+      rect(466, y, r.between(90, 170), 18, p.near) +
+      rect(668, y, 66, 18, i % 3 ? p.near : p.accent === p.light ? p.mid : p.accent);
+  }
+  s += line("M452 470H748", p.near, 6, 'stroke-dasharray="18 12"');
+  s += fill("M440 520H770L786 580H424Z", p.mid);
+  return s + shadow(610, 748, 140, p.near) + person(610, 748, 150, p.near, r, true);
+};
+
+/** The door of a vault, left open by a hand's breadth. */
+export const vault: Motif = (p, r) => {
+  const wall = p === HOURS.night ? p.mid : p.near;
+  let s =
+    rect(0, 0, 1200, 800, wall) +
+    dots(-10, -6, 1240, 820, p === HOURS.night ? p.far : p.mid, 0.6, 0.05);
+  s +=
+    disc(590, 390, 350, p.sun) +
+    disc(630, 400, 338, p.near) +
+    disc(640, 400, 330, p.far) +
+    disc(640, 400, 262, p.mid);
+  s += clip(
+    "M378 400a262 262 0 0 1 524 0a262 262 0 0 1 -524 0Z",
+    dots(370, 330, 560, 350, p.near, 0.02, 0.7),
+  );
+  for (let i = 0; i < 16; i++) {
+    const a = (Math.PI * i) / 8;
+    s += disc(640 + Math.cos(a) * 296, 400 + Math.sin(a) * 296, 17, p.light);
+  }
+  const turn = r.between(0, 1);
+  let spokes = "";
+  for (let i = 0; i < 5; i++) {
+    const a = (Math.PI * 2 * (i + turn)) / 5;
+    spokes += `M640 400L${round(640 + Math.cos(a) * 168)} ${round(400 + Math.sin(a) * 168)}`;
+    s += disc(640 + Math.cos(a) * 168, 400 + Math.sin(a) * 168, 27, p.accent);
+  }
+  s += line(spokes, p.accent, 24) + disc(640, 400, 58, p.near) + disc(640, 400, 24, p.accent);
+  s += rect(0, 716, 1200, 84, p.near);
+  return s + person(290, 744, 190, p.light, r, true);
 };

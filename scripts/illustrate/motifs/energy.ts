@@ -1,5 +1,17 @@
-import { clip, disc, dots, fill, line, type Point, poly, rect, round } from "../draw.ts";
-import { hills, type Motif, person, sky } from "../scene.ts";
+import {
+  clip,
+  disc,
+  dots,
+  fill,
+  line,
+  type Point,
+  placed,
+  poly,
+  rect,
+  round,
+  slab,
+} from "../draw.ts";
+import { figure, ground, hills, type Motif, peak, person, sky } from "../scene.ts";
 
 export const turbines: Motif = (p, r) => {
   let s = sky(p, r, { sr: 160 });
@@ -102,4 +114,114 @@ export const solarRows: Motif = (p, r) => {
     }
   }
   return s + person(r.between(300, 900), 512, 92, p.accent, r);
+};
+
+/** A bulb, and the one who keeps it burning. */
+export const bulb: Motif = (p, r) => {
+  let s = rect(0, 0, 1200, 800, p.sky) + dots(-10, -6, 1240, 820, p.dot, 0.7, 0.04);
+  const glass = p.sun,
+    dark = figure(p) === p.near ? p.near : p.mid;
+  for (let i = 0; i < 15; i++) {
+    const a = Math.PI * (0.86 + (i / 14) * 1.28),
+      near = 300,
+      far = i % 2 ? 350 : 400;
+    s += line(
+      `M${round(600 + Math.cos(a) * near)} ${round(330 + Math.sin(a) * near)}L${round(600 + Math.cos(a) * far)} ${round(330 + Math.sin(a) * far)}`,
+      p.accent === p.sky ? p.light : p.accent,
+      14,
+    );
+  }
+  s += fill(
+    "M600 80a252 252 0 0 1 150 452Q700 570 696 610H504Q500 570 450 532A252 252 0 0 1 600 80Z",
+    glass,
+  );
+  s += clip(
+    "M600 80a252 252 0 0 1 150 452Q700 570 696 610H504Q500 570 450 532A252 252 0 0 1 600 80Z",
+    dots(600, 90, 270, 540, p.accent === glass ? p.dot : p.accent, 0.02, 0.5, 18),
+  );
+  s +=
+    line("M540 610V470L500 400M660 610V470L700 400", dark, 11) +
+    line("M500 400L540 430L570 396L600 430L630 396L660 430L700 400", p.mid, 11);
+  s += person(600, 412, 150, dark, r);
+  for (let i = 0; i < 4; i++)
+    s += slab(500 + i * 8, 612 + i * 40, 200 - i * 16, 34, 12, i % 2 ? p.mid : p.near);
+  return (
+    s +
+    ground(p, 760) +
+    person(330, 776, 128, figure(p), r, true) +
+    person(890, 776, 120, figure(p), r)
+  );
+};
+
+/** A wall that holds a lake. */
+export const dam: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 140, sx: r.between(480, 720), sy: 140, horizon: 320 });
+  s += peak(170, 420, 520, 320, p, r, p.far, p.mid) + peak(1050, 420, 560, 300, p, r, p.far, p.mid);
+  s +=
+    rect(0, 300, 1200, 60, p.mid) +
+    fill("M0 250L190 330L330 800H0Z", p.near) +
+    fill("M1200 250L1010 330L870 800H1200Z", p.near);
+  s +=
+    fill("M176 330Q600 400 1024 330L880 800H320Z", p.light) +
+    clip("M176 330Q600 400 1024 330L880 800H320Z", dots(170, 360, 880, 460, p.far, 0.04, 0.8));
+  for (const x of [430, 600, 770]) {
+    s +=
+      slab(x - 44, 420, 88, 60, 12, p.near) +
+      fill(`M${x - 36} 452H${x + 36}L${x + 62} 800H${x - 62}Z`, p.mid) +
+      line(`M${x - 14} 480L${x - 22} 780M${x + 14} 500L${x + 20} 780`, p.light, 7);
+  }
+  s += line("M176 330Q600 400 1024 330", p.near, 20) + line("M186 296Q600 362 1014 296", p.near, 6);
+  for (let i = 0; i < 13; i++) {
+    const x = 200 + i * 66,
+      y = 330 + 36 * (1 - ((x - 600) / 424) ** 2);
+    s += line(`M${x} ${round(y)}v-34`, p.near, 5);
+  }
+  for (let i = 0; i < 9; i++) s += disc(300 + i * 76, 794 + (i % 2) * 14, 54, p.light);
+  return (
+    s + person(r.between(500, 660), 362, 120, p.accent === p.sky ? p.light : p.accent, r, true)
+  );
+};
+
+/** Cooling towers and their clouds. */
+export const coolingTowers: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 150, sx: r.between(240, 360), sy: 240 });
+  s += hills(r, 640, 40, p.far).svg;
+  const tower = (x: number, y: number, k: number, colour: string) => {
+    const d = "M-160 0C-96 -150 -96 -280 -116 -400H116C96 -280 96 -150 160 0Z";
+    return placed(
+      x,
+      y,
+      0,
+      k,
+      [
+        [-70, -440, 70],
+        [20, -470, 84],
+        [110, -520, 76],
+        [200, -560, 96],
+        [60, -560, 66],
+      ]
+        .map(([cx = 0, cy = 0, q = 0]) => disc(cx, cy, q, p.light))
+        .join("") +
+        fill(d, colour) +
+        clip(d, dots(-20, -400, 190, 410, p.near, 0.05, 0.85)) +
+        rect(-119, -408, 238, 22, p.near) +
+        line(
+          "M-150 -8L-120 -60L-90 -8L-60 -60L-30 -8L0 -60L30 -8L60 -60L90 -8L120 -60L150 -8",
+          p.near,
+          8,
+        ),
+    );
+  };
+  s +=
+    tower(820, 660, 0.72, p.mid) +
+    tower(540, 690, 1.06, p.mid) +
+    rect(930, 560, 130, 130, p.near) +
+    rect(960, 520, 24, 60, p.near);
+  s += ground(p, 680);
+  for (let i = -6; i < 8; i++) s += line(`M600 684L${600 + i * 170} 810`, p.far, 6);
+  return (
+    s +
+    person(300, 730, 130, p.light, r, true) +
+    person(362, 734, 100, p.accent === p.near ? p.light : p.accent, r)
+  );
 };

@@ -1,5 +1,5 @@
-import { clip, disc, dots, fill, line, rect, round } from "../draw.ts";
-import { hills, type Motif, person, sky } from "../scene.ts";
+import { clip, disc, dots, fill, line, placed, rect, round, slab } from "../draw.ts";
+import { figure, ground, hills, type Motif, person, sky, walker } from "../scene.ts";
 
 export const crossWindow: Motif = (p, r) => {
   let s = rect(0, 0, 1200, 800, p.mid) + dots(-10, -6, 1240, 820, p.near, 0.1, 0.75);
@@ -46,4 +46,101 @@ export const medicineChest: Motif = (p, r) => {
     disc(950, 560, 84, p.light) +
     line("M880 560h140", p.near, 9);
   return s + rect(0, 700, 1200, 100, p.near) + person(600, 726, 150, p.light, r, true);
+};
+
+/** A syringe longer than the row of those who wait. */
+export const syringe: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 200, sx: r.between(420, 760), sy: 330, horizon: 660 });
+  const drop = p.accent === p.sky ? p.mid : p.accent;
+  const body =
+    rect(-420, -12, 170, 24, figure(p)) +
+    rect(-440, -86, 30, 172, figure(p)) +
+    rect(-256, -104, 28, 208, figure(p)) +
+    slab(-232, -72, 440, 144, 20, p.near) +
+    rect(-214, -54, 404, 108, p.light) +
+    rect(-30, -54, 220, 108, drop) +
+    rect(-52, -54, 26, 108, p.near) +
+    fill("M208 -34L262 -14V14L208 34Z", p.near) +
+    line("M260 0H450", figure(p), 9) +
+    line("M-150 -54V-14M-96 -54V-26M-42 -54V-14M12 -54V-26M66 -54V-14M120 -54V-26", p.near, 8);
+  s += placed(600, 320, r.between(-36, -26), 1.12, body) + disc(1010, 120, 0, drop);
+  s += ground(p, 690);
+  for (let i = 0; i < 7; i++)
+    s += person(
+      250 + i * 112,
+      730,
+      i % 3 === 1 ? 100 : 146,
+      i === 4 ? p.accent : walker(p),
+      r,
+      i === 2,
+    );
+  return s;
+};
+
+/** A bed by a window, at night and by day. */
+export const sickBed: Motif = (p, r) => {
+  let s = rect(0, 0, 1200, 800, p.mid) + dots(-10, -6, 1240, 700, p.near, 0.08, 0.6);
+  const pane = "M330 90H830V400H330Z";
+  s +=
+    fill(pane, p.sky) +
+    clip(
+      pane,
+      disc(r.between(480, 700), r.between(200, 260), 104, p.sun) + hills(r, 390, 40, p.far).svg,
+    ) +
+    line(`${pane}M580 90V400M330 245H830`, p.light, 14) +
+    rect(310, 400, 540, 24, p.light);
+  s +=
+    rect(0, 690, 1200, 110, p.near) +
+    line("M950 700V180h60", p.near, 12) +
+    line("M904 704H996", p.near, 14) +
+    slab(976, 196, 70, 116, 18, p.accent === p.mid ? p.light : p.accent) +
+    line("M1010 312Q1010 470 880 520", p.light, 6);
+  s +=
+    line("M270 700V420M860 700V520", p.near, 22) +
+    rect(260, 590, 610, 44, p.near) +
+    slab(300, 540, 560, 60, 24, p.light);
+  s +=
+    slab(300, 484, 150, 76, 34, p.light) +
+    disc(400, 488, 44, p.near) +
+    fill(
+      "M440 560Q470 470 600 476Q760 470 850 520L862 596H440Z",
+      p.accent === p.mid ? p.far : p.accent,
+    );
+  return (
+    s +
+    person(180, 742, 300, p.light, r) +
+    disc(300, 704, 20, p.light) +
+    disc(846, 704, 20, p.light)
+  );
+};
+
+/** A microscope, and somebody on its stage. */
+export const microscope: Motif = (p, r) => {
+  let s =
+    rect(0, 0, 1200, 800, p.sky) +
+    dots(-10, 160, 1240, 660, p.dot, 0.03, 0.76) +
+    disc(560, 390, 320, p.sun);
+  const dark = figure(p) === p.near ? p.near : p.mid;
+  s +=
+    ground(p, 716) +
+    fill("M420 720Q420 650 500 650H840Q900 650 900 720Z", dark) +
+    line("M800 660C900 560 890 340 740 250", dark, 66);
+  s += placed(
+    690,
+    250,
+    28,
+    1,
+    slab(-64, -190, 128, 330, 20, p.mid) +
+      clip("M-64 -190H64V140H-64Z", dots(-10, -190, 90, 340, p.near, 0.1, 0.75)) +
+      slab(-48, -260, 96, 70, 14, p.near) +
+      rect(-74, -70, 148, 30, p.light) +
+      slab(-44, 140, 88, 80, 10, p.near) +
+      slab(-28, 216, 56, 54, 8, p.accent),
+  );
+  s +=
+    rect(400, 556, 400, 34, dark) +
+    rect(430, 540, 220, 16, p.light) +
+    disc(818, 540, 56, p.accent) +
+    disc(818, 540, 24, p.near);
+  return s + person(510, 542, 132, p.near, r) + person(300, 756, 170, walker(p), r);
 };

@@ -1,5 +1,5 @@
-import { clip, cuts, disc, dots, fill, line, poly, rect, round } from "../draw.ts";
-import { type Motif, person, sea, shadow, sky } from "../scene.ts";
+import { clip, cuts, disc, dots, fill, line, placed, poly, rect, round, slab } from "../draw.ts";
+import { figure, ground, hills, type Motif, person, sea, shadow, sky, walker } from "../scene.ts";
 
 export const litDoor: Motif = (p, r) => {
   let s = rect(0, 0, 1200, 800, p.near) + dots(-10, -6, 1240, 560, p.mid, 0.65, 0.02);
@@ -110,4 +110,99 @@ export const ropeBridge: Motif = (p, r) => {
     );
   });
   return s;
+};
+
+/** A suitcase that is a house. */
+export const suitcase: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 150, sx: r.between(300, 400), sy: 190, horizon: 640 });
+  s += ground(p, 690) + line("M500 240V190q0 -50 50 -50h100q50 0 50 50v50", figure(p), 30);
+  s +=
+    slab(280, 236, 640, 470, 44, p.mid) +
+    clip("M280 236H920V706H280Z", dots(280, 380, 660, 330, p.near, 0.02, 0.7));
+  s +=
+    rect(360, 236, 44, 470, p.near) +
+    rect(796, 236, 44, 470, p.near) +
+    rect(352, 300, 60, 40, p.accent) +
+    rect(788, 300, 60, 40, p.accent);
+  for (const [x, y] of [
+    [456, 320],
+    [560, 320],
+    [664, 320],
+    [456, 450],
+    [664, 450],
+  ] as const)
+    s +=
+      rect(x, y, 76, 92, r.chance(0.35) ? p.accent : p.light) +
+      rect(x + 34, y, 8, 92, p.near) +
+      rect(x, y + 42, 76, 8, p.near);
+  s += rect(556, 470, 88, 236, p.light) + fill("M556 706H644L720 800H480Z", p.light);
+  return (
+    s +
+    person(600, 716, 170, p.near, r, true) +
+    person(1010, 752, 170, walker(p), r, true) +
+    person(1074, 748, 112, p.accent === p.near ? p.light : p.accent, r)
+  );
+};
+
+/** A fence, and the gap in it. */
+export const fenceGap: Motif = (p, r) => {
+  const x = r.between(540, 640);
+  let s = sky(p, r, { sx: x, sy: 420, sr: 250, horizon: 660 });
+  const dark = figure(p) === p.near ? p.near : p.mid;
+  s += hills(r, 610, 30, p.far).svg + ground(p, 680);
+  const mesh = (from: number, to: number) => {
+    let d = "";
+    for (let i = from - 600; i < to; i += 46)
+      d += `M${round(i)} 190l560 560M${round(i + 560)} 190l-560 560`;
+    return clip(`M${round(from)} 190H${round(to)}V700H${round(from)}Z`, line(d, dark, 5));
+  };
+  s += mesh(-20, x - 110) + mesh(x + 110, 1220);
+  for (const at of [x - 490, x - 300, x - 112, x + 112, x + 300, x + 490])
+    s += rect(at - 11, 150, 22, 560, dark) + line(`M${round(at)} 154l34 -60`, dark, 16);
+  for (const [a, b] of [
+    [-20, x - 112],
+    [x + 112, 1220],
+  ] as const)
+    s += line(`M${round(a)} 190H${round(b)}M${round(a)} 110H${round(b + 20)}`, dark, 7);
+  s += fill(
+    `M${round(x - 100)} 684H${round(x + 100)}L${round(x + 230)} 800H${round(x - 230)}Z`,
+    p.far,
+  );
+  return s + person(x - 24, 720, 200, p.near, r, true) + person(x + 62, 730, 128, p.near, r);
+};
+
+/** Papers that one goes through as through a door. */
+export const passport: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 130, sx: r.between(880, 960), sy: 200, horizon: 660 });
+  s +=
+    ground(p, 690) +
+    fill("M600 120L960 190V730L600 690Z", p.light) +
+    fill("M600 120L240 190V730L600 690Z", p.mid);
+  s +=
+    clip("M600 120L240 190V730L600 690Z", dots(230, 120, 400, 620, p.near, 0.04, 0.6)) +
+    line("M600 120V690", p.near, 9);
+  for (let i = 0; i < 12; i++) {
+    const a = (Math.PI * i) / 6;
+    s += disc(420 + Math.cos(a) * 84, 380 + Math.sin(a) * 100, 15, p.accent);
+  }
+  s += fill("M350 560L490 540V566L350 588Z", p.accent);
+  const ring = (x: number, y: number, colour: string, turn: number) =>
+    placed(
+      x,
+      y,
+      turn,
+      1,
+      `<circle r="66" fill="none" stroke="${colour}" stroke-width="13"/>` +
+        rect(-84, -17, 168, 34, colour),
+    );
+  s += ring(800, 300, p.accent, -18) + ring(860, 460, p.mid, 14);
+  s +=
+    fill("M640 694V470a66 76 0 0 1 132 8V706Z", p.near) +
+    fill("M640 694L772 706L900 800H640Z", p.light);
+  return (
+    s +
+    person(706, 716, 170, p.accent === p.near ? p.light : p.accent, r, true) +
+    person(400, 770, 170, p.light, r, true) +
+    person(334, 766, 118, p.light, r)
+  );
 };

@@ -1,5 +1,6 @@
-import { clip, disc, dots, fill, line, poly, rect, round } from "../draw.ts";
-import { hills, type Motif, person, shadow, sky } from "../scene.ts";
+import { clip, disc, dots, fill, line, placed, poly, rect, round, slab } from "../draw.ts";
+import { HOURS } from "../ink.ts";
+import { figure, ground, hills, type Motif, person, shadow, sky, walker } from "../scene.ts";
 
 export const chipCity: Motif = (p, r) => {
   let s = rect(0, 0, 1200, 800, p.sky) + dots(-10, -6, 1240, 820, p.dot, 0.1, 0.5);
@@ -95,4 +96,85 @@ export const serverStreet: Motif = (p, r) => {
     p.far,
   );
   return s + shadow(600, 690, 190, p.near) + person(600, 690, 210, p.near, r);
+};
+
+/** A telephone as a gate. */
+export const phoneGate: Motif = (p, r) => {
+  let s = sky(p, r, { sun: false, horizon: 640 }) + disc(r.between(330, 420), 250, 130, p.sun);
+  s += ground(p, 640) + fill("M450 640H750L960 800H240Z", p.far);
+  s += slab(410, 50, 380, 640, 46, p.near) + slab(434, 82, 332, 576, 26, p.light);
+  const colours = [p.mid, p.accent, p.far, p.near];
+  for (let y = 0; y < 3; y++)
+    for (let x = 0; x < 3; x++)
+      s += slab(464 + x * 96, 116 + y * 96, 78, 78, 18, colours[r.whole(0, 3)] ?? p.mid);
+  s += fill("M520 690V520a80 80 0 0 1 160 0V690Z", p.accent === p.light ? p.mid : p.accent);
+  return (
+    s +
+    person(600, 690, 150, p.near, r) +
+    shadow(880, 740, 150, p.mid) +
+    person(880, 740, 156, walker(p), r, true)
+  );
+};
+
+/** A machine's arm that offers something to a person. */
+export const robotArm: Motif = (p, r) => {
+  let s = sky(p, r, { sx: 720, sy: 330, sr: 230, horizon: 660 });
+  s += ground(p, 680);
+  s += fill("M170 690L210 590H410L450 690Z", p.near) + rect(236, 540, 148, 60, p.mid);
+  s += line("M310 540L250 290L560 150L740 260", figure(p), 84, 'stroke-linejoin="round"');
+  s += line("M310 540L250 290L560 150L740 260", p.mid, 62, 'stroke-linejoin="round"');
+  for (const [x, y, big] of [
+    [310, 540, 62],
+    [250, 290, 66],
+    [560, 150, 56],
+  ] as const)
+    s += disc(x, y, big, p.near) + disc(x, y, big * 0.42, p.accent);
+  s += placed(
+    750,
+    268,
+    r.between(-6, 6),
+    1,
+    rect(-52, -20, 104, 40, p.near) +
+      line("M-40 14L-62 96L-26 150M40 14L62 96L26 150", p.near, 24) +
+      disc(0, 138, 44, p.accent === p.sun ? p.light : p.accent),
+  );
+  return s + shadow(760, 720, 190, p.mid) + person(760, 720, 220, p.light, r);
+};
+
+/** A satellite above the curve of the earth. */
+export const satellite: Motif = (p, r) => {
+  let s = sky(p, r, { sun: p === HOURS.night, sx: 960, sy: 170, sr: 90, horizon: 800 });
+  const globe = "M40 1050a560 560 0 0 1 1120 0Z";
+  s +=
+    disc(600, 1050, 560, p.mid) +
+    clip(
+      globe,
+      dots(40, 480, 1140, 330, p.near, 0.02, 0.85) +
+        line(
+          "M600 490V800M600 490Q420 600 380 800M600 490Q780 600 820 800M100 640Q600 540 1100 640",
+          p.light,
+          5,
+        ),
+    );
+  const body =
+    rect(-330, -62, 230, 124, p.near) +
+    rect(100, -62, 230, 124, p.near) +
+    line(
+      "M-272 -62V62M-215 -62V62M-158 -62V62M-330 0H-100M158 -62V62M215 -62V62M272 -62V62M100 0H330",
+      p.light,
+      5,
+    ) +
+    line("M-100 0H100", p.light, 12) +
+    rect(-66, -84, 132, 168, p.accent) +
+    rect(-66, -84, 44, 168, p.light) +
+    line("M0 84V120", p.light, 10) +
+    fill("M-58 118Q0 176 58 118Z", p.light);
+  s += placed(590, 220, r.between(-24, -12), 1.12, body);
+  for (let i = 0; i < 3; i++)
+    s += line(
+      `M${600 - 40 - i * 34} ${392 - i * -26}q${40 + i * 34} ${30 + i * 10} ${80 + i * 68} 0`,
+      p.accent === p.sky ? p.light : p.accent,
+      10,
+    );
+  return s + person(600, 496, 110, figure(p), r);
 };

@@ -1,5 +1,5 @@
-import { clip, cuts, disc, dots, fill, line, poly, rect } from "../draw.ts";
-import { hills, type Motif, person, sea, sky } from "../scene.ts";
+import { clip, cuts, disc, dots, fill, line, placed, poly, rect } from "../draw.ts";
+import { figure, ground, hills, type Motif, person, sea, sky } from "../scene.ts";
 
 export const viaduct: Motif = (p, r) => {
   let s = sky(p, r, { sr: 160 });
@@ -97,5 +97,38 @@ export const cableBridge: Motif = (p, r) => {
     ) +
     fill("M520 690h150l-26 34h-98Z", p.near) +
     person(590, 694, 74, p.near, r)
+  );
+};
+
+/** An airliner over its tower. */
+export const airliner: Motif = (p, r) => {
+  let s = sky(p, r, { sr: 180, sx: r.between(700, 860), sy: 300, horizon: 660 });
+  const dark = figure(p) === p.near ? p.near : p.mid,
+    hull = p.light === p.sky ? p.near : p.light;
+  s += ground(p, 690) + rect(0, 744, 1200, 10, p.light);
+  const tower =
+    fill("M214 700L232 420H308L326 700Z", dark) +
+    fill("M176 430L196 330H344L364 430Z", dark) +
+    fill("M204 404L216 350H324L336 404Z", p.accent === p.sky ? p.light : p.accent) +
+    line("M270 330V230", dark, 10);
+  s += placed(-70, 60, 0, 0.92, tower);
+  const plane =
+    fill("M-30 -20L-190 -170H-120L120 -20Z", p.near) +
+    fill("M-400 -70L-470 -210H-400L-290 -60Z", p.accent) +
+    fill(
+      "M-420 -20Q-410 -64 -330 -66H300Q410 -60 450 -6Q410 40 300 44H-240Q-380 34 -420 -20Z",
+      hull,
+    ) +
+    fill("M-400 8Q-340 40 -240 44H300Q400 40 440 6Z", p.mid) +
+    fill("M330 -54H372Q404 -40 420 -20H340Z", p.near) +
+    Array.from({ length: 13 }, (_, i) => disc(-270 + i * 44, -28, 11, p.near)).join("") +
+    fill("M20 10L-150 190H-60L190 16Z", p.near) +
+    fill("M-24 110H70q20 24 0 48H-24Z", p.accent) +
+    fill("M-390 -20L-480 40H-420L-310 -6Z", p.near);
+  s += placed(690, 300, r.between(-22, -14), 1, plane);
+  return (
+    s +
+    person(760, 736, 150, p.light, r, true) +
+    person(838, 732, 100, p.accent === p.near ? p.light : p.accent, r)
   );
 };

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { type RouterContextProvider, redirectDocument, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { readingLanguages } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
 import { statisticsOf } from "#library/activity.server.ts";
@@ -17,6 +16,8 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
+import { readingContext } from "#stories/reading-context.ts";
+import { storyLanguages } from "#stories/reading-languages.ts";
 import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { showToast } from "#ui/toast.ts";
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const reading = {
-    languages: readingLanguages(context.get(localeContext)),
+    languages: context.get(readingContext).languages ?? storyLanguages,
     mayRead: (piece: Piece) => mayRead({ tier }, piece, at),
   };
   const [loaded, brief, statistics] = await Promise.all([

@@ -9,6 +9,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { readingContext } from "#stories/reading-context.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
@@ -103,7 +104,8 @@ async function submitPreferences({ reader, form, url, context }: ProfileForm): P
   const { db, now, config } = context.get(servicesContext);
   const chosen = preferencesFrom(form);
   if (!chosen) return { answer: { form: "preferences", unknown: true }, status: 400 };
-  await savePreferences(db, reader.id, chosen, now());
+  const browser = { story_languages: context.get(readingContext).choice };
+  await savePreferences(db, reader.id, chosen, now(), browser);
   return {
     ...saved("preferences"),
     cookies: choiceCookies(chosen, config),

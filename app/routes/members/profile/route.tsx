@@ -6,6 +6,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { applyTheme } from "#site/theme-forms.ts";
+import { ReadingSettings } from "#stories/reading/reading-settings.tsx";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
@@ -46,7 +47,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHead title={t("title")} description={t("description")} noindex />
-      <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme} />
+      <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme}>
+        <ReadingSettings chosen={loaderData.reading} />
+      </ProfilePage>
     </>
   );
 }

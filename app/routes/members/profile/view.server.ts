@@ -6,6 +6,7 @@ import { timeZones } from "#accounts/time-zones.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
+import { readingContext } from "#stories/reading-context.ts";
 import { bestTier, entitledContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
@@ -32,6 +33,7 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
     tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],
     done: url.searchParams.get("done"),
     languages: locales.map((value) => ({ value, label: languageName(value) })),
+    reading: context.get(readingContext).languages,
     zones: timeZones,
     email: reader.email,
     name: reader.name,

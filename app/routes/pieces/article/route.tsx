@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { HouseAd } from "#advertising/house-ad.tsx";
 import { sameEventOf } from "#events/event-page.server.ts";
-import { SameEvent } from "#events/page/same-event.tsx";
+import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { marksOf } from "#library/marks.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { pageForEverybody } from "#site/browser-model.ts";
+import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -29,7 +29,7 @@ import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
 import wallSheet from "./page.css?url";
 
-export const handle = pageForEverybody;
+export const handle = pageOfStories;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
@@ -95,7 +95,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         html={text.html}
         headings={text.headings}
         wall={wall ? <Paywall {...wall} kind="article" returnPath={path} /> : null}
-        company={event ? <SameEvent event={event} /> : null}
+        company={event ? <SameEvent event={event} all={own} /> : null}
+        compare={event && !own ? <ToEvent {...event} /> : null}
         rail={<Rail {...rail} />}
         actions={
           <ItemControls

@@ -1,20 +1,29 @@
 import type { EventView } from "#events/event-page.server.ts";
 
-/** schema.org CollectionPage (https://schema.org/CollectionPage): the stories as links, and nothing of their text. */
+/** Stories that are named; their number says how many there are. */
+const mostNamed = 5;
+
+/**
+ * schema.org CollectionPage (https://schema.org/CollectionPage): the first stories of this page as links, and
+ * nothing of their text.
+ */
 export const itemList = (event: EventView, baseUrl: string): object => ({
   "@context": "https://schema.org",
   "@type": "CollectionPage",
-  name: event.headline.title,
-  inLanguage: event.headline.lang,
+  name: event.title.title,
+  inLanguage: event.title.lang,
   url: `${baseUrl}/event/${event.slug}`,
   dateModified: event.lastAt,
   mainEntity: {
     "@type": "ItemList",
-    numberOfItems: event.reports.length,
-    itemListElement: event.reports.map((report, n) => ({
-      "@type": "ListItem",
-      position: n + 1,
-      url: `${baseUrl}/article/${report.slug}`,
-    })),
+    numberOfItems: event.stories,
+    itemListElement: event.shown.groups
+      .flatMap(({ outlets }) => outlets.map(({ report }) => report))
+      .slice(0, mostNamed)
+      .map((report, n) => ({
+        "@type": "ListItem",
+        position: n + 1,
+        url: `${baseUrl}/article/${report.slug}`,
+      })),
   },
 });

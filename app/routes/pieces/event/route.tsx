@@ -3,15 +3,20 @@ import { useTranslations } from "use-intl";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reports.server.ts";
-import { checkReport, type RefusedReport, reportKinds } from "#events/reports.ts";
+import { checkReport, longestNote, type RefusedReport, reportKinds } from "#events/reports.ts";
 import { waitBeforeReport } from "#library/limits.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
-import { localeContext, servicesContext } from "#platform/context.ts";
+import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { pageForEverybody } from "#site/browser-model.ts";
+import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
+import { ownPicture, StoryCard } from "#stories/cards/story-card.tsx";
+import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
+import { unknownCountry } from "#stories/country.ts";
+import { readingContext } from "#stories/reading-context.ts";
+import { ShareMenu } from "#stories/share-menu.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
@@ -19,50 +24,59 @@ import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
 import sheet from "./page.css?url";
 
-export const handle = pageForEverybody;
+export const handle = pageOfStories;
 export const headers = waitHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-type EventArgs = Pick<Route.LoaderArgs, "params" | "url" | "context">;
+type EventArgs = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context">;
 
 /** @throws 404, and the redirects of an event that became another (301) or that has but one publisher to show */
 async function eventAt({ params, url, context }: EventArgs): Promise<EventView> {
   const { db, now } = context.get(servicesContext);
-  const locale = context.get(localeContext);
-  const found = /^[\w-]{1,300}$/.test(params.slug)
-    ? await getEvent(db, params.slug, { locale, now: now() })
-    : null;
+  const { languages } = context.get(readingContext);
+  const page = pageIn(url);
+  const found =
+    page !== null && /^[\w-]{1,300}$/.test(params.slug)
+      ? await getEvent(db, params.slug, { languages, page, now: now() })
+      : null;
   if (!found) throw data("page", { status: 404 });
   if ("movedTo" in found) throw redirect(`/event/${found.movedTo}${url.search}`, 301);
   if ("only" in found) throw redirect(`/article/${found.only}${url.search}`, 302);
   return found.event;
 }
 
+/** The page that an address asks for; null for what is no page. */
+function pageIn({ searchParams }: URL): number | null {
+  const asked = searchParams.get("page");
+  if (asked === null) return 1;
+  return /^([2-9]|[1-9]\d)$/.test(asked) ? Number(asked) : null;
+}
+
 /** One event, as outlets of all sides and countries tell it. */
 export async function loader(args: Route.LoaderArgs) {
   const event = await eventAt(args);
+  const { baseUrl } = siteOf(args.context);
   const path = `/event/${event.slug}`;
   return {
     event,
     path,
+    url: baseUrl + path,
     formPath: withLanguage(path, args.url.searchParams.get("lang")),
-    itemList: itemList(event, siteOf(args.context).baseUrl),
+    itemList: itemList(event, baseUrl),
   };
 }
 
-/** A reader says what does not belong here, or what is missing: kept for the newsroom (303), or shown again (400). */
-export async function action({ request, ...args }: Route.ActionArgs) {
+/** A reader says what is wrong here: kept for the newsroom (303), or shown again (400). */
+export async function action(args: Route.ActionArgs) {
+  const { request } = args;
   const { db, now } = args.context.get(servicesContext);
   const event = await eventAt(args);
   const form = (await readForm(request)) ?? new FormData();
-  const kind = reportKinds.find((k) => k === form.get("kind")) ?? "missing";
-  const sent = { kind, story: textOf(form, "story"), note: textOf(form, "note") };
+  const kind = reportKinds.find((k) => k === form.get("kind")) ?? "other";
+  const sent = { kind, note: textOf(form, "note") };
   const refuse = (problem: RefusedReport["problem"], init: ResponseInit) =>
-    data<RefusedReport>({ ...sent, note: sent.note.slice(0, 500), problem }, init);
-  const checked = checkReport(
-    sent,
-    event.reports.map((r) => r.id),
-  );
+    data<RefusedReport>({ ...sent, note: sent.note.slice(0, longestNote), problem }, init);
+  const checked = checkReport(sent);
   if (typeof checked === "string") return refuse(checked, { status: 400 });
   const visit = visitOf(request);
   const wait = waitBeforeReport(visit);
@@ -76,19 +90,48 @@ export async function action({ request, ...args }: Route.ActionArgs) {
 }
 
 export default function Event({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, path, formPath, itemList } = loaderData;
+  const { event, path, url, formPath, itemList } = loaderData;
   const t = useTranslations("events");
-  const { publishers, countries } = event.comparison;
+  const { title, shown, comparison } = event;
+  const { publishers, countries } = comparison;
+  const known = countries.filter(({ country }) => country !== unknownCountry);
+  const page = t("page", { page: String(shown.page), pages: String(shown.pages) });
   return (
     <div className="wrap">
       <PageHead
-        title={`${event.headline.title}, ${t("reportedBy", { count: publishers })}`}
-        description={t("description", { sources: publishers, countries: countries.length })}
-        noindex={event.sample}
+        title={`${title.title}, ${t("reportedBy", { count: publishers })}${shown.page > 1 ? ` (${page})` : ""}`}
+        description={t("description", { sources: publishers, countries: known.length })}
+        image={ownPicture(event) ? event.picture : null}
+        noindex={event.sample || shown.page > 1}
       />
-      <StructuredData value={itemList} />
-      <Crumbs under={event.topics[0] ?? null} title={event.headline.title} path={path} />
-      <EventPage event={event} path={formPath} refused={actionData} />
+      {shown.page === 1 ? (
+        <>
+          <StructuredData value={itemList} />
+          <Crumbs under={event.topics[0] ?? null} title={title.title} path={path} />
+        </>
+      ) : null}
+      <EventPage
+        event={event}
+        path={path}
+        formPath={formPath}
+        refused={actionData}
+        about={<About event={event} />}
+        actions={<ShareMenu url={url} title={title.title} />}
+        also={event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)}
+      />
     </div>
+  );
+}
+
+function About({ event }: { event: EventView }) {
+  return (
+    <>
+      {event.countries.map((country) => (
+        <CountryLink key={country} country={country} abroad={event.abroad} />
+      ))}
+      {event.topics.map((topic) => (
+        <TopicLink key={topic} topic={topic} />
+      ))}
+    </>
   );
 }

@@ -18,8 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const cookies = [
     { name: cookieNames.language, about: texts.language },
     { name: cookieNames.theme, about: texts.theme },
+    { name: cookieNames.storyLanguages, about: texts.stories },
     { name: cookieNames.currency, about: texts.currency },
     { name: cookieNames.hubFilters, about: texts.hub },
+    { name: cookieNames.originals, about: texts.originals },
     { name: accountCookieName("session_token", https), about: texts.session },
     { name: accountCookieName("passkey", https), about: texts.passkey },
     { name: accountCookieName("device", https), about: texts.device },

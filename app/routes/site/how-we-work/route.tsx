@@ -1,4 +1,5 @@
 import { gatheringRule } from "#events/events.server.ts";
+import { rankRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -17,6 +18,7 @@ const sections = [
   "bands",
   "topics",
   "events",
+  "front",
   "breaking",
   "trending",
   "corrections",
@@ -35,6 +37,7 @@ const figures = () => ({
   longest: breakingRule.longestHours,
   times: breakingRule.timesOwners,
   lasts: breakingRule.lastsMinutes / 60,
+  frontHalfLife: rankRule.halfLife,
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,
   minimum: trendingRule.minimum,
@@ -52,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: texts.title,
     text: texts.text,
     sourcesLink: texts.sourcesLink,
+    disputed: texts.bandsDisputed,
     sections: sections.map((id) => ({ id, title: texts[id], text: texts[`${id}Text`] })),
   };
 }
@@ -70,6 +74,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
           <section key={section.id} id={section.id}>
             <h2>{section.title}</h2>
             <p>{section.text}</p>
+            {section.id === "bands" ? <p>{loaderData.disputed}</p> : null}
             {section.id === "sources" ? (
               <p>
                 <Link to="/sources">{loaderData.sourcesLink}</Link>

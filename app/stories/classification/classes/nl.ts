@@ -5,7 +5,7 @@ Sport+ eredivisie* ajax feyenoord psv champions_league oranje voetbal* *voetball
 Sport wedstrijd* doelpunt* *speler *spelers seizoen* competitie* *ploeg *club *clubs winst_op zege nederlaag gelijkspel toernooi finale stadion* race races sport* blessure* supporters coach
 Showbiz+ bekende_nederlander* bn'er* *celebrit* showbizz* royals koningin_máxima prinses* prins_harry zanger* zangeres acteur* actrice* influencer* boer_zoekt_vrouw wie_is_de_mol expeditie_robinson hollywood netflix songfestival* realityster* roddel* presentatri*
 Showbiz serie series film films album* concert* bruiloft scheiding* gaan_scheiden zwanger* relatie baby presentator* televisie kijkcijfers rapper* artiest*
-Lifestyle+ recept recepten horoscoop* dieet afvallen make-up mode schoonheid* kapsel* interieur* tuinier* wellness yoga vakantietip* reistip* stedentrip* culinair* sterrenbeeld* opvoed* slaaptip* seksleven
+Lifestyle+ recept recepten horoscoop* dieet afvallen make-up mode schoonheid* kapsel* interieur* tuinier* wellness yoga vakantietip* reistip* stedentrip* culinair* sterrenbeeld* opvoed* slaaptip* seksleven videogame* gadget* huisdier* cadeautips uitstapje* recept_voor woontrend* tuintips lifestyle* gamer* taart cake soep salade ovenschotel handbagage haaruitval singles
 Lifestyle koken keuken* restaurant* hotel* reizen vakantie* tuin* wijn* stijl* tips slaap* wonen hond* kat katten psycholoog* liefde daten
 Service+ weerbericht* weersverwacht* het_weer horoscoop* kruiswoord* sudoku* quiz* puzzel* lotto* staatsloterij* trekkingsuitslag tv-gids tv-programma* aanbieding* korting* black_friday nieuwsbrief podcast*
 Service regen sneeuw* knmi temperatuur* openingstijden files

@@ -55,5 +55,5 @@ GL+ Grönland* grönländ*
 ZA+ südafrik*
 GE+ Georgien* georgisch* Tiflis
 XX+ Großbrit* Brite Britin US_* Amerika* Russ* russ* belarus* Weißruss* Island* serb* bosni* Alban* alban* Nordmazed* Montenegr* Moldau* moldau* Chin* chines* palästin* Westjord* irak* syri* ägypt* Liby* liby* tunes* marokk* Alger* Südafrik* Pakist* Korea* brasil* argentin* Mexi* Venezue* Afrika* afrikan* Nahost* Nahen_Osten Balkan* Thailand*
-None Europameister* Europapokal* Europa_League Europatour* Engländer_auf Wiener_Schnitzel Wiener_Würstchen Berliner_Pfannkuchen Frankfurter_Würstchen Schweden_Rätsel französische_Bulldogge Deutscher_Schäferhund Malteser Rumpel* Romy* Rommel* Chinakohl Champions_League Polenta* Polente
+None Europameister* Europapokal* Europa_League Europatour* Engländer_auf Wiener_Schnitzel Wiener_Würstchen Berliner_Pfannkuchen Frankfurter_Würstchen Schweden_Rätsel französische_Bulldogge Deutscher_Schäferhund Malteser Rumpel* Romy* Rommel* Chinakohl Champions_League Polenta* Polente Island_Hopping Suizid* Turing* Rhode_Island Long_Island Balkansky Balkon* englischsprachig* deutschsprachig*
 `;

@@ -11,7 +11,7 @@ CZ+ Czech* Prague* Bohemia* Moravia*
 DK+ Denmark* Danish Dane Danes Copenhagen* Jutland
 EE+ Estonia*
 FI+ Finland* Finnish Finn Finns Helsinki*
-FR+ France* French Frenchm* Parisian*
+FR+ French Frenchm* Parisian* France France's
 FR Brittany Normandy Provence Riviera New_Caledonia
 DE+ German Germans Germany* Bavaria* Saxony* Rhineland* Thuringia* Hesse Ruhr
 GR+ Greece* Greek Greeks Athenian* Aegean*

@@ -10,7 +10,7 @@ CZ+ Chequia checo checa checos checas República_Checa Praga Moravia
 DK+ Dinamarca danés* danes* daneses Copenhague
 EE+ Estoni* estoni*
 FI+ Finland* finland* Helsinki
-FR+ Franci* francés* francesa* franceses París Marsella Lyon Burdeos Toulouse Niza Elíseo galo gala galos
+FR+ francés* francesa* franceses París Marsella Lyon Burdeos Toulouse Niza Elíseo galo gala galos Francia Francia's
 DE+ Aleman* alemán* alemana* alemanes Berlín Múnich Hamburgo Fráncfort Colonia Baviera Sajonia germano* teutón*
 GR+ Grecia* grieg* Atenas Salónica Creta
 HU+ Hungr* húngar* Budapest

@@ -20,7 +20,7 @@ LV+ Letton* letton* Riga
 LT+ Lituan* lituan*
 LU+ Luxemb* luxemb*
 MT+ Malte maltais*
-NL+ Pays_Bas Pays-Bas néerland* Néerland* hollandais* Hollande La_Haye
+NL+ Pays_Bas Pays-Bas néerland* Néerland* hollandais* La_Haye la_Hollande en_Hollande
 PL+ Pologn* polonais* Polonais* Varsovie Cracovie Silésie
 PT+ Portug* portug* Lisbonne
 RO+ Rouman* roumain* Roumain* Bucarest

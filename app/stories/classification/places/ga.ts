@@ -14,7 +14,7 @@ FR+ Fhrainc Fraince Frainc* Francach* Pháras Páras
 DE+ Ghearmáin* Gearmáin* Gearmánach* Bheirlín Beirlín
 GR+ Ghréig Gréig* Gréige Gréagach* Aithin
 HU+ Ungáir* hUngáire
-IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil* Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann Seanad* tSeanad Leinster Mumhan Connacht* Laighean An_Post Iarnród
+IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil* Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann tSeanad Leinster Mumhan Connacht* Laighean An_Post Iarnród
 IT+ Iodáil* hIodáile Róimh
 LV+ Laitvia Laitviach*
 LT+ Liotuáin*
@@ -29,10 +29,10 @@ SI+ tSlóivéin Slóivéin*
 ES+ Spáinn* Spáinneach* Maidrid
 SE+ tSualainn Sualain* Stócólm
 US+ Stáit_Aontaithe SAM Meiriceá* Meiriceánach* Washington Teach_Bán Nua-Eabhrac Trump
-GB+ Breatain* Briotan* Sasana* Sasanach* Albain* Alban Londain Ríocht_Aontaithe Tuaisceart_Éireann Béal_Feirste
+GB+ Breatain* Briotan* Sasana* Sasanach* Albain* Londain Ríocht_Aontaithe Tuaisceart_Éireann Béal_Feirste Albain Alban Albanach
 RU+ Rúis* Rúiseach* Moscó Putin
 UA+ Úcráin* Cív
-CN+ Sín* tSín Síneach* Béising
+CN+ tSín Síneach* Béising an_tSín sa_tSín Síne_an Sínigh
 IL+ Iosrael*
 PS+ Gaza Palaist*
 IR+ Iaráin

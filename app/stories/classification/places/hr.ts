@@ -48,6 +48,6 @@ MK+ Makedonij* makedonsk*
 VA+ Vatikan* papa pape papu
 VE+ Venezuel* venezuel*
 XX+ Velik*_Britani* britan* Engles* engles* SAD-* američ* Amerik* bjelorus* turs* Turci Ženev* Norvešk* norvešk* Island* srbijan* albansk* Sjevern*_Makedon* Makedon* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kina Kine Kini Kinu Kineza japan* Indij* indijsk* Hezbolah* sirij* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Nigerij* Saudijsk* Afganist* afgan* Korej* Sjevern*_Korej* Južn*_Korej* brazil* Meksi* Austral* Blisk*_istok*
-None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na
+None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na pragov*
 BXL+ Bruxelles* Bruxellesu
 `;

@@ -10,7 +10,7 @@ CZ+ Cechi* ceco ceca cechi Repubblica_Ceca Praga
 DK+ Danimarc* danes* Copenaghen
 EE+ Estoni* estone estoni
 FI+ Finland* finland* finnic* Helsinki
-FR+ Franci* frances* Parigi parigin* Marsiglia Lione Nizza Tolosa Eliseo transalpin*
+FR+ Parigi parigin* Marsiglia Lione Nizza Tolosa Eliseo transalpin* Francia francese francesi
 DE+ German* germanic* tedesc* Berlino Monaco_di_Baviera Amburgo Francoforte Colonia Baviera Sassonia Lipsia Dresda
 GR+ Grecia* greco greca greci greche Atene Salonicco Creta
 HU+ Ungheri* ungheres* magiar* Budapest

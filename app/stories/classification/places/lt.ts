@@ -32,7 +32,7 @@ US+ JAV Amerik* amerik* Vašington* Balt*_rūm* Niujork* Kaliforn* Trump*
 GB+ Jungtinė*_Karalyst* Didž*_Britanij* brit* Anglij* Škotij* London*
 RU+ Rusij* rus* Maskv* Kreml* Putin*
 UA+ Ukrain* ukrain* Kyjiv* Kijev* Zelensk*
-CN+ Kinij* kin* Pekin*
+CN+ Kinij* Pekin* kinai kinų kinui kinams kiniečiai kiniečių kiniet*
 JP+ Japonij* japon*
 IL+ Izrael* izrael*
 PS+ Gaz* palestin* Hamas*
@@ -46,6 +46,6 @@ GE+ Sakartvel*
 VA+ Vatikan* popiež*
 VE+ Venesuel*
 XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* indų Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
-None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė
+None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam*
 BXL+ Briusel*
 `;

@@ -38,7 +38,7 @@ IL+ Izraēl* izraēl*
 PS+ Gaz* palestīn* Hamās*
 IR+ Irān* Teherān*
 SY+ Sīrij*
-TR+ Turcij* turk*
+TR+ Turcij* turki turku turkiem
 CH+ Šveic*
 NO+ Norvēģij*
 BY+ Baltkriev*
@@ -46,6 +46,6 @@ GE+ Gruzij*
 VA+ Vatikān* pāvest*
 VE+ Venecuēl*
 XX+ Apvienot*_Karalist* Savienot*_Valst* krievi ukrain* baltkriev* Lukašenko turku šveic* Ženēv* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* gruzīn* Armēnij* Azerbaidž* ķīnieš* Indij* indieš* Palestīn* Gazas_josl* irāņ* Irāk* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Kanād* Austrālij* Tuv*_Austrum* Kaļiņingrad*
-None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus*
+None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus* Birmingem*
 BXL+ Brisel*
 `;

@@ -19,7 +19,7 @@ IT+ Italj* Taljan* Ruma Milan Sqallij* Sqalli Lampeduża
 LV+ Latvj*
 LT+ Litwanj* Litwan*
 LU+ Lussemburgu
-MT+ Malta Malti Maltin Maltija Maltej* Valletta Għawdex Għawdxi* Sliema Birkirkara Mosta Qormi San_Ġiljan Abela Partit_Laburista Partit_Nazzjonalista Mater_Dei Enemalta Kastilja ARMS Marsa Marsaxlokk Prim_Ministru AFM KM_Malta Gozo Bormla Ħamrun Mellieħa Ħal_* Transport_Malta
+MT+ Malta Malti Maltin Maltija Maltej* Valletta Għawdex Għawdxi* Sliema Birkirkara Mosta Qormi San_Ġiljan Abela Partit_Nazzjonalista Mater_Dei Enemalta Kastilja ARMS Marsa Marsaxlokk AFM KM_Malta Gozo Bormla Ħamrun Mellieħa Ħal_* Transport_Malta
 NL+ Olanda Olandiż* Pajjiżi_l_Baxxi Amsterdam
 PL+ Polonj* Pollakk* Varsavja
 PT+ Portugall Portugiż* Liżbona

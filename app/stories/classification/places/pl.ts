@@ -10,12 +10,12 @@ CZ+ Czech Czechy Czechach Czechów Czechom Czesi czesk* Prag* prask* Morawy Ostr
 DK+ Dania Danii Danię duńsk* Duńczy* Kopenha*
 EE+ Eston* eston* Tallin*
 FI+ Finland* Fin Finów Finowie fińsk* Helsin*
-FR+ Francj* francus* Francuz* Paryż* parysk* Marsyl* Elizejsk* Nicei Nicea Korsy*
+FR+ Francj* francus* Francuz* Paryż* parysk* Marsyl* Elizejsk* Nicea Korsy*
 DE+ Niemcy Niemiec* Niemczech Niemcom Niemcami niemiec* Berlin* berlińs* Monachi* Hambur* Bawari* Sakson* Kolonii Lipsk* Drezn*
 GR+ Grec* greck* Grek Grecy Greków Aten Ateny Atenach Saloni* Kret*
 HU+ Węg* węg* Budapeszt*
 IE+ Irland* irlan* Dublin* Irlandcz*
-IT+ Wło* włosk* Włoch* Włosi Włosz* Wioch Rzym* rzyms* Mediolan* Neapol* Turyn* Wenecj* Sycyli* Florencj*
+IT+ włosk* Włoch* Włosi Włosz* Wioch Rzym* rzyms* Mediolan* Neapol* Turyn* Wenecj* Sycyli* Florencj*
 LV+ Łotw* łotew* Łotysz* Rydz* Ryg*
 LT+ Litw* litew* Wiln* Wilen*
 LU+ Luksembur* luksembur*
@@ -29,7 +29,7 @@ SI+ Słowe* słoweń* Lublan*
 ES+ Hiszp* hiszp* Madry* Barcelo* Kataloń* Kataloni* kataloń* Walencj* Sewil* Andaluz* Majork* Kanaryj*
 SE+ Szwe* szwedz* Szwed* Sztokholm*
 US+ USA Stan*_Zjednoczon* amerykań* Ameryk* Waszyngton* Biał*_Dom* Biał*_Domu Nowy_Jork Nowym_Jorku Nowego_Jorku Kaliforni* Teksas* Floryd* Alask* Pentagon* Trump* Minnesoc* Kongres*
-GB+ Wielk*_Brytani* brytyj* Brytyj* Angli* angiels* Anglik* Szkocj* szkoc* Londyn* Wali* Starmer*
+GB+ Wielk*_Brytani* brytyj* Brytyj* Angli* angiels* Anglik* Szkocj* szkoc* Londyn* Starmer* Walia Walii Walię walijs*
 RU+ Rosj* rosyj* Rosjan* moskiew* Krym* Kreml* Putin*
 UA+ Ukrai* ukrai* kijows* Zełensk*
 BY+ białorus* Mińsk*

@@ -10,7 +10,7 @@ CZ+ Chéquia República_Checa checo checa checos Praga
 DK+ Dinamarca dinamarqu* Copenhaga
 EE+ Estónia estónio* estoni*
 FI+ Finlând* finland* Helsínquia
-FR+ França francês frances* Paris Marselha Lião Eliseu gaulês*
+FR+ França francês Paris Marselha Lião Eliseu gaulês* francesa franceses francesas
 DE+ Alemanha alemã alemão alemães alemãs Berlim Munique Hamburgo Frankfurt Colónia Baviera germânic*
 GR+ Grécia grego grega gregos Atenas Salónica Creta
 HU+ Hungria húngar* Budapeste

@@ -41,7 +41,7 @@ IR+ Iran* iranian* Teheran
 SY+ Siria sirian*
 TR+ Turcia turc turci turcă turcești Ankara
 CH+ Elveția elvețian* Geneva
-RS+ Serbia sârb*
+RS+ Serbia sârb sârbi sârbii sârbilor sârbesc* sârbească
 VA+ Vatican* papa
 VE+ Venezuela venezuelean*
 NO+ Norvegia norvegian*

@@ -9,12 +9,12 @@ CZ Prague* Prag Praga* Praha Brno Brünn Ostrav* Plzeň* Pilsen Babiš* Babis Fi
 DK Copenhag* København* Kopenhag* Aarhus Århus Odense Aalborg Esbjerg Frederiksen* Folketing* Novo_Nordisk* Maersk* Mærsk* Ørsted* Løkke_Rasmussen* Venstre Christiansborg Vestas Jylland
 EE Tallinn* Tartu* Narva* Pärnu* Michal Riigikog* Karis
 FI Helsin* Tampere* Turku* Oulu* Espoo* Rovaniemi* Vantaa* Orpo* Stubb* Nokia* Eduskun* Purra* Kokoomus* Lappland* Lapland* Jyväskylä* Åland*
-FR Paris Marseil* Lyon* Toulous* Bordeaux* Lille Nantes Rennes Montpellier* Grenoble Dijon* Macron* Bayrou* Lecornu* Barnier* Mélenchon* Melenchon* Bardella* Le_Pen* Sarkozy* Hollande* Attal* Retailleau* Zemmour* Villepin* Élysée* Elysée* Eliseo Matignon LFI Renault* Carrefour* SNCF EDF TotalEnergies LVMH Corse Corsica* Normand* Bretagne* Calais* Nouvelle_Calédonie Michelin* Airbus Mayotte Danone* Orange_SA Insee INSEE Rassemblement_national Rassemblement_National
+FR Paris Marseil* Lyon* Toulous* Bordeaux* Lille Nantes Rennes Montpellier* Grenoble Dijon* Macron* Bayrou* Lecornu* Barnier* Mélenchon* Melenchon* Bardella* Le_Pen* Sarkozy* Attal* Retailleau* Zemmour* Villepin* Élysée* Elysée* Eliseo Matignon LFI Renault* Carrefour* SNCF EDF TotalEnergies LVMH Corse Corsica* Normand* Bretagne* Calais* Nouvelle_Calédonie Airbus Mayotte Insee INSEE Rassemblement_national Rassemblement_National Hollande
 DE Berlin* Hamburg* Münch* Munich* Münih* Köln* Cologne* Frankfurt* Stuttgart* Düsseldorf* Dortmund* Leipzig* Dresd* Hannover* Bremen* Nürnberg* Bavari* Bayern* Sachsen* Thüring* Hessen Brandenburg* Niedersachsen* Nordrhein* Schleswig* Saarland* Rheinland* Solingen* Magdeburg* Merz Merz_* Scholz* Merkel* Pistorius* Baerbock* Habeck* Lindner* Steinmeier* Klingbeil* Weidel* Wadephul* Söder* CDU CSU SPD AfD BSW FDP Bundestag* Bundesbank* Bundeswehr* Volkswagen* VW BMW Mercedes* Daimler* Siemens* BASF Bosch* Thyssen* ThyssenKrupp* Lufthansa* Deutsche_* Rheinmetall* Commerzbank* RWE Uniper* Porsche* Audi Bayer SAP Opel* Ifo BKA Wolfsburg* Ramstein* Potsdam* Wiesbaden* Rostock* Mannheim* Augsburg*
 GR Athen Athens Athènes Atenas Atene Thessaloni* Salonicc* Pireu* Piraeus Mitsotaki* Micotaki* Tsipra* Androulak* Syriza SYRIZA PASOK Lesbos Lesbo Lesvos Kreta* Crete Crète Creta Santorin* Rhodos Rhodes Samos Evros* Peloponn* Korfu* Corfu* Tempi
-HU Budapest* Budapešť* Budapešt* Debrecen* Szeged* Győr* Orbán* Orban* Fidesz* Tisza_* Magyar_Péter* Péter_Magyar* Peter_Magyar* Szijjártó* Sulyok* MOL OTP Paks* Pécs*
+HU Budapest* Budapešť* Budapešt* Debrecen* Szeged* Győr* Orbán* Orban* Fidesz* Tisza_* Magyar_Péter* Péter_Magyar* Peter_Magyar* Szijjártó* Sulyok* MOL OTP Pécs* Paksi Paksra Paks
 IE Dublin* Galway* Limerick* Taoise* Tánaiste* Dáil_Éireann the_Dáil Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Sinn_Fein Garda* Gardaí gardaí HSE RTÉ Micheál_Martin Simon_Harris Ryanair* Donegal Connemara An_Garda* Kilkenny Waterford Leinster Munster
-IT Roma Rome* Rzym* Milano* Torin* Turin* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Floren* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardini* Lombard* Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Fiat* Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia
+IT Roma Rome* Rzym* Milano* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Floren* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardini* Lombard* Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Fiat* Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia Turin Turins Torino Torinon Torinói
 LV Riga Rīga* Jūrmala* Daugavpil* Liepāj* Ventspil* Siliņa* Silina* Rinkēvič* Saeim* airBaltic
 LT Vilni* Kaunas Kauno Kaune Klaipėd* Klaiped* Nausėd* Nauseda* Ruginien* Paluck* Šiauli*
 LU Bettel* Luc_Frieden* Esch_sur_Alzette ArcelorMittal* RTL_Lëtzebuerg
@@ -22,18 +22,18 @@ MT Vallett* Valetta* Robert_Abela* Abela Gozo Għawdex* Sliema Daphne_Caruana* C
 NL Amsterdam* Rotterdam* Utrecht* Eindhoven* Groningen* Maastricht* Nijmegen* Tilburg* Arnhem* The_Hague Den_Haag Haag La_Haye La_Haya Hague Wilders* Schoof* Jetten* Timmermans* PVV VVD CDA D66 GroenLinks* BBB Schiphol* ASML Philips* KLM ING ABN_AMRO Rabobank* Zeeland* Friesland* Leeuwarden* Yesilgöz* Omtzigt* Tweede_Kamer*
 PL Warsaw* Warszaw* Warschau* Varsovi* Varšav* Krak* Gdańsk* Gdansk* Danzig* Wrocław* Wroclaw* Poznań* Poznan* Łódź Łodzi Lodz Lublin* Katowic* Szczecin* Rzeszów* Białystok* Tusk* Duda* Dudy Nawrock* Kaczyńsk* Kaczynsk* Morawieck* Sikorsk* Trzaskowsk* Mentzen* Hołowni* PiS Sejm* Orlen* PKN Konfederacj* Prawo_i_Sprawiedliwość NBP PKP
 PT Lisb* Lissabon* Lizbon* Lisabon* Porto Oporto Braga Coimbra Algarve* Madeira* Açores Azores Azorer* Montenegro_Luís Luís_Montenegro Marcelo_Rebelo* TAP António_José_Seguro EDP Galp* Setúbal Aveiro Faro
-RO Bucure* Buchar* Bukarest* Bucarest* Boekarest* Bukurešt* Bukareszt* Cluj* Timiș* Timis* Iași* Constanța Constanta Brașov* Sibiu* Ciolacu* Iohannis* Georgescu* Nicușor_Dan* Nicusor_Dan* Bolojan* Simion AUR PNL Dacia Transilvan* Transylvan* Oradea Ploiești*
-SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Smer* SMER Slovnaft* Žilin* Nitr* Trnav* Prešov* 
+RO Bucure* Buchar* Bukarest* Bucarest* Boekarest* Bukurešt* Bukareszt* Cluj* Timiș* Timis* Iași* Constanța Constanta Brașov* Sibiu* Ciolacu* Iohannis* Georgescu* Nicușor_Dan* Nicusor_Dan* Bolojan* Simion AUR PNL Transilvan* Transylvan* Oradea Ploiești*
+SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Slovnaft* Žilin* Nitr* Trnav* Prešov*  Smer Smeru Smeru-SSD SMER
 SI Ljubljan* Maribor* Golob* Janš* Jansa* Koper Kopru Krško Krsko Celje Pirc_Musar* Fajon*
-ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Palma* Mallor* Majorca Ibiza* Canari* Kanari* Tenerif* Catalon* Catalu* Catalan* Katalo* Andaluc* Andalus* Galici* Asturia* Ceut* Melill* Euskad* Navarra* Pedro_Sánchez* Pedro_Sanchez* Feijóo* Abascal* Puigdemont* Ayuso* Mazón* Yolanda_Díaz PSOE Vox ERC Junts ETA Moncloa* Santander_* Iberdrola* Telefónica* Repsol* Inditex* Zara Renfe* RENFE Adif* BBVA CaixaBank* Cataluñ* Catalunya Congreso_de_los_Diputados
-SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Volvo* Saab* Ikea* IKEA Northvolt* Spotify* Vattenfall* Gotland* Skåne* Electrolux* H&M Linköping* Örebro* Sverigedemokrat*
+ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Palma* Mallor* Majorca Ibiza* Canari* Kanari* Tenerif* Catalon* Catalu* Catalan* Katalo* Andaluc* Andalus* Galici* Asturia* Ceut* Melill* Euskad* Navarra* Pedro_Sánchez* Pedro_Sanchez* Feijóo* Abascal* Puigdemont* Ayuso* Mazón* Yolanda_Díaz PSOE Vox ERC Junts ETA Moncloa* Santander_* Iberdrola* Telefónica* Repsol* Inditex* Renfe* RENFE Adif* BBVA CaixaBank* Cataluñ* Catalunya Congreso_de_los_Diputados
+SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Volvo* Saab* Northvolt* Vattenfall* Gotland* Skåne* Electrolux* Linköping* Örebro* Sverigedemokrat*
 EU+ EU UE_* Frontex* Eurostat* Mercosur Europarl* Eurozone* Schengen* Europol* Eurojust*
 EU+ Leyen* Metsola* Kallas* António_Costa Antonio_Costa Šefčovič* Sefcovic* Dombrovskis* Hoekstra* Jourová* Lagarde* ECB EZB EKP EBC BCE EKB OLAF EMA EFSA Berlaymont* Séjourné Green_Deal REPowerEU NextGenerationEU DSA DMA GDPR ENISA Coreper Euratom* Virkkunen* Kubilius* Draghi_report*
-US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Hollywood Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA SpaceX Harvard Yale Guantánamo Uvalde
+US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA Harvard Yale Guantánamo Uvalde
 GB+ BBC NHS Downing_Street Whitehall Starmer Farage Badenoch Westminster Buckingham Manchester Liverpool Birmingham Leeds Glasgow Edinburgh Cardiff Belfast Bristol Sheffield Newcastle Nottingham Tory Tories SNP HMRC Ofcom Heathrow Gatwick Sussex Yorkshire Cornwall Kent Essex Tesco
 UA+ Kyiv Kiev Kiew Kijów* Kijow* Kyjev* Kijev* Kijev Charkiv* Charkiw* Kharkiv* Charków* Odesa Odessa Lviv Lwów* Lwiw* Donetsk Donezk Donieck* Luhansk Cherson Kherson Zaporizhzhia Saporischschja Zaporož* Dnipro Mariupol Pokrovsk Pokrowsk Zelensk* Zełensk* Selensk* Zelenskij* Budanov* Budanow* Jermak* Yermak Donbas* Donbass*
 RU+ Kremlin Kreml* Putin* Poutine Lavrov* Ławrow* Lawrow* Peskov* Pieskow* Peskow* Moscow Moskau* Moscou Moskv* Moskw* Mosca Moscú Moscovo Moskou Maskv* Moskov* Moszkv* Moscova Medvedev* Medwedew* Miedwiediew* Gazprom* Rosatom Rosneft Lukoil Navaln* Nawaln* FSB GRU Belgorod Kursk Krasnodar Petersburg
-CN+ Beijing Pekin* Pékin Pequim Pechino Pequín Peking* Shanghai Shenzhen Guangzhou Xi_Jinping* Huawei BYD Xinjiang Wuhan Alibaba Tencent
+CN+ Beijing Pekin* Pékin Pequim Pechino Pequín Peking* Shanghai Shenzhen Guangzhou Xi_Jinping* Xinjiang Wuhan
 HK+ Hong_Kong Hongkong* Honkong*
 TW+ Taiwan* Tajwan* Taiwán Taipei Taipeh TSMC Tajvan*
 IL+ Israel* Israël* Izrael* Iisrael* Izraēl* Ísrael Netanyahu* Netanjahu* Tel_Aviv* IDF Knesset* Kneset* Mossad Jerusalem* Jerozolim* Jérusalem Gerusalemme Jerusalén
@@ -55,11 +55,11 @@ AR+ Argentin* Argentyn* Milei Buenos_Aires
 CL+ Chile Chili Chilean* Chilij* Kast Boric Santiago_de_Chile
 CA+ Canad* Kanad* Carney Trudeau Toronto Ottawa Vancouver Montreal Montréal Alberta Québec
 GL+ Greenland* Grönland* Groenland* Grenlandi* Grenland* Groenlandia Groenlândia Grónsk* Grönlann* Gröönima* Grenlandij* Nuuk Grønland*
-CH+ Switzerland Swiss Schweiz* Suisse* Svizzer* Suiz* Suíç* Zwitser* Schweizer* Szwajcar* Švýcar* Švajčiar* Svájc* Elveți* Švicar* Šveits* Šveic* Sveits* Zürich Zurych* Zurich Geneva Genève Genf Genewa Genewie Ginevra Ginebra Genebra Basel Lausanne Crans-Montana Crans_Montana Valais Wallis UBS Davos Lugano
+CH+ Switzerland Swiss Schweiz* Suisse* Svizzer* Zwitser* Schweizer* Szwajcar* Švýcar* Švajčiar* Svájc* Elveți* Švicar* Šveits* Šveic* Sveits* Zürich Zurych* Zurich Geneva Genève Genf Genewa Genewie Ginevra Ginebra Genebra Basel Lausanne Crans-Montana Crans_Montana Valais Wallis UBS Davos Lugano Suiza Suizo Suizos Suizas Suíça Suíço Suíços Suíças
 NO+ Norway Norweg* Norvège* Norvég* Norvegi* Noruega* Norueg* Noorweg* Norge Norges Norsk* Norwegi* Nork* Norj* Norsko Nórsk* Norveš* Norveg* Norra_riik Norvēģ* Oslo Equinor Bergen Stavanger Breivik
 IS+ Iceland* Islande Islanda Islandia Islândia IJsland* Reykjav* Islandi*
 TR+ Turkey Turkish Türkei* türkisch* Turquie Turquía Turquia Turchia Turkije Turki* Turkiet* Tyrkiet* Turcj* tureck* Tureck* Turkki* Törökorsz* Turci* Tursk* Türgi* Turcij* Ankara* Istanbul* Stambu* Estambul Istanbulu Erdogan* Erdoğan* İmamoğlu Imamoglu
-RS+ Serbia* Serb* Serbien* Serbie Servi* Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad
+RS+ Serbia* Serb* Serbien* Serbie Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad Servië Servia Sérvia
 BA+ Bosni* Bosnie* Bośni* Bosna Bosny Sarajevo Sarajewo Dodik Republika_Srpska
 XK+ Kosovo* Kosowo Kosowie Kosova Priština Prishtina Pristina Kurti
 AL+ Albani* Albanie Albán* Tirana Tiran* Edi_Rama
@@ -76,16 +76,16 @@ AF+ Afghan* Afgan* Afegan* Afgán* Afganistan* Kabul* Kaboul Taliban* Talib*
 BD+ Bangladesh* Bangladesz* Dhaka Dakka
 LK+ Sri_Lank* Colombo
 NP+ Nepal* Népal Kathmandu
-MM+ Myanmar* Birmania Birmanie Mjanma* Birm* Yangon
-TH+ Thai* Thaïland* Tailand* Tajland* Bangkok
+MM+ Myanmar* Birmania Birmanie Mjanma* Yangon Birma* Birman*
+TH+ Thaïland* Tailand* Tajland* Bangkok Thailand* Thaiföld* Thajsk* Taizem* Thaïlande Thaïlandais Thaïlandaise
 KH+ Cambodia* Kambodscha* Cambodge Camboya Kambodż* Phnom_Penh
 VN+ Vietnam* Viêt_Nam Wietnam* Hanoi
 ID+ Indonesia* Indonesien* Indonésie Indonez* Jakarta Bali
 MY+ Malaysia* Malezj* Kuala_Lumpur
 PH+ Philippin* Filipin* Filippin* Manila
 SG+ Singapore Singapur* Singapour Singapura
-JP+ Japan* Japon* Japón Japão Giappon* Japón* Japán* Jaapan* Japān* Tokyo Tokio* Tóquio Takaichi Toyota Osaka Hiroshima Fukushima
-KR+ South_Korea* Südkorea* Corée_du_Sud Corea_del_Sur Corea_del_Sud Koreę_Południow* Korea_Południow* Seoul Seul Séoul Samsung Hyundai
+JP+ Japan* Japon* Japón Japão Giappon* Japón* Japán* Jaapan* Japān* Tokyo Tokio* Tóquio Takaichi Osaka Hiroshima Fukushima
+KR+ South_Korea* Südkorea* Corée_du_Sud Corea_del_Sur Corea_del_Sud Koreę_Południow* Korea_Południow* Seoul Seul Séoul
 KP+ North_Korea* Nordkorea* Corée_du_Nord Corea_del_Norte Corea_del_Nord Koreę_Północn* Korea_Północn* Pyongyang Pjongjang* Pjöngjang Kim_Jong*
 AU+ Australia* Australie* Austrália* Australien* Austrália Sydney* Melbourne Canberra Queensland Albanese Bondi Perth Brisbane Adelaide New_South_Wales Tasmania
 NZ+ New_Zealand* Neuseeland* Nouvelle-Zélande Nueva_Zelanda Nuova_Zelanda Nowej_Zelandii Nowa_Zelandia Auckland Wellington Christchurch
@@ -111,8 +111,8 @@ SN+ Senegal* Sénégal* Dakar
 CM+ Cameroon* Cameroun* Kamerun* Yaoundé Biya
 GN+ Conakry Doumbouya
 VA+ Vatican* Vatikan* Vaticano Watykan* Vaticaan* Vatikáni* Pope_Leo Papst_Leo Leo_XIV Leon_XIV Leona_XIV Léon_XIV León_XIV Leone_XIV Leão_XIV Holy_See
-HT+ Haiti* Haïti* Haití Port-au-Prince
-PE+ Peru* Pérou Perú
+HT+ Haïti* Haití Port-au-Prince Haiti Haitian* Haitin Haitis Haitil Haiticho
+PE+ Pérou Perú Peru Peruvian* Peruan* Perus
 EC+ Ecuador* Équateur Equador Ekwador* Quito Noboa Guayaquil
 PA+ Panama* Panamá
 HN+ Honduras* Hondur* Asfura
@@ -120,8 +120,8 @@ PR+ Puerto_Rico
 KZ+ Kazakh* Kasach* Kazajist* Kazach* Kazaquist* Astana
 EH+ Sahara_occidental Western_Sahara
 XX+ USA
-XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hollywood* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Krem* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crim* Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Seul* Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riad* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
-None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni
+XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Krem* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crim* Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Seul* Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riad* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
+None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni Francis Franciss Franciscan* Francesco Francesc Francisco San_Francisco Papst_Franziskus Alan_Turing Turing* Sharon_Stone British_Columbia Nova_Scotia
 FR+ Jordan_Bardella
 IT+ Giorgia_Meloni Georgia_Meloni
 BXL+ Brussels* Bruxelles* Brüssel* Bruksel* Brusel* Bruselas Bruxelas Brysel* Bryssel* Brussel* Bruselj* Brusl*

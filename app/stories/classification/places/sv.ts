@@ -44,7 +44,7 @@ CH+ schweiz* Schweiz*
 NO+ norsk* Norge* norrmän* Oslo
 IS+ isländ* Island
 GL+ grönländ* Grönland*
-VA+ påve* Vatikan*
+VA+ Vatikan* påve påven påvens påvar påvlig*
 AU+ austral*
 VE+ venezol* Venezuela*
 XX+ Storbritannien* britt* Engl* Skott* skotsk* Amerika* Ryss* belarus* turk* Oslo* Island* Serbi* serb* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Azerb* japan* Västbank* irak* syri* liban* egypt* Liby* Tunis* Marock* marock* Sydafrik* Afrika* afrikan* saudi* afghan* Sydkorea* Korea* korean* brasil* Mexi* kanad* Venezu* Austral* Mellanöst* Genève*

@@ -1,16 +1,16 @@
 export const hr = `
-Politics+ izbor* sabor* zastupni* parlament* vlad* vlada premijer* ministar* ministr* ministric* ministarstv* predsjednik_* predsjednic* predsjedni* koalicij* oporb* strank* referendum* ustav* ustavni_sud zakon* prijedlog_zakona nepovjerenj* europarlament* eurozastupni* europska_komisija europske_komisije povjereni* krajnj*_desn* gradonačelni* župan* kancelar* summit* diplomat* veleposlan* kandidat* glasa* glasov* anket* hdz* sdp* možemo* most_* plenković* milanović* domovinsk*_pokret* vladajuć* vladavin*_prava hajdaš* ministarstvo_vanjskih državni_tajnik rekonstrukcij* birač* glasač* izborn* kongres* zastupničk*_dom* zakonodav* ratific* predizbor*
-Politics politi* sankcij* ostavk* reform* demokra* konzervativ* liberal* socijaldemokrat* desnic* ljevic* kampanj* korupcij* pregovor* primirj* mirovn* un bruxelles* ugovor* veto pristupanj* dezinformacij* kremlj* bijel*_kuć* suveren* mandat* uskok* dorh* pantovčak* sjednic* opozicij* smjena smijenjen* prosvjed* demonstr* neovisn* aneks* okup* sporazum* republik* guverner* dinasti* carstv* državn*_udar* neutraln* koloni*
-Politics- kriz* lider* rasprav* prava sukob* odluk*
+Politics+ izbor* sabor* zastupni* parlament* vlad* vlada premijer* ministar* ministr* ministric* ministarstv* predsjednik_* predsjednic* predsjedni* koalicij* oporb* strank* referendum* ustav* ustavni_sud zakon* prijedlog_zakona nepovjerenj* europarlament* eurozastupni* europska_komisija europske_komisije povjereni* krajnj*_desn* gradonačelni* župan* kancelar* summit* diplomat* veleposlan* kandidat* glasa* glasov* anket* hdz* sdp* možemo* most_* plenković* milanović* domovinsk*_pokret* vladajuć* vladavin*_prava hajdaš* ministarstvo_vanjskih državni_tajnik rekonstrukcij* birač* glasač* izborn* kongres* zastupničk*_dom* zakonodav* ratific* predizbor* prosvjednik* prosvjednici deklaracij*_neovisnosti deklaracij*_o_neovisnosti vrhovn*_sud*
+Politics politi* sankcij* ostavk* reform* demokra* konzervativ* liberal* socijaldemokrat* desnic* ljevic* kampanj* korupcij* pregovor* primirj* mirovn* un bruxelles* veto pristupanj* dezinformacij* kremlj* bijel*_kuć* suveren* mandat* uskok* dorh* pantovčak* sjednic* opozicij* smjena smijenjen* prosvjed* demonstr* neovisn* aneks* okup* republik* guverner* dinasti* carstv* državn*_udar* neutraln* koloni* neovisnost* nezavisnost* invazij* osvaja* osvoji* imperij* imperijaliz* kraljevstv* dinastij* revolucij* okupacij* okupira* ustan* pobunjeni* kolonij* kolonijaln* međunarodn*_prav* graničn*_spor* spor*_o_granic* glasnogovorni* prosvjedni* demonstrant* ratific* političk* prijedlog_zakona zakonodav* ponovno_izabran* šef_države savezn*_vlad* federaln* vlada ministar* ministr* parlament* senat* kongres*
+Politics- kriz* lider* rasprav* prava sukob* odluk* kralj saveznic* savezni* pokrajin* teritorij* režim* dužnosni* vlasti ugovor* sporazum*
 Economy+ ekonom* gospodarstv* gospodarsk* inflacij* kamat* središnj*_bank* hnb recesij* nezaposlen* bdp deficit* dug dugov* proračun* porez* pdv plać* plaća minimaln*_plać* sindikat* mirovin* umirovljen* burz* dionic* dioničar* zapošljavanj* otpušt* stečaj* bankrot* najam* najamnin* stambeni_kredit* bank* eurozon* esb tržišt*_rada poskupljenj* dzs financ* rejting* životni_standard turističk*_sezon*
 Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* milijard* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
 Economy- eura milijun* pad novac* otkaz* cijen*
 Climate+ klim* klimatsk* zatopljenj* emisije_co2 emisija_stakleničk* smanjenj*_emisij* stakleničk* ugljik* toplinsk*_val* suša suše sušu suši poplav* šumsk*_požar* bioraznolik* okoliš* ekolog* zagađenj* onečišćenj* ledenj* reciklir* krčenj*_šum* održiv* zelen*_plan* fosiln* mikroplastik* nevrijeme* nevremen* tuča
 Climate temperatur* plastik* otpad* šum* kiš* vuk vukovi medvjed* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
 Climate- vrućin* vod* mor* snijeg* vremensk* ocean* oluj* prirod* vrst*
-Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* čip* osobn*_podat* društven*_mrež* pametn*_telefon* kvantn* satelit* svemir* startup* algorit* tehnološk*_div* platform* internet* robot* 5g podatkovn*_cent* chatbot* prepoznavanj*_lica deepfake* aplikacij* rimac* umjetna_inteligencija
+Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* čip* osobn*_podat* društven*_mrež* pametn*_telefon* kvantn* satelit* svemir* algorit* tehnološk*_div* platform* internet* robot* 5g podatkovn*_cent* chatbot* prepoznavanj*_lica deepfake* aplikacij* rimac* umjetna_inteligencija
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
-Technology- znanost* istraživanj* mreža zaslon*
+Technology- znanost* istraživanj* mreža zaslon* startup*
 Defense+ obran* vojsk* vojn* vojni* vojnik* nato* raket* projektil* dron* rat_* rata ratu ratn* tenk* borben*_zrakoplov* rafale podmornic* fregat* naoruž* oružj* streljiv* zračn*_napad* bombardir* oružan*_snag* invazij* ofenziv* teror* špijun* obavještajn* topništv* vojn*_rok* hv morh protuzračn* sabotaž*
 Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* ukrajin* front*
 Defense- prijetnj* sukob* granic* rusk* napad* bomb* sigurnosn* eksplozij* atentat*
@@ -20,8 +20,8 @@ Immigration+ migra* migrant* imigra* azil* izbjegl* deport* protjer* krijumč* f
 Immigration integracij* granic*
 Immigration- viz*
 Healthcare+ zdravst* zdravlj* bolnic* liječni* medicinsk*_sestr* pacijent* bolest* cijep* cjepiv* lijek* lijekov* ljekarn* rak raka onkolo* epidemij* pandemij* virus* covid* gripa gripe hitn*_pomoć* hitn*_prijem* operacij* kirurg* list*_čekanj* hzzo* eutanazij* pobačaj* alzheimer* dijabetes* pretil* antibioti* ospic* mentaln*_zdravlj* klini* kbc* vili_beroš beroš* rodilišt* zarazn* medicin* hripavac*
-Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna
-Healthcare- starij* studij*
+Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna zaraž* antitijel* bolest* tumor* sindrom* poremećaj* dijagno* trovanj* malarij* ebol* tuberkuloz* alergij* mozg* mozak epidemij* virus* cjepiv* pacijent* bolesni* liječni* medicin* bolnic*
+Healthcare- starij* studij* bol bolov* rane lijek* higijen*
 Education+ škol* učeni* učitelj* nastavni* sveučilišt* student* obrazovanj* obrazovn* matur* ispit* vrtić* jaslic* rektor* fakultet* udžbeni* profesor* nastava nastavu nastave kurikul* gimnazij* cjelodnevn*_škol* upis* stipendij* doktorat* ravnatelj*
 Education razred* tečaj* čitanj* učenj*
 Energy+ energ* struj* električn*_energij* elektran* nuklear* reaktor* plin* plina prirodn*_plin* naft* barel* vjetroelektran* solarn* fotonaponsk* vodik* ugljen* goriv* benzin* obnovljiv* nestanak_struje plinovod* rafinerij* hep janaf* lng* krk_terminal* krško* ina geoterm*
@@ -30,7 +30,7 @@ Agriculture+ poljoprivred* seljac* seljak* ratar* stočar* žetv* berb* pšenic*
 Agriculture sel* ruraln* mes* hran* povrć* voć* vin* tlo sjemen* krav* klaonic*
 Agriculture- životinj* rib*
 Transport+ promet* vlak* željezni* pruga prug* kolodvor* tramvaj* zračn*_luk* aerodrom* avion* avio* let_* letov* autocest* cestarin* električn*_automobil* bicikl* vozačk* gužv* trajekt* kamion* luka_rijeka luka luke luci tunel* most* strojovođ* pilot* hž romobil* jadrolinij* croatia_airlines iskočio_iz_tračnica pelješk* taksi* zet* autoindustrij*
-Transport cest* parkir* nesreć* mobiln*
+Transport cest* parkir* nesreć* mobiln* kamion* pješak* zračn*_luk* vlak*
 Transport- zrakoplov* automobil* brod* autobus* putni* vozač* vozil* prijevoz*
 International+ vijeć*_sigurnosti ujedinjen*_narod* blisk*_istok* bijel*_kuć*
 International gaz* izrael* palestin* ukrajin* rusk* rusij* kin* kines* sad trump* iran* sirij* libanon* afri* sudan* tajvan* korej* venezuel* kremlj* srbij* vučić* dodik* humanitarn* hamas*

@@ -1,14 +1,14 @@
 export const lv = `
-Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu_ vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij*
-Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* līgum* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij*
-Politics- krīz* vadītāj* debat* tiesības lēmum*
+Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu_ vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
+Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres*
+Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum*
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
 Economy streik* tirg* tirgus investīc* investor* miljard* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
 Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides_ vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
 Climate temperatūr* plastmas* atkritum* mež* mežu dab* lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
 Climate- okeān* vētr*
-Technology+ mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* jaunuzņēm* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
+Technology+ mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
 Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* teror* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
 Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl* ukrain*
@@ -19,7 +19,7 @@ Immigration+ migrā* migrant* imigr* patvērum* bēgļ* bēgl* izraid* deport* f
 Immigration ārvalstniek*
 Immigration- vīz* robež*
 Healthcare+ vesel* slimnīc* ārst* medicīn* medmās* mediķ* pacient* slimīb* vakcīn* zāles zāļu aptiek* vēz* onkoloģ* epidēmij* pandēmij* vīrus* covid* gripa gripas neatliek* operācij*_ķirurg* ķirurg* rind*_pie_ārst* eitanāzij* abort* alcheimer* diabēt* aptauko* antibiotik* masal* garīg*_vesel* klīnik* nmpd dzemdīb* ģimenes_ārst*
-Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psiholog* psihiat* simptom*
+Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psiholog* psihiat* simptom* inficē* antiviel* slimīb* audzēj* sindrom* traucējum* diagno* saindēšan* malārij* ebol* tuberkuloz* alerģij* smadzen* epidēmij* vīrus* vakcīn* pacient* ārst* medicīn* slimnīc* klīnisk* neiroloģisk* smadzeņu* saindēšanās
 Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt* profesor*
 Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur*
 Agriculture+ lauksaimn* zemniek* raž* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites pien* piena_ mājputn* mežsaimn*
@@ -40,4 +40,6 @@ Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani 
 Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
 None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum*
+Healthcare- sāp* brūc* zāl* higiēn*
+Technology- jaunuzņēm*
 `;

@@ -1,12 +1,12 @@
 export const mt = `
-Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett votant* elettor* elezzjoni* kungress* kamra_tar_rappreżentanti leġiżlat* prim_ministr* ratifik*
-Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit* protest* dimostr* indipenden* annes* okkup* ftehim* repubblika* gvernatur* dinastija* imperu* newtral* kolon*
+Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett votant* elettor* elezzjoni* kungress* kamra_tar_rappreżentanti leġiżlat* prim_ministr* ratifik* dimostrant* protestaturi dikjarazzjoni_tal-indipendenza qorti_suprema sitwazzjoni_politika
+Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit* protest* dimostr* indipenden* annes* okkup* repubblika* gvernatur* dinastija* imperu* newtral* kolon* indipendenza indipendenti invażjoni jinvad* invad* konkwista imperu imperjali* renju dinastij* rivoluzzjon* okkupazzjoni okkupat* rewwixta ribell* kolonja kolonji kolonjali dritt_internazzjonali liġi_internazzjonali tilwim*_fruntier* kelliem* dimostrant* dimostrazzjoni* protesti ratifik* kaxx*_tal-vot* votazzjoni* leġiżla* elett_mill-ġdid president* presidenz* kap_tal-istat federali repubblika gvern* ministr* parlament* senat* kungress* kandidat* viċi-president* imperatur* drittijiet_tal-bniedem armistizju monarkij* kolp_ta'_stat votant* sindku
 Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċessjoni* qgħad qgħad* pgd defiċit* dejn baġit* taxx* pagi paga salarj* unjin* pensjoni* borża ishma impjieg* xogħol falliment* kera kirja self bank* żona_tal-ewro għoli_tal-ħajja finanz* cola
 Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
 Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
 Climate temperatur* plastik* skart foresti natura xita għasafar
 Climate- oċean* maltemp* kaċċa
-Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* startup* algoritm* pjattaform* internet* robot* 5g
+Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
 Defense ostaġġ* ukraina
@@ -14,7 +14,7 @@ Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
 Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik* marda kanċer* operazzjoni_kirurġ* infezzjoni* antibijotik* dijabet* ħosba hiv aids malarja tuberkulożi sintom* dijanjosi ambulanz* obeżit* mentali
-Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr*
+Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr* sintom* infezzjon* infett* antikorp* mard* tumur* sindrom* disturb* dijanj* dijanjos* avvelenament malarja ebola tuberkulożi allerġij* terapij* moħħ epidemij* virus* vaċċin* pazjent* tabib* tobba mediċ* saħħa sptar* kanċer* kliniċi newroloġik* saħħa_mentali mard marda ħsara_fil-moħħ
 Education+ skol* skejjel student* għalliem* edukazz* universit* eżami* eżamijiet tagħlim mcast childcare klassi
 Energy+ enerġij* elettriku elettriċità dawl enemalta nukleari gass żejt petrol* xemx solari riħ interconnector fjuwil* karburant* dizil qtugħ_tad-dawl batterij*
 Agriculture+ agrikolt* bdiewa bidwi raba' razzett* ħsad pestiċid* bhejjem sajd sajjied* ħalib tonn dgħajjes_tas-sajd tadam inbid
@@ -32,4 +32,7 @@ Sport+ futbol* premier_league_malti valletta_fc ħamrun_spartans floriana hibern
 Sport rebaħ* rebħa telfa final* klabb* staġun* rekord* deheb fidda bronż
 Leisure+ oroskop* riċett* celebrity lotterij* influencer* tieġ* tqala divorzju prinċ* prinċip* moda sbuħij* dieta eurovision chef ristorant* vaganz* festa_tal-isem
 Leisure kantant* programm tv episodj* kelb qattus bajja lukand* tarbija
+Politics- re alleat* provinċ* territorj* reġim* awtoritajiet uffiċjal* mexxej* ftehim*
+Healthcare- uġigħ feriti ferita mediċin* iġjene
+Technology- startup*
 `;

@@ -1,14 +1,14 @@
 export const sk = `
-Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan* volebn* urn* kongres* snemovn* zákonodar* ratifik* primárk*
-Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana zmluv* veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* dohod* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni*
-Politics- kríz* debat* práva spor* rozhodnut*
+Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan* volebn* urn* kongres* snemovn* zákonodar* ratifik* primárk* demonštrant* protestujúci* protestujúcich deklarác*_nezávislosti vyhlásen*_nezávislosti najvyšš*_súd* politick*_situáci* organizátor*_protest*
+Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit*
+Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi* režim* úradník* predstavite* panovník* zmluv* dohod* protokol*
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* štrajk* trh trhu trhy investíci* investor* miliard* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
 Economy- podnik* cen* výrob*
 Climate+ klim* otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Climate- oceán* búrk* prírod*
-Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* startup* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
+Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
 Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* teror* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
 Defense boje bojov atentát* rukojem* hybridn* generál* ukrajin*
@@ -18,13 +18,13 @@ Trade obchod* kontajner* tovar* embarg* kvót*
 Immigration+ migrá* migrant* migrač* imigr* azyl* utečen* deport* vyhosten* prevádzač* frontex schengen hraničn*_kontrol* cudzin* povolen*_na_pobyt
 Immigration víz* hranic*
 Healthcare+ zdrav* nemocnic* lekár* sestr* pacient* chorob* očkovan* vakcín* lieky lieku liekov rakovin* onkolog* epidémi* pandémi* vírus* covid* chrípk* pohotovos* operáci* chirurg* poisťovň* eutanázi* interrupci* alzheimer* cukrovk* obezit* antibiot* osýpk* duševn*_zdrav* klinik* záchrank* záchranár* pôrod* zdravotn* nemocni* ochoren* nádor* liek* liečiv* baktéri* antibiotik* diabet* poisťov* potrat* hiv aids malári* tuberkulóz* medicín* lekárn* diagnóz* symptóm* úmrtnos*
-Healthcare liečb* terapi* fajčen* alkohol* drog* nákaz* infekci* prevenci* psycholog* psychiatr* príznak*
+Healthcare liečb* terapi* fajčen* alkohol* drog* nákaz* infekci* prevenci* psycholog* psychiatr* príznak* symptóm* infekc* nakaz* protilát* ochoren* nádor* syndróm* poruch* diagn* otrav* malári* ebol* tuberkulóz* alergi* mozg* mozog epidémi* vírus* vakcín* očkov* pacient* lekár* medicín*
 Education+ škol* žiac* žiak* učiteľ* univerzit* študent* vzdelávan* vzdelan* maturit* prijímač* škôlk* rektor* vysok*_škol* učebnic* pedagóg* gymnázi* fakult*
 Energy+ energeti* energi* elektrin* elektrár* jadrov* reaktor* zemn*_plyn* plyn* rop* ropa barel* vetern* solárn* fotovolt* vodík* uhlie uheln* paliv* benzín* obnoviteľn* blackout* plynovod* ropovod* družba rafinéri* slovnaft* mochovc* lng teplárn* teplo_a spp
 Agriculture+ poľnohospod* farmár* roľní* úrod* žatv* pšenic* obil* pesticíd* hnojiv* chov chovateľ* dobyt* ošípan* mor_ošípaných vtáč*_chrípk* slintačk* rybár* traktor* vinár* viníc* včel* mlieko mliečn* hydin* zemiak* agro* ornej_pôd* poľnohospodársk*_pôd*
 Agriculture vidiek* mäso potravin* zelenin* ovoci* víno vín*
 Transport+ vlak* železni* železničn*_stanic* metro električk* letisk* lietadl* let_* lety aerol* diaľnic* mýto elektromobil* auto automobil* cyklistik* cyklotras* vodič* kolón* trajekt* kamión* prístav* loď lode tunel* most* rušňovodič* pilot* zssk kolobež* mhd vykoľaj* d1
-Transport nehod* parkov* dopravc*
+Transport nehod* parkov* dopravc* dopravn*_nehod* kamión* chodc* letisk* vlak* diaľnic*
 Transport- doprav* letec* aut* autobus* cestujúc* cest* vozid*
 International+ rada_bezpečnosti blízk*_východ* biel*_dom*
 International gaz* izrael* palestín* ukrajin* rusk* čín* usa trump* irán* sýri* afri* venezuel* kreml* humanitárn* hamas*
@@ -39,4 +39,6 @@ Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* poh�
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
 None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav*
+Healthcare- bolesť* hygien*
+Technology- startup*
 `;

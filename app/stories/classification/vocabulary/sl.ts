@@ -1,13 +1,13 @@
 export const sl = `
-Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslan* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustav* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda svoboda_ levica pirc_musar fajon* pravn*_držav* voliv* voliln* kongres* predstavnišk*_dom* zakonodaj* ratific* predizbor*
-Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* pogodb* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* sporazum* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni*
-Politics- kriz* razprav* pravice spor* odločit*
+Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslan* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustav* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda svoboda_ levica pirc_musar fajon* pravn*_držav* voliv* voliln* kongres* predstavnišk*_dom* zakonodaj* ratific* predizbor* protestnik* protestnic* demonstrant* deklaracij*_o_neodvisnosti razglasitev_neodvisnosti vrhovn*_sodišč* političn*_situacij* političn*_razmer* bela_hiša bele_hiše
+Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni* neodvisnost* invazij* vdor* vdrl* osvoj* osvojit* cesarstv* imperializm* kraljestv* dinastij* revolucij* okupacij* okupira* vstaj* uporn* kolonij* kolonialn* mednarodn*_prav* mejn*_spor* tiskovn*_predstavni* predstavnik_za_tisk demonstrant* protestnik* ratific* političn* glasovnic* volil*_skrinj* skrinjic* glasovan* predlog_zakona zakonodaj* ponovno_izvoljen* predsednišk* vodja_države zvezn*_vlad* vlad* parlament* senat* kongres* kandidat* podpredsedni* cesar* človekov*_pravic* državn*_udar* župan*
+Politics- kriz* razprav* pravice spor* odločit* kralj zavezni* provinc* ozemlj* režim* oblasti uradnik* pogodb* sporazum*
 Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* dolg* proračun* davek davk* ddv plač* minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
 Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* milijard* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin*
 Economy- družb* stroš*
 Climate+ podneb* segrevanj* izpust* emisij* toplogredn* ogljik* vročinsk*_val* suš* poplav* gozdn*_požar* biotsk*_raznovrst* okolj* ekolog* onesnaž* ledeni* recikl* trajnost* zelen*_dogovor* fosiln* mikroplastik* neurj* ujm* toča toče
 Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja padavin* volk volkov medvedi medvedov medveda vrst* kakovost_zraka plaz plazovi plazov triglavsk*_narodn*
-Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* startup* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln*
+Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln*
 Technology tehnolog* aplikacij* splet* računalni* inovacij* podatk* znanstven* raziskoval* kriptovalut* astronavt* elektronsk*
 Defense+ obramb* vojsk* vojašk* vojak* Nato NATO raket* dron* vojn* tank* letal*_bojn* podmornic* oborož* orožj* streliv* bombardir* invazij* ofenziv* teror* vohun* obveščeval* topništ* vojašč* zračn*_napad* sabotaž*
 Defense boji bojev atentat* talc* hibrid* general* ukrajin*
@@ -17,7 +17,7 @@ Trade trgovin* kontejner* blag* embarg* kvot*
 Immigration+ migra* migrant* priseljen* azil* begunc* begunk* deport* izgon* tihotap* frontex schengen* mejn*_nadzor* tuj*_delav* tujc* dovoljenj*_za_prebivanje prebežnik* državljanstv*
 Immigration vizum* mej mejo meji
 Healthcare+ zdravst* zdravj* bolnišni* zdravni* medicinsk*_sest* pacient* bolni* bolezen* bolezni cepiv* cepljenj* zdravil* lekarn* rak raka onkolo* epidemij* pandemij* virus* covid* grip* urgenc* operacij* kirurg* čakaln* zzzs evtanazij* splav* pomoč_pri_končanju alzheimer* diabet* sladkorn* debelost* antibiot* ošpic* duševn*_zdrav* klini* ukc reševalci_prve* porodnišn* dolgotrajn*_oskrb*
-Healthcare zdravljenj* terapij* kajenj* alkohol* drog* okuž* bakterij* presejal* rodnost* psiholog* psihiat* simptom*
+Healthcare zdravljenj* terapij* kajenj* alkohol* drog* okuž* bakterij* presejal* rodnost* psiholog* psihiat* simptom* okužb* okužen* protitel* bolez* tumor* sindrom* motnj* diagno* zastrupit* malarij* ebol* tuberkuloz* alergij* možgan* epidemij* virus* cepiv* cepljen* pacient* medicin* rak_* možgansk* nevrološk* duševn* zastrupitv* bolezni
 Education+ šol* učenc* dijak* učitel* univerz* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* profesor* pouk* gimnazij* kurikul*
 Education- študent*
 Energy+ energ* elektrik* električn* elektrarn* jedrsk* reaktor* plin* nafta nafte naftn* sod_nafte vetrn* sončn*_elektrarn* fotovolt* vodik* premog* goriv* bencin* obnovljiv* nek jek2 jek_2 plinovod* rafinerij* teš šoštanj* omrežnin* toplarn* daljinsk*_ogrevan* hidroelektr* lng
@@ -26,7 +26,7 @@ Agriculture+ kmet* kmetij* kmetov* pridel* žetev žetv* pšenic* žit* fitofarm
 Agriculture podežel* mes* zelenjav* sadj* vino vina vinogradni* zemljišč*
 Agriculture- hran*
 Transport+ promet* vlak* želez* železnišk*_postaj* tramvaj* letališ* letal* polet poleti_iz avtocest* vinjet* električn*_avto* avto avti kolesar* vozniš* prometn*_zastoj* trajekt* tovornjak* pristaniš* ladj* predor* most* avtobus* strojevod* pilot* slovenske_železnice slovenskih_železnic skiro* dars drugi_tir drugega_tira karavan* iztir* luka_koper
-Transport cest* parkir* nesreč*
+Transport cest* parkir* nesreč* tovornjak* pešec pešca vlak*
 Transport- letalsk* avtomobil* potni* voznik* vozil*
 International+ varnostni_svet združen*_narod* bližnj*_vzhod* bel*_hiš*
 International gaz* izrael* palestin* ukrajin* rusij* rusk* kitajsk* zda trump* iran* sirij* afri* venezuel* kremelj* srbij* bosn* humanitarn* hamas*
@@ -41,4 +41,6 @@ Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* nasl
 Leisure+ horoskop* recept* zvezd* loto* eurojackpot zvezde_plešejo kmetija ljubezen_po_domače vplivnic* vplivnež* resničnost* nosečnic* ločitev* kraljev*_družin* princ* mod* stil* lepot* ličil* diet* hujšanj* znamenj*_zodiak* tv_spored* serij* netflix evrovizij* ema kuhar* restavracij* kuhanj* dopust* počitnic* notranj*_oprem* vrt vrtnar* popusti_ob črni_petek križank* kviz* bikini* kopalk* trač* pevec* pevk*
 Leisure voditelj* igralk* epizod* psa psi mačk* plaž* hotel* dojenč* ljubezen* trend* igric*
 None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr* družbeno družbena družben* družb*_prijateljev družbi_prijateljev ohran* shran* prometn*_nesreč*
+Healthcare- boleč* rane zdravil* higien*
+Technology- startup*
 `;

@@ -1,0 +1,90 @@
+// The front pages: home, and those of the sections. Events, each told by one story.
+import type { Db } from "#platform/db/db.server.ts";
+import { breakingRule } from "#stories/flags.server.ts";
+import { newestForFront, storiesById } from "#stories/stories.server.ts";
+import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
+import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
+import { rankEvents, spreadNames, tellingFor } from "./front/rank.ts";
+
+export { rankRule } from "./front/rank.ts";
+
+/** The stories of home: lead and two, six in the list, nine in the grid (decision 31). */
+export const frontSize = 18;
+
+/** How long after its last report an event may stand on a front, in hours. */
+const frontHours = 48;
+
+/**
+ * The stories of the home page, each of another event, with its coverage: the most covered events of two days in the
+ * order of `rankEvents`, each by the telling that suits the reader; then the newest single stories, and samples last.
+ * @param o.languages the reader's, the most wanted first; null: all
+ */
+export async function frontPage(
+  db: Db,
+  now: Date,
+  o: { languages: readonly string[] | null },
+): Promise<StorySummary[]> {
+  const events = await leadingEvents(db, now, { ...o, subject: null, limit: frontSize });
+  if (events.length === frontSize) return events;
+  const singles = await newestForFront(db, now, o.languages);
+  const coverage = await coverageOf(db, singles);
+  const shown = new Set(events.map((e) => e.coverage?.slug));
+  const rest = singles.flatMap((story) => {
+    const covered = coverage.get(story.id) ?? null;
+    if (covered && shown.has(covered.slug)) return [];
+    shown.add(covered?.slug);
+    return [{ ...story, coverage: covered }];
+  });
+  return [...events, ...rest].slice(0, frontSize);
+}
+
+/** How the events of these stories are covered, by story; those that one publisher reports are left out. */
+export async function coverageOf(
+  db: Db,
+  stories: readonly StorySummary[],
+): Promise<Map<number, Coverage>> {
+  const found = await readCoverage(
+    db,
+    stories.map((s) => s.id),
+  );
+  return new Map(
+    [...found].map(([id, { event: _, others, ...coverage }]) => {
+      const story = stories.find((s) => s.id === id);
+      // Only a card without a picture has room for other tellings.
+      return [id, { ...coverage, others: story && isBare(story) ? others : [] }];
+    }),
+  );
+}
+
+/**
+ * The most important events of two days, of all or of one subject, each by one story.
+ * @param o.subject a topic, or a country's code; null: all
+ */
+export async function leadingEvents(
+  db: Db,
+  now: Date,
+  o: { languages: readonly string[] | null; subject: string | null; limit: number },
+): Promise<StorySummary[]> {
+  const candidates = await readCandidates(db, {
+    since: new Date(now.getTime() - frontHours * 3_600_000),
+    breakingSince: new Date(now.getTime() - breakingRule.lastsMinutes * 60_000),
+    subject: o.subject,
+  });
+  const told = candidates.flatMap((event) => {
+    const { tellings, ownStory: own, lead } = event;
+    const telling = tellingFor(tellings, { own, lead, languages: o.languages });
+    const plain = telling !== null && (telling.plain || telling.story === own);
+    const compared = telling !== null && (telling.stories > 1 || telling.story === own);
+    return telling ? [{ ...event, story: Number(telling.story), plain, compared }] : [];
+  });
+  const ranked = rankEvents(told, {
+    now: now.getTime(),
+    languages: o.languages,
+    ...(o.subject ? { perPlace: Number.POSITIVE_INFINITY } : {}),
+  });
+  const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
+  const byId = await storiesById(db, chosen);
+  const stories = spreadNames(chosen.flatMap((id) => byId.get(id) ?? [])).slice(0, o.limit);
+  const coverage = await coverageOf(db, stories);
+  return stories.map((story) => ({ ...story, coverage: coverage.get(story.id) ?? null }));
+}

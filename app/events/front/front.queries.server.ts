@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
+import type { Coverage } from "#stories/story.ts";
+import type { ChosenTelling, FrontCandidate } from "./rank.ts";
+
+export type CandidateRow = Omit<FrontCandidate, "plain" | "compared"> & {
+  slug: string;
+  lead: number | null;
+  tellings: ChosenTelling[];
+  ownStory: number | null;
+};
+
+/** How many of the most covered events are ranked. */
+const mostRanked = 150;
+
+/** @param o.subject a topic, or a country's code; null: all events */
+export async function readCandidates(
+  db: Db,
+  o: { since: Date; breakingSince: Date; subject: string | null },
+): Promise<CandidateRow[]> {
+  type Row = Omit<CandidateRow, "leanings" | "firstAt" | "lastAt" | "languages" | "own"> & {
+    leanings: Partial<LeaningCounts>;
+    firstAt: Date;
+    lastAt: Date;
+  };
+  const covered = o.subject
+    ? sql`select event_id as id from event_subjects
+        where subject = ${o.subject} and last_at > ${o.since} and publishers >= 2
+        order by publishers desc limit ${mostRanked}`
+    : sql`select id from events where merged_into is null and publishers >= 2 and last_at > ${o.since}
+        order by publishers desc limit ${mostRanked}`;
+  const { rows } = await sql<Row>`
+    with covered as (${covered}), own as (
+      select es.event_id as id, min(s.id) as story from stories s join event_stories es on es.story_id = s.id
+      where s.provenance = 'own' and not s.sample and s.withdrawn_at is null and s.published_at > ${o.since}
+      group by es.event_id
+    ), marked as (
+      select distinct es.event_id as id from stories s join event_stories es on es.story_id = s.id
+      where s.editor_breaking and s.withdrawn_at is null
+    )
+    select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
+      e.first_at as "firstAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+      own.story as "ownStory", marked.id is not null as marked,
+      array(select subject from event_subjects where event_id = e.id) as subjects,
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'plain', plain, 'stories', stories) order by lang)
+        from event_tellings where event_id = e.id), '[]') as tellings
+    from covered join events e using (id) left join own using (id) left join marked using (id)
+    where not e.sample`.execute(db);
+  return rows.map(({ leanings, firstAt, lastAt, ...row }) => ({
+    ...row,
+    leanings: { ...noLeanings, ...leanings },
+    firstAt: firstAt.getTime(),
+    lastAt: lastAt.getTime(),
+    languages: row.tellings.map((t) => t.lang),
+    own: row.ownStory !== null,
+  }));
+}
+
+/** How many other tellings a card may name. */
+const mostOthers = 3;
+
+/** How the events of these stories are covered; stories whose event has one publisher are left out. */
+export async function readCoverage(
+  db: Db,
+  stories: readonly number[],
+): Promise<Map<number, Coverage & { event: number }>> {
+  if (stories.length === 0) return new Map();
+  type Row = Omit<Coverage, "leanings" | "others"> & {
+    story: number;
+    event: number;
+    leanings: Partial<LeaningCounts>;
+    others: Coverage["others"] | null;
+  };
+  const { rows } = await sql<Row>`
+    select es.story_id as story, e.id as event, e.slug, e.publishers, e.countries, e.leanings, (
+      select json_agg(o) from (
+        select s.slug, s.title, s.lang, src.name as source
+        from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
+        where t.event_id = e.id and t.lang <> told.lang and s.withdrawn_at is null and src.opted_out_at is null
+        order by t.lang limit ${mostOthers}
+      ) o) as others
+    from event_stories es join events e on e.id = es.event_id join stories told on told.id = es.story_id
+    where es.story_id = any(${[...stories]}::bigint[]) and e.publishers >= 2`.execute(db);
+  return new Map(
+    rows.map(({ story, leanings, others, ...row }) => [
+      Number(story),
+      { ...row, leanings: { ...noLeanings, ...leanings }, others: others ?? [] },
+    ]),
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { noLeanings } from "#stories/bias.ts";
+import { type FrontCandidate, rankEvents, rankRule, spreadNames, tellingFor } from "./rank.ts";
+
+const now = Date.UTC(2026, 10, 23, 12);
+const hoursAgo = (hours: number) => now - hours * 3_600_000;
+let made = 0;
+const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
+  id: ++made,
+  parent: null,
+  publishers: 5,
+  countries: 2,
+  leanings: { ...noLeanings, center: 5 },
+  firstAt: hoursAgo(3),
+  lastAt: hoursAgo(1),
+  subjects: [],
+  languages: ["en"],
+  plain: true,
+  compared: true,
+  breaking: false,
+  marked: false,
+  own: false,
+  ...more,
+});
+const first = (...events: FrontCandidate[]) =>
+  rankEvents(events, { now, languages: ["en"] })[0]?.id;
+
+it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
+  ["more publishers before fewer", { publishers: 12 }, {}],
+  ["more countries before fewer", { countries: 6 }, {}],
+  ["more perspectives before fewer", { leanings: { ...noLeanings, left: 2, right: 3 } }, {}],
+  ["newer before older", {}, { firstAt: hoursAgo(12), lastAt: hoursAgo(9) }],
+  ["what goes on before what is over", { lastAt: hoursAgo(0) }, { lastAt: hoursAgo(3) }],
+  [
+    "what is told in the reader's language",
+    { publishers: 4 },
+    { publishers: 9, languages: ["pl"] },
+  ],
+  ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
+  ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
+  ["what has a topic", { subjects: ["Energy"] }, {}],
+  ["what two headlines say before what one says", {}, { compared: false }],
+  ["a report before a guide", {}, { plain: false }],
+  ["what an editor has marked", { marked: true }, { publishers: 30 }],
+  ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
+])("ranks %s", (_, better, worse) => {
+  const [a, b] = [event(worse), event(better)];
+  expect(first(a, b)).toBe(b.id);
+});
+
+function big(): Partial<FrontCandidate> {
+  return {
+    publishers: 40,
+    countries: 15,
+    leanings: { ...noLeanings, left: 10, center: 20, right: 10 },
+    firstAt: hoursAgo(26),
+    lastAt: hoursAgo(6),
+  };
+}
+
+it("shows only a few events of one long story and of one place before the others", () => {
+  const whole = event({ publishers: 50 });
+  const chapters = [1, 2, 3].map(() => event({ parent: whole.id, publishers: 40 }));
+  const polish = Array.from({ length: 7 }, () => event({ subjects: ["PL"], publishers: 20 }));
+  const other = event({ publishers: 2 });
+  const order = rankEvents([whole, ...chapters, ...polish, other], { now, languages: null });
+  const before = order.slice(0, order.indexOf(other));
+  expect(before.filter((e) => e === whole || chapters.includes(e))).toHaveLength(
+    rankRule.perFamily,
+  );
+  expect(before.filter((e) => polish.includes(e))).toHaveLength(rankRule.perPlace);
+  expect(order).toHaveLength(12);
+});
+
+it("lets no name stand in more than three headlines before the others", () => {
+  const titles = [1, 2, 3, 4].map((n) => ({ title: `now ${n} councils ask Merenova to resign` }));
+  const other = { title: "Harbour of Ronsund opens again" };
+  const order = spreadNames([...titles, other]);
+  expect(order.indexOf(other)).toBe(3);
+  expect(order).toHaveLength(5);
+});
+
+it("shows one of two headlines with the same two names", () => {
+  const [first, twin, other] = [
+    { title: "Merenova leaves Ronsund after the vote" },
+    { title: "Vote in Ronsund ends the years of Merenova" },
+    { title: "Harbour of Ostrava opens again" },
+  ];
+  expect(spreadNames([first, twin, other])).toEqual([first, other, twin]);
+});
+
+it("tells an event in the reader's language, by our own piece where it is in one", () => {
+  const tellings = [
+    { lang: "de", story: 1, plain: true, stories: 2 },
+    { lang: "en", story: 2, plain: true, stories: 2 },
+    { lang: "pl", story: 3, plain: true, stories: 2 },
+  ];
+  const choose = (languages: string[] | null, own: number | null = null) =>
+    tellingFor(tellings, { own, lead: 3, languages })?.story;
+  expect(choose(["de", "en"])).toBe(1);
+  expect(choose(["fr", "en"])).toBe(2);
+  expect(choose(["fr"])).toBe(3);
+  expect(choose(null)).toBe(3);
+  expect(choose(["de", "en"], 2)).toBe(2);
+  expect(choose(["de"], 2)).toBe(1);
+});

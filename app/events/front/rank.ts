@@ -1,0 +1,183 @@
+import type { LeaningCounts } from "#stories/bias.ts";
+import { isCountry } from "#stories/country.ts";
+import { isTopic } from "#stories/topic.ts";
+import { fold } from "../clustering/folding.ts";
+import { tokensOf } from "../clustering/tokens.ts";
+
+/** An event that may stand on a front. Times are in milliseconds. */
+export type FrontCandidate = {
+  id: number;
+  /** The event that it is a chapter of. */
+  parent: number | null;
+  publishers: number;
+  countries: number;
+  leanings: LeaningCounts;
+  firstAt: number;
+  lastAt: number;
+  /** Its topics, and codes of its places. */
+  subjects: readonly string[];
+  /** Languages in which it is told. */
+  languages: readonly string[];
+  /** Whether others tell it in the language of the story that would tell it. */
+  compared: boolean;
+  /** Whether the story that would tell it reports what happened (see `BestTelling`). */
+  plain: boolean;
+  /** Whether it is breaking. */
+  breaking: boolean;
+  /** Whether an editor has marked one of its stories. */
+  marked: boolean;
+  /** Whether one of our own pieces tells it. */
+  own: boolean;
+};
+
+/** The story that tells an event best in one language. */
+export type ChosenTelling = { lang: string; story: number; plain: boolean; stories: number };
+
+/** How events are ranked (docs/decisions/021-front-by-events.md). The figures are our own, chosen on a real stream. */
+export const rankRule = {
+  /** The age in hours at which an event counts half. */
+  halfLife: 16,
+  /** Factor of an event that is not told in any language of the reader. */
+  otherLanguage: 0.4,
+  /** Factor of an event outside Europe. */
+  elsewhere: 0.75,
+  /** Factor of an event without a topic. */
+  noTopic: 0.8,
+  /** Factor of an event that a question, a column or a guide alone would tell. */
+  notPlain: 0.5,
+  /** Factor of an event whose only headline in the reader's language no other one confirms. */
+  notCompared: 0.75,
+  /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
+  breaking: 1.3,
+  own: 1.5,
+  marked: 3,
+  /** Events of one long story (an event and its chapters), and of one state, before all others. */
+  perFamily: 2,
+  perPlace: 4,
+  /** Headlines with one name, before all others. */
+  perName: 3,
+} as const;
+
+/** States of Europe outside the Union, by ISO 3166 code. */
+const neighbours = new Set(
+  "AD AL AM AZ BA BY CH GB GE IS LI MC MD ME MK NO RS RU SM TR UA VA XK".split(" "),
+);
+
+/**
+ * The weight of an event: independent publishers, their countries and perspectives, times the factors of `rankRule`.
+ * @param o.languages the reader's; null: all
+ */
+export function weightOf(
+  event: FrontCandidate,
+  o: { now: number; languages: readonly string[] | null },
+): number {
+  const { leanings } = event;
+  const sides = [
+    leanings["far-left"] + leanings.left,
+    leanings.center,
+    leanings.right + leanings["far-right"],
+  ].filter((n) => n > 0).length;
+  const coverage =
+    Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
+  // Half by its beginning, half by its latest report: what goes on stays, but not for ever.
+  const age = Math.max(0, o.now - (event.firstAt + event.lastAt) / 2) / 3_600_000;
+  const isTold = o.languages === null || event.languages.some((l) => o.languages?.includes(l));
+  const places = event.subjects.filter(isCountry);
+  const isElsewhere =
+    places.length > 0 &&
+    places.every((place) => place === "XX") &&
+    !event.subjects.some((subject) => neighbours.has(subject));
+  return (
+    coverage ** 1.5 *
+    0.5 ** (age / rankRule.halfLife) *
+    (isTold ? 1 : rankRule.otherLanguage) *
+    (isElsewhere ? rankRule.elsewhere : 1) *
+    (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
+    (event.plain ? 1 : rankRule.notPlain) *
+    (event.compared ? 1 : rankRule.notCompared) *
+    (event.breaking ? rankRule.breaking : 1) *
+    (event.own ? rankRule.own : 1) *
+    (event.marked ? rankRule.marked : 1)
+  );
+}
+
+/**
+ * Events in the order in which a front shows them: by weight, but of one long story and of one place only a few before
+ * all others.
+ */
+export function rankEvents<T extends FrontCandidate>(
+  events: readonly T[],
+  o: { now: number; languages: readonly string[] | null; perPlace?: number },
+): T[] {
+  const { perPlace = rankRule.perPlace } = o;
+  const ordered = events
+    .map((event) => ({ event, weight: weightOf(event, o) }))
+    .sort((a, b) => b.weight - a.weight || b.event.lastAt - a.event.lastAt)
+    .map(({ event }) => event);
+  const shares = new Map<string, number>();
+  const first: T[] = [];
+  const later: T[] = [];
+  for (const event of ordered) {
+    // Of any state: a member, a neighbour, or one far away.
+    const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
+    const keys = [
+      { key: `family ${event.parent ?? event.id}`, most: rankRule.perFamily },
+      ...(place ? [{ key: `place ${place}`, most: perPlace }] : []),
+    ];
+    const fits = event.marked || keys.every(({ key, most }) => (shares.get(key) ?? 0) < most);
+    (fits ? first : later).push(event);
+    if (fits) for (const { key } of keys) shares.set(key, (shares.get(key) ?? 0) + 1);
+  }
+  return [...first, ...later];
+}
+
+/**
+ * Stories with those last whose headline has a name that stands in three before, or two names of one before: one affair
+ * has many events, and the front room for others.
+ */
+export function spreadNames<T extends { title: string }>(stories: readonly T[]): T[] {
+  const shares = new Map<string, number>();
+  const shown: string[][] = [];
+  const first: T[] = [];
+  const later: T[] = [];
+  for (const story of stories) {
+    const names = namesOf(story.title);
+    const fits =
+      names.every((name) => (shares.get(name) ?? 0) < rankRule.perName) &&
+      !shown.some((others) => names.filter((name) => others.includes(name)).length > 1);
+    (fits ? first : later).push(story);
+    if (!fits) continue;
+    shown.push(names);
+    for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
+  }
+  return [...first, ...later];
+}
+
+/** The capitalised words of a headline, by the beginning that their forms share. */
+const namesOf = (title: string): string[] => [
+  ...new Set(
+    tokensOf(title)
+      .filter((t) => t.capitalised && t.text.length > 3)
+      .map((t) => fold(t.text).slice(0, 6)),
+  ),
+];
+
+/**
+ * The telling of an event that a reader is shown.
+ * @param own the story of our own, if there is one
+ * @param languages the reader's, the most wanted first; null: all
+ */
+export function tellingFor<T extends Pick<ChosenTelling, "lang" | "story">>(
+  tellings: readonly T[],
+  o: { own: number | null; lead: number | null; languages: readonly string[] | null },
+): T | null {
+  const isRead = (lang: string) => o.languages === null || o.languages.includes(lang);
+  const own = tellings.find((t) => t.story === o.own);
+  if (own && isRead(own.lang)) return own;
+  for (const lang of o.languages ?? []) {
+    const telling = tellings.find((t) => t.lang === lang);
+    if (telling) return telling;
+  }
+  const lead = tellings.find((t) => t.story === o.lead);
+  return lead ?? tellings[0] ?? null;
+}

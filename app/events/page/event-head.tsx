@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { leaningOf } from "#stories/bias.ts";
+import { Link } from "#ui/link.tsx";
+import { Ago, When } from "#ui/now.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { EventView } from "../event-page.server.ts";
+import { LeaningLabel } from "./leaning-label.tsx";
+
+export type HeadProps = {
+  event: EventView;
+  /** Its places and topics. */
+  about: ReactNode;
+  /** What a reader can do with it. */
+  actions: ReactNode;
+};
+
+/** What happened, by how many it is told and since when, and a picture of it. */
+export function EventHead({ event, about, actions }: HeadProps) {
+  const t = useTranslations("events");
+  const { title, picture } = event;
+  // Pictures come from this site alone: another's would tell it who reads what.
+  const src = picture?.src.startsWith("/") ? picture.src : null;
+  return (
+    <header className={src ? "event-top event-pictured" : "event-top"}>
+      <div>
+        <PartOf parent={event.parent} />
+        <p className="kick">{about}</p>
+        <h1 lang={title.lang} dir="auto">
+          {title.title}
+        </h1>
+        <EventFigures event={event} />
+        <div className="actions">{actions}</div>
+        {event.sample ? <SampleNote /> : null}
+      </div>
+      {src && picture ? (
+        <figure>
+          <Picture
+            src={src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            eager
+            sizes="(min-width: 1080px) 40vw, 82vw"
+          />
+          {event.telling ? (
+            <figcaption className="caption">
+              {t("picture", { source: event.telling.source.name })}
+            </figcaption>
+          ) : null}
+        </figure>
+      ) : null}
+    </header>
+  );
+}
+
+function PartOf({ parent }: Pick<EventView, "parent">) {
+  const t = useTranslations("events");
+  if (!parent) return null;
+  return (
+    <p>
+      {t.rich("partOf", {
+        link: () => (
+          <Link className="event-link" to={`/event/${parent.slug}`}>
+            <span lang={parent.lang}>{parent.title}</span>
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** How many report it, the first and the last report, and whose words the title is. */
+function EventFigures({ event }: { event: EventView }) {
+  const t = useTranslations("events");
+  const { publishers, countries } = event.comparison;
+  return (
+    <>
+      <p className="meta event-figures">
+        <b>
+          {t("sources", { count: publishers })}
+          {countries.length > 1 ? ` · ${t("countries", { count: countries.length })}` : null}
+        </b>
+        <span>{t.rich("first", { time: () => <When at={event.firstAt} /> })}</span>
+        <span>{t.rich("last", { time: () => <Ago at={event.lastAt} /> })}</span>
+      </p>
+      <p className="kick">
+        {event.telling ? (
+          <>
+            <span>{t("headline", { source: event.telling.source.name })}</span>
+            <LeaningLabel leaning={leaningOf(event.telling.band)} />
+          </>
+        ) : (
+          <span>{t("ownTitle")}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function SampleNote() {
+  const t = useTranslations();
+  return (
+    <p className="sample-note">
+      <span className="sample">{t("stories.sample")}</span>
+      {t("events.sampleNote")}
+    </p>
+  );
+}
+
+/** On a later page: the event in one line, and where one is. */
+export function ShortHead({ event }: { event: EventView }) {
+  const t = useTranslations("events");
+  const { title, shown, slug } = event;
+  return (
+    <header className="event-top">
+      <div>
+        <h1 className="event-short" lang={title.lang} dir="auto">
+          <Link to={`/event/${slug}`}>{title.title}</Link>
+        </h1>
+        <p className="meta">
+          {t("page", { page: String(shown.page), pages: String(shown.pages) })}
+        </p>
+      </div>
+    </header>
+  );
+}

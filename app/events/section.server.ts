@@ -1,0 +1,260 @@
+// The section fronts: a topic's or a country's events and single stories.
+import type { Db } from "#platform/db/db.server.ts";
+import { type Country, countries } from "#stories/country.ts";
+import type { SectionPlace, SectionView } from "#stories/section-address.ts";
+import type { SectionFront, SectionRow } from "#stories/section-front.ts";
+import { storiesById } from "#stories/stories.server.ts";
+import { type Topic, topics } from "#stories/topic.ts";
+import { tellingFor } from "./front/rank.ts";
+import { coverageOf, leadingEvents } from "./front.server.ts";
+import {
+  readCounts,
+  readCoveredPlaces,
+  readEventPlaces,
+  readEventRows,
+  readOwnPieces,
+  readSides,
+  readSinglePlaces,
+  readWeek,
+  subjectKey,
+} from "./section/section.queries.server.ts";
+import {
+  type ListCursor,
+  mergePage,
+  type Place,
+  readListCursor,
+  writeListCursor,
+} from "./section/section-list.ts";
+
+const dayMs = 86_400_000;
+
+export const sectionRule = {
+  rows: 20,
+  /** Of what the counts tell, in days. */
+  days: 7,
+  /** What is older leads no front, in hours: it is told that nothing is new. */
+  freshHours: 48,
+  /** Our own pieces at the side: how many, and how old at most, in days. */
+  ownPieces: 2,
+  ownDays: 60,
+} as const;
+
+/**
+ * What a section front shows: the lead, a page of the list, and what stands at the side. Samples are shown where there is
+ * nothing real.
+ * @param o.languages the reader's, the most wanted first; null: all
+ */
+export async function sectionFront(
+  db: Db,
+  now: Date,
+  view: SectionView,
+  o: { languages: readonly string[] | null },
+): Promise<SectionFront> {
+  const from = view.before ? readListCursor(view.before) : null;
+  const found = from ? await listFrom(db, now, view, o, from) : await frontOf(db, now, view, o);
+  const since = new Date(now.getTime() - sectionRule.days * dayMs);
+  const ownSince = new Date(now.getTime() - sectionRule.ownDays * dayMs);
+  const [week, counts, ownIds] = await Promise.all([
+    readWeek(db, subjectKey(view, found.sample), since),
+    countsOf(db, view, found.sample, since),
+    readOwnPieces(db, view, {
+      sample: found.sample,
+      since: ownSince,
+      limit: sectionRule.ownPieces + sectionRule.rows + 1,
+    }),
+  ]);
+  const { sample: _, ...shown } = found;
+  const above = new Set([shown.lead?.story.id, ...shown.rows.map((row) => row.story.id)]);
+  const own = await storiesById(
+    db,
+    ownIds.filter((id) => !above.has(id)).slice(0, sectionRule.ownPieces),
+  );
+  return { ...shown, week, counts, own: ownIds.flatMap((id) => own.get(id) ?? []) };
+}
+
+type Found = Pick<SectionFront, "lead" | "rows" | "next" | "last"> & { sample: boolean };
+type Options = { languages: readonly string[] | null };
+
+async function listFrom(
+  db: Db,
+  now: Date,
+  view: SectionView,
+  o: Options,
+  from: ListCursor,
+): Promise<Found> {
+  const { sample, lead } = from;
+  const page = await readPage(db, now, view, { ...o, sample, after: from, lead });
+  return {
+    sample,
+    lead: null,
+    rows: await rowsOf(db, page.rows, o.languages),
+    next: nextOf(page.next, sample, lead),
+    last: null,
+  };
+}
+
+async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promise<Found> {
+  const [best] = await leadingEvents(db, now, { ...o, subject: subjectKey(view), limit: 1 });
+  const told = best && (await readSides(db, best.id, o.languages));
+  const leading = told?.event ?? null;
+  const ask = { after: null, lead: leading };
+  const everyLanguage = { languages: null };
+  // Where the reader's languages have nothing, other languages do; where there is nothing real, samples.
+  const tries = [
+    { ...o, sample: false },
+    { ...everyLanguage, sample: false },
+    { ...o, sample: true },
+    { ...everyLanguage, sample: true },
+  ];
+  let page: Awaited<ReturnType<typeof readPage>> = { rows: [], next: null };
+  let sample = false;
+  for (const attempt of best ? tries.slice(0, 1) : tries) {
+    page = await readPage(db, now, view, { ...ask, ...attempt });
+    sample = attempt.sample && page.rows.length > 0;
+    if (page.rows.length > 0) break;
+  }
+  if (best)
+    return {
+      sample,
+      lead: { story: best, sides: told?.sides ?? [] },
+      rows: await rowsOf(db, page.rows, o.languages),
+      next: nextOf(page.next, sample, leading),
+      last: null,
+    };
+  if (view.sort === "covered")
+    return {
+      sample,
+      lead: null,
+      rows: await rowsOf(db, page.rows, o.languages),
+      next: nextOf(page.next, sample, null),
+      last: null,
+    };
+  return withoutEvents(db, now, page, { ...o, sample });
+}
+
+/** A front without an event of two days: what is covered most on the first page leads, if it is new. */
+async function withoutEvents(
+  db: Db,
+  now: Date,
+  page: { rows: Place[]; next: Place | null },
+  o: Options & { sample: boolean },
+): Promise<Found> {
+  const rows = await rowsOf(db, page.rows, o.languages);
+  const newest = rows[0];
+  const freshSince = now.getTime() - sectionRule.freshHours * 3_600_000;
+  if (!newest || Date.parse(newest.at) < freshSince)
+    return {
+      sample: o.sample,
+      lead: null,
+      rows: [],
+      next: newest ? nextOf({ kind: "event", at: now.getTime(), id: 0 }, o.sample, null) : null,
+      last: newest ?? null,
+    };
+  const fresh = rows.filter((row) => Date.parse(row.at) >= freshSince);
+  const lead = fresh.reduce((best, row) => (weight(row) > weight(best) ? row : best));
+  const told = lead.story.coverage && (await readSides(db, lead.story.id, o.languages));
+  return {
+    sample: o.sample,
+    lead: { story: lead.story, sides: told?.sides ?? [] },
+    rows: rows.filter((row) => row !== lead),
+    next: nextOf(page.next, o.sample, told?.event ?? -lead.story.id),
+    last: null,
+  };
+}
+
+const weight = ({ story }: SectionRow): number => story.coverage?.publishers ?? 1;
+
+const nextOf = (next: Place | null, sample: boolean, lead: number | null): string | null =>
+  next && writeListCursor({ ...next, sample, lead });
+
+type PageAsk = Options & { sample: boolean; after: Place | null; lead: number | null };
+
+/** A page of the list by place, in the order that is asked for. */
+async function readPage(
+  db: Db,
+  now: Date,
+  view: SectionView,
+  o: PageAsk,
+): Promise<{ rows: Place[]; next: Place | null }> {
+  const limit = sectionRule.rows;
+  const leadEvent = o.lead !== null && o.lead > 0 ? o.lead : null;
+  const leadStory = o.lead !== null && o.lead < 0 ? -o.lead : null;
+  const subject = subjectKey(view, o.sample);
+  const ask = { after: o.after, lead: leadEvent, limit: limit + 1 };
+  if (view.sort === "covered") {
+    const since = new Date(now.getTime() - sectionRule.days * dayMs);
+    const events = await readCoveredPlaces(db, subject, { ...ask, since });
+    return mergePage(events, [], { limit, searchedTo: null });
+  }
+  const [events, singles] = await Promise.all([
+    readEventPlaces(db, subject, ask),
+    readSinglePlaces(db, view, { ...o, lead: leadStory, limit: limit + 1 }),
+  ]);
+  return mergePage(events, singles.places, { limit, searchedTo: singles.searchedTo });
+}
+
+/** The stories by which these places are shown; what is not visible any more is left out. */
+async function rowsOf(
+  db: Db,
+  places: readonly Place[],
+  languages: readonly string[] | null,
+): Promise<SectionRow[]> {
+  const events = await readEventRows(
+    db,
+    places.filter((p) => p.kind === "event").map((p) => p.id),
+  );
+  const chosen = places.map((place) => {
+    if (place.kind === "story") return place.id;
+    const event = events.get(place.id);
+    const own = event?.ownStory == null ? null : Number(event.ownStory);
+    const lead = event?.lead == null ? null : Number(event.lead);
+    const telling = event && tellingFor(event.tellings, { own, lead, languages });
+    return telling ? Number(telling.story) : null;
+  });
+  const byId = await storiesById(
+    db,
+    chosen.filter((id) => id !== null),
+  );
+  const coverage = await coverageOf(db, [...byId.values()]);
+  return places.flatMap((place, n) => {
+    const story = byId.get(chosen[n] ?? 0);
+    if (!story) return [];
+    const covered = coverage.get(story.id) ?? null;
+    const at = events.get(place.id)?.lastAt.toISOString();
+    return [
+      {
+        story: { ...story, coverage: covered },
+        at: (place.kind === "event" ? at : null) ?? story.publishedAt,
+      },
+    ];
+  });
+}
+
+/** The counts of the choices: the countries of a topic; of a country the topics, and beside them the other countries. */
+async function countsOf(
+  db: Db,
+  view: SectionPlace,
+  sample: boolean,
+  since: Date,
+): Promise<SectionFront["counts"]> {
+  const topic = view.base === "topic" ? view.topic : null;
+  const country = view.base === "country" ? view.country : null;
+  const key = (of: { topic?: Topic | null; country?: Country | null }) =>
+    subjectKey({ topic: of.topic ?? null, country: of.country ?? null }, sample);
+  const ofTopics = country ? topics : [];
+  const found = await readCounts(
+    db,
+    [
+      key({ topic, country }),
+      ...countries.map((c) => key({ topic, country: c })),
+      ...ofTopics.map((t) => key({ topic: t, country })),
+    ],
+    since,
+  );
+  const count = (of: Parameters<typeof key>[0]) => found.get(key(of)) ?? 0;
+  return {
+    all: count({ topic, country }),
+    countries: Object.fromEntries(countries.map((c) => [c, count({ topic, country: c })])),
+    topics: Object.fromEntries(ofTopics.map((t) => [t, count({ topic: t, country })])),
+  };
+}

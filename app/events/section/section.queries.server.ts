@@ -1,0 +1,226 @@
+// The queries of section fronts.
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
+import type { Country } from "#stories/country.ts";
+import type { SideTelling } from "#stories/section-front.ts";
+import type { Topic } from "#stories/topic.ts";
+import type { ChosenTelling } from "../front/rank.ts";
+import type { Place } from "./section-list.ts";
+
+/** A topic, a country, or both. */
+export type Subject = { topic: Topic | null; country: Country | null };
+
+/** The subject as `event_subjects` names it; those of the sample newsroom stand apart. */
+export const subjectKey = ({ topic, country }: Subject, sample = false): string =>
+  (sample ? "sample:" : "") + [topic, country].filter(Boolean).join("/");
+
+type PlaceRow = { id: number; at: Date };
+const placesOf = (kind: Place["kind"], rows: readonly PlaceRow[]): Place[] =>
+  rows.map(({ id, at }) => ({ kind, id: Number(id), at: at.getTime() }));
+
+// After an event of a moment come the stories of that moment.
+const noId = 0;
+const anyId = Number.MAX_SAFE_INTEGER;
+const boundOf = (after: Place | null, kind: Place["kind"]) => ({
+  at: after ? new Date(after.at).toISOString() : "infinity",
+  id: after === null || after.kind === kind ? (after?.id ?? noId) : kind === "event" ? noId : anyId,
+});
+
+/** Events of a subject by the time of their latest report. */
+export async function readEventPlaces(
+  db: Db,
+  subject: string,
+  o: { after: Place | null; lead: number | null; limit: number },
+): Promise<Place[]> {
+  const { at, id } = boundOf(o.after, "event");
+  const { rows } = await sql<PlaceRow>`
+    select event_id as id, last_at as at from event_subjects
+    where subject = ${subject} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
+      and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
+    order by last_at desc, event_id desc limit ${o.limit}`.execute(db);
+  return placesOf("event", rows);
+}
+
+/** Events of a subject reported since a time, the most covered first; `at` is the number of publishers. */
+export async function readCoveredPlaces(
+  db: Db,
+  subject: string,
+  o: { since: Date; after: Place | null; lead: number | null; limit: number },
+): Promise<Place[]> {
+  const { rows } = await sql<{ id: number; at: number }>`
+    select event_id as id, publishers as at from event_subjects
+    where subject = ${subject} and publishers >= 2 and last_at > ${o.since}
+      and event_id is distinct from ${o.lead}::bigint
+      and (publishers, event_id) < (${o.after?.at ?? anyId}::bigint, ${o.after?.id ?? noId}::bigint)
+    order by publishers desc, event_id desc limit ${o.limit}`.execute(db);
+  return rows.map(({ id, at }) => ({ kind: "event", id: Number(id), at }));
+}
+
+/** How many listings are looked through at once for single stories, and how often for one page. */
+const chunk = 250;
+const mostChunks = 4;
+
+/**
+ * Single stories of a subject, newest first: those that no other publisher reports, in the reader's languages. The search
+ * is bounded; `searchedTo` says how far it went, null: to the end or until there were enough.
+ */
+export async function readSinglePlaces(
+  db: Db,
+  { topic, country }: Subject,
+  o: {
+    sample: boolean;
+    languages: readonly string[] | null;
+    after: Place | null;
+    lead: number | null;
+    limit: number;
+  },
+): Promise<{ places: Place[]; searchedTo: Place | null }> {
+  const places: Place[] = [];
+  let { at, id } = boundOf(o.after, "story");
+  for (let n = 0; n < mostChunks; n++) {
+    // A scalar for each row: `not exists` would be planned as a hash of all stories of events.
+    const { rows } = await sql<PlaceRow & { single: boolean }>`
+      with listed as (
+        select story_id, published_at from story_listings
+        where topic = ${topic ?? "*"} and country = ${country ?? "*"} and sample = ${o.sample}
+          and (published_at, story_id) < (${at}::timestamptz, ${id}::bigint)
+        order by published_at desc, story_id desc limit ${chunk}
+      )
+      select l.story_id as id, l.published_at as at,
+        ${o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`} and coalesce((
+          select e.publishers from event_stories es join events e on e.id = es.event_id
+          where es.story_id = l.story_id
+        ), 1) < 2 as single
+      from listed l join stories s on s.id = l.story_id
+      order by l.published_at desc, l.story_id desc`.execute(db);
+    const found = placesOf(
+      "story",
+      rows.filter((r) => r.single),
+    );
+    places.push(...found.filter((place) => place.id !== o.lead));
+    const last = placesOf("story", rows).at(-1);
+    if (rows.length < chunk || !last) return { places, searchedTo: null };
+    if (places.length >= o.limit)
+      return { places: places.slice(0, o.limit), searchedTo: places[o.limit - 1] ?? null };
+    at = new Date(last.at).toISOString();
+    id = last.id;
+    if (n === mostChunks - 1) return { places, searchedTo: last };
+  }
+  return { places, searchedTo: null };
+}
+
+export type EventRow = {
+  id: number;
+  lastAt: Date;
+  lead: number | null;
+  ownStory: number | null;
+  tellings: ChosenTelling[];
+};
+
+/** What it takes to choose the story by which each of these events is shown. */
+export async function readEventRows(
+  db: Db,
+  events: readonly number[],
+): Promise<Map<number, EventRow>> {
+  if (events.length === 0) return new Map();
+  const { rows } = await sql<EventRow>`
+    select e.id, e.last_at as "lastAt", e.lead_story_id as lead, (
+        select min(s.id) from event_stories es join stories s on s.id = es.story_id
+          join sources src on src.id = s.source_id
+        where es.event_id = e.id and s.provenance = 'own' and src.kind = 'own' and s.withdrawn_at is null
+      ) as "ownStory",
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'plain', plain, 'stories', stories) order by lang)
+        from event_tellings where event_id = e.id), '[]') as tellings
+    from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [Number(row.id), row]));
+}
+
+/**
+ * The event of a story, and one telling from each of the three sides beside it: in a language of the reader, with an
+ * excerpt, early.
+ */
+export async function readSides(
+  db: Db,
+  story: number,
+  languages: readonly string[] | null,
+): Promise<{ event: number | null; sides: SideTelling[] }> {
+  const { rows } = await sql<SideTelling & { event: number }>`
+    select distinct on (side) es.event_id as event, s.slug, s.title, s.lang, src.name as source, b.band,
+      case when b.band in ('far-left', 'left') then 'left' when b.band = 'center' then 'center' else 'right' end as side
+    from event_stories own join event_stories es using (event_id)
+    join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+    cross join lateral (select coalesce(s.band, src.band) as band) b
+    where own.story_id = ${story} and s.id <> ${story} and b.band is not null
+      and s.withdrawn_at is null and src.opted_out_at is null
+    order by side, (s.lang = any(${[...(languages ?? [])]}::text[])) desc, es.folded_into is not null,
+      s.premium, s.excerpt = '', s.published_at, s.id`.execute(db);
+  const event = rows[0]?.event ?? (await readEventId(db, story));
+  const order = ["left", "center", "right"];
+  return {
+    event: event === null ? null : Number(event),
+    sides: rows
+      .map(({ event: _, ...side }) => side)
+      .sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side)),
+  };
+}
+
+async function readEventId(db: Db, story: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("event_stories as es")
+    .innerJoin("events as e", "e.id", "es.event_id")
+    .select("e.id")
+    .where("es.story_id", "=", story)
+    .where("e.publishers", ">=", 2)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many events of each subject were reported since a time. */
+export async function readCounts(
+  db: Db,
+  subjects: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ subject: string; count: number }>`
+    select subject, count(*)::int as count from event_subjects
+    where subject = any(${[...subjects]}::text[]) and last_at > ${since} and publishers >= 2
+    group by subject`.execute(db);
+  return new Map(rows.map(({ subject, count }) => [subject, count]));
+}
+
+/** The events of a subject since a time, and how many of their publishers there are of each band. */
+export async function readWeek(
+  db: Db,
+  subject: string,
+  since: Date,
+): Promise<{ events: number; leanings: LeaningCounts }> {
+  const { rows } = await sql<{ events: number } & LeaningCounts>`
+    select count(*)::int as events,
+      ${sql.join(
+        Object.keys(noLeanings).map(
+          (key) =>
+            sql`coalesce(sum((e.leanings ->> ${sql.lit(key)})::int), 0)::int as ${sql.ref(key)}`,
+        ),
+      )}
+    from event_subjects s join events e on e.id = s.event_id
+    where s.subject = ${subject} and s.last_at > ${since} and s.publishers >= 2`.execute(db);
+  const [{ events, ...leanings }] = rows as [{ events: number } & LeaningCounts];
+  return { events, leanings };
+}
+
+/** The newest pieces of our own newsroom on a subject since a time. */
+export async function readOwnPieces(
+  db: Db,
+  { topic, country }: Subject,
+  o: { sample: boolean; since: Date; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from stories s join sources src on src.id = s.source_id
+    where s.provenance = 'own' and ${o.sample ? sql`s.sample` : sql`not s.sample`} and s.withdrawn_at is null
+      and src.kind = 'own' and s.published_at > ${o.since}
+      and exists (select from story_listings l
+        where l.story_id = s.id and l.topic = ${topic ?? "*"} and l.country = ${country ?? "*"})
+    order by s.published_at desc, s.id desc limit ${o.limit}`.execute(db);
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,68 @@
+// What an event's row keeps beside its counts: its topics and places, and the story that tells it best in each language.
+import { sql } from "kysely";
+import type { Tx } from "#platform/db/db.server.ts";
+import { countries } from "#stories/country.ts";
+import { topics } from "#stories/topic.ts";
+import { bestTellings, type Telling } from "./tellings.ts";
+
+type TellingRow = Omit<Telling, "at"> & { event: number; at: Date };
+
+/** Chooses anew which stories tell these events; see `bestTellings`. */
+export async function saveTellings(tx: Tx, events: readonly number[]): Promise<void> {
+  const ids = [...events];
+  const { rows } = await sql<TellingRow>`
+    select es.event_id as event, s.id, s.lang, s.title, s.excerpt <> '' as "hasExcerpt", s.canonical_url as url,
+      s.provenance, s.premium, coalesce(s.band, src.band) as band,
+      es.folded_into is not null as "isUpdate", s.published_at as at
+    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+    where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null`.execute(
+    tx,
+  );
+  const chosen = [...Map.groupBy(rows, (r) => r.event)].flatMap(([event, stories]) =>
+    [...bestTellings(stories.map((s) => ({ ...s, at: s.at.getTime() })))].map(
+      ([lang, telling]) => ({
+        event,
+        lang,
+        ...telling,
+      }),
+    ),
+  );
+  await sql`delete from event_tellings where event_id = any(${ids}::bigint[])`.execute(tx);
+  if (chosen.length === 0) return;
+  await sql`
+    insert into event_tellings (event_id, lang, story_id, plain, stories)
+    select event, lang, story, plain, stories from json_to_recordset(${JSON.stringify(chosen)}::json)
+      r (event bigint, lang text, story bigint, plain boolean, stories integer)`.execute(tx);
+}
+
+/**
+ * Notes the topics and places of at least half of the visible stories of these events, and each pair of them
+ * (`Politics/FR`); apart for events of the sample newsroom (`subjectKey`).
+ */
+export async function saveSubjects(tx: Tx, events: readonly number[]): Promise<void> {
+  const ids = [...events];
+  await sql`delete from event_subjects where event_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`
+    with shown as (
+      select es.event_id, es.story_id from event_stories es
+      join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+      where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null
+    ), total as (select event_id, count(*) as n from shown group by event_id
+    ), counted as (
+      select event_id, t.topic as subject, count(*) as n
+      from shown join story_topics t using (story_id) group by 1, 2
+      union all
+      select event_id, c.country, count(*) from shown join story_countries c using (story_id) group by 1, 2
+    ), named as (
+      select event_id, subject from counted join total using (event_id) where 2 * counted.n >= total.n
+    ), paired as (
+      select event_id, subject from named
+      union all
+      select t.event_id, t.subject || '/' || c.subject from named t join named c using (event_id)
+      where t.subject = any(${[...topics]}::text[]) and c.subject = any(${[...countries]}::text[])
+    )
+    insert into event_subjects (event_id, subject, last_at, publishers)
+    select e.id, case when e.sample then 'sample:' else '' end || p.subject, e.last_at, e.publishers
+    from paired p join events e on e.id = p.event_id
+    where e.merged_into is null`.execute(tx);
+}

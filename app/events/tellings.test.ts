@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { bestTellings, type Telling } from "./tellings.ts";
+
+let made = 0;
+const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
+  id: ++made,
+  lang: "en",
+  title,
+  hasExcerpt: true,
+  url: `https://paper.example/world/${made}`,
+  provenance: "feed",
+  premium: false,
+  band: "center",
+  isUpdate: false,
+  at: made,
+  ...more,
+});
+const best = (stories: Telling[], lang = "en") => bestTellings(stories).get(lang)?.story;
+
+it("takes the headline whose words the others use", () => {
+  const odd = telling("A night that nobody on the quay will forget for years to come");
+  const plain = telling("Ferry runs aground off Ronsund, 200 passengers brought to land");
+  const third = telling("Passengers brought to land after ferry runs aground off Ronsund");
+  expect([plain.id, third.id]).toContain(best([odd, plain, third]));
+});
+
+it.each<[string, Partial<Telling>]>([
+  ["a live ticker", { title: "Live: ferry runs aground off Ronsund, passengers wait" }],
+  ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],
+  ["a column", { url: "https://paper.example/commentisfree/2026/ferry" }],
+  ["a column in Polish", { url: "https://gazeta.example/opinie/prom" }],
+  ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],
+  ["a live page", { title: "Ferry aground off Ronsund, passengers wait – harbour live" }],
+  ["a round-up", { title: "Morning briefing: ferry runs aground off Ronsund" }],
+  ["a signed column", { title: "The ferry that ran aground off Ronsund | Edda Lorne" }],
+  ["a guide", { title: "How the ferry ran aground off Ronsund with its passengers" }],
+  ["a guide in German", { title: "Warum die Fähre vor Ronsund auf Grund lief" }],
+  ["an outlet far from the centre", { band: "far-right" }],
+  ["a premium piece", { premium: true }],
+  ["a bare title", { hasExcerpt: false }],
+])("does not let %s tell what happened", (_, other) => {
+  const report = telling("Ferry runs aground off Ronsund, passengers brought to land");
+  const rival = telling("Ferry runs aground off Ronsund, passengers brought to land", {
+    at: 0,
+    ...other,
+  });
+  expect(best([rival, report])).toBe(report.id);
+});
+
+it("takes the newer of two headlines, which knows the end", () => {
+  const hour = 3_600_000;
+  const first = telling("Ferry runs aground off Ronsund, several passengers hurt", { at: 0 });
+  const later = telling("Ferry runs aground off Ronsund, forty passengers hurt", { at: 20 * hour });
+  expect(best([first, later])).toBe(later.id);
+});
+
+it("prefers our own piece to all others, and answers for each language", () => {
+  const report = telling("Ferry runs aground off Ronsund");
+  const own = telling("What we know of the ferry", { provenance: "own", url: null });
+  const german = telling("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
+  const answer = bestTellings([report, own, german]);
+  expect([...answer].sort()).toEqual([
+    ["de", { story: german.id, plain: true, stories: 1 }],
+    ["en", { story: own.id, plain: false, stories: 2 }],
+  ]);
+});
+
+it("has an answer where there is nothing but a question, and none for no stories", () => {
+  const question = telling("Who saw the ferry?");
+  expect(best([question])).toBe(question.id);
+  expect(bestTellings([]).size).toBe(0);
+});

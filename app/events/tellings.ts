@@ -1,0 +1,115 @@
+import type { Band } from "#stories/bias.ts";
+import { headlineQuality } from "./clustering/headline.ts";
+import { tokensOf } from "./clustering/tokens.ts";
+
+/** A story of an event, as far as it is needed to judge how well it tells the event. */
+export type Telling = {
+  id: number;
+  lang: string;
+  title: string;
+  /** Whether the feed gave more than the title. */
+  hasExcerpt: boolean;
+  /** The address of the original; null for our own pieces. */
+  url: string | null;
+  provenance: "own" | "feed";
+  premium: boolean;
+  /** Of the outlet; null: unrated. */
+  band: Band | null;
+  /** Whether it updates another story of its outlet. */
+  isUpdate: boolean;
+  /** When it was published, in milliseconds. */
+  at: number;
+};
+
+/** Sections of opinion, as outlets write them in addresses. */
+const opinionSection =
+  /\/(?:opinions?|opinion-analysis|commentisfree|comment|columns?|columnists|editorials?|leaders|letters|views|meinung|kommentare?|kolumnen?|leitartikel|gastbeitrag|tribunes?|chroniques?|idees|editos?|debats?|opinione?|opinioni|commenti|editoriali|opinie|opinia|publicystyka|komentarze|komentare|komentari|nazory|nazor|velemeny|publicisztika|opiniao|colunistas|kronik|debat|debatt|ledare|leder|kolumnit|paakirjoitukset|mielipide|apopsi|apopseis|gnomes|mneniya|komentari|arvamus|viedokli|nuomones|kolumne|misljenja)(?:[/?#._-]|$)/i;
+
+const questionEnd = /[?;\u037e]["'”»“]?\s*$/u;
+
+/** Whether a title asks instead of saying what happened. Greek asks with a semicolon. */
+const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
+  questionEnd.test(title) && (lang === "el" || /[?]["'”»“]?\s*$/u.test(title));
+
+/** Beginnings of guides and explanations, which presuppose the report. */
+const guide =
+  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
+
+/** "… | First Last": a column bears the name of its writer. */
+const signed = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
+const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
+
+/** Letters to the editor, a desk's round-ups of many events, and live pages that say so at the end. */
+const roundUp =
+  / \| (?:brief )?letters$|\bat a glance\b|\bbriefing\b(?=:|$)|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+
+/** How neutral the headlines of a band's outlets are taken to be. */
+const neutrality: Record<Band | "unrated", number> = {
+  center: 0.2,
+  left: 0.1,
+  right: 0.1,
+  unrated: 0.05,
+  "far-left": 0,
+  "far-right": 0,
+};
+
+/** What each hour behind the newest report costs, up to a day: the first reports do not know the end. */
+const staleness = 0.02;
+
+/** A story that tells an event, whether it reports what happened, and of how many in its language it was chosen. */
+export type BestTelling = { story: number; plain: boolean; stories: number };
+
+/**
+ * The story that tells an event best in each language: our own piece first; else the one whose headline has most of the
+ * words that others use too. Live tickers, questions, opinions and guides come last, premium and bare ones behind
+ * others; outlets of the centre and newer reports are preferred a little.
+ * @returns by language
+ */
+export function bestTellings(stories: readonly Telling[]): Map<string, BestTelling> {
+  const best = new Map<string, BestTelling>();
+  for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
+    const words = new Map(group.map((s) => [s.id, new Set(wordsOf(s.title))]));
+    const uses = new Map<string, number>();
+    for (const set of words.values())
+      for (const word of set) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const newest = Math.max(...group.map((s) => s.at));
+    const score = (s: Telling): number => {
+      const own = [...(words.get(s.id) ?? [])];
+      const shared = own.reduce((sum, word) => sum + (uses.get(word) ?? 1) - 1, 0);
+      const likeness = shared / Math.max(1, group.length - 1) / Math.sqrt(Math.max(4, own.length));
+      return (
+        likeness +
+        (s.provenance === "own" ? 10 : 0) +
+        (s.hasExcerpt ? 0.2 : 0) +
+        neutrality[s.band ?? "unrated"] -
+        (s.premium ? 0.5 : 0) -
+        (s.isUpdate ? 0.1 : 0) -
+        staleness * Math.min(24, (newest - s.at) / 3_600_000) -
+        (isPlainReport(s) ? 0 : 4) -
+        (1 - headlineQuality(s.title))
+      );
+    };
+    const [first] = group
+      .map((s) => ({ s, score: score(s) }))
+      .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
+    if (first) {
+      const stories = group.filter((s) => !s.isUpdate).length;
+      best.set(lang, { story: first.s.id, plain: isPlainReport(first.s), stories });
+    }
+  }
+  return best;
+}
+
+/** Whether a story reports: it is no live ticker, video, column or guide, asks nothing, and is not filed as opinion. */
+export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boolean =>
+  headlineQuality(s.title) > 0 &&
+  !asks(s) &&
+  !guide.test(s.title) &&
+  !roundUp.test(s.title) &&
+  !(signed.test(s.title) && !outletName.test(s.title)) &&
+  !(s.url !== null && opinionSection.test(s.url));
+
+const wordsOf = (title: string): string[] =>
+  tokensOf(title)
+    .filter((t) => t.isNumber || t.folded.length > 3)
+    .map((t) => (t.isNumber ? t.folded : t.folded.slice(0, 7)));

@@ -1,0 +1,78 @@
+// What events are called: for their page, for the banner, and for an editor, who may give one a title.
+import { sql } from "kysely";
+import { audit } from "#platform/audit.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
+import { announceEvents } from "./gathering/writing.queries.server.ts";
+import { findEvent } from "./overrides.server.ts";
+import { type EventTitle, eventTitle, type NamingTelling } from "./titles.ts";
+
+/**
+ * The titles of events for a reader, by event; see `eventTitle`.
+ * @param languages the reader's, the most wanted first; null: all
+ */
+export async function titlesOf(
+  db: Db,
+  events: readonly number[],
+  languages: readonly string[] | null,
+): Promise<Map<number, EventTitle>> {
+  if (events.length === 0) return new Map();
+  type Row = {
+    id: number;
+    lead: number | null;
+    given: { title: string; lang: string } | null;
+    tellings: NamingTelling[];
+  };
+  const { rows } = await sql<Row>`
+    select e.id, e.lead_story_id as lead,
+      case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given,
+      coalesce((
+        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url)
+          order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
+        from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
+        where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
+      ), '[]') as tellings
+    from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
+  return new Map(
+    rows.flatMap(({ id, lead, given, tellings }) => {
+      const title = eventTitle(given, tellings, { lead, languages });
+      return title ? [[id, title]] : [];
+    }),
+  );
+}
+
+/** The longest title of an event, in characters. */
+const longest = 160;
+
+export type TitleResult = { ok: true; slug: string } | { ok: false; reason: "unknown" | "long" };
+
+/**
+ * Gives an event a title, which goes before every headline; its address stays. It is a line in the audit.
+ * @param given null takes the title away: then the best telling names the event again
+ */
+export function setEventTitle(
+  db: Db,
+  slug: string,
+  given: { title: string; lang: string } | null,
+  { actor, now }: { actor: string; now: Date },
+): Promise<TitleResult> {
+  return transaction(db, async (tx): Promise<TitleResult> => {
+    const event = await findEvent(tx, slug);
+    if (!event) return { ok: false, reason: "unknown" };
+    const title = given?.title.replace(/[\s\p{Cc}]+/gu, " ").trim() || null;
+    if (title && title.length > longest) return { ok: false, reason: "long" };
+    await tx
+      .updateTable("events")
+      .set({ title, title_lang: title && (given?.lang ?? null), updated_at: now })
+      .where("id", "=", event.id)
+      .execute();
+    await audit(tx, {
+      at: now,
+      actor,
+      action: "event.title",
+      subject: event.slug,
+      detail: { title, ...(title ? { lang: given?.lang } : {}) },
+    });
+    await announceEvents(tx, [event.id]);
+    return { ok: true, slug: event.slug };
+  });
+}

@@ -1,0 +1,63 @@
+import type en from "../en/fronts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  title: {
+    topic: "{topic}: Nachrichten aus Europa nach Ereignissen",
+    country: "{country}: die Nachrichten nach Ereignissen",
+    both: "{topic}, {country}: die Nachrichten nach Ereignissen",
+  },
+  about: {
+    Politics:
+      "Parlamente, Regierungen, Wahlen und Gerichte in 27 Ländern und ihrer Union, Ereignis für Ereignis.",
+    Economy: "Preise, Löhne, Haushalte und Banken in ganz Europa, Ereignis für Ereignis.",
+    Climate: "Hitze, Hochwasser, Emissionen und die Gesetze dazu, Ereignis für Ereignis.",
+    Technology: "Forschung, Netze, Maschinen und ihre Regeln, Ereignis für Ereignis.",
+    Defense: "Armeen, Bündnisse, Waffen und die Kriege an Europas Grenzen, Ereignis für Ereignis.",
+    Trade: "Zölle, Verträge und Waren, die Grenzen überqueren, Ereignis für Ereignis.",
+    Immigration: "Wer kommt, wer bleibt und wer darüber entscheidet, Ereignis für Ereignis.",
+    Healthcare:
+      "Krankenhäuser, Arzneien, Epidemien und wer die Behandlung bezahlt, Ereignis für Ereignis.",
+    Education: "Schulen, Hochschulen und alle, die dort lernen und lehren, Ereignis für Ereignis.",
+    Energy: "Strom, Gas und Öl: woher sie kommen und was sie kosten, Ereignis für Ereignis.",
+    Agriculture: "Felder, Ställe, Ernten und was sie einbringen, Ereignis für Ereignis.",
+    Transport: "Schienen, Straßen, Häfen und Flughäfen, Ereignis für Ereignis.",
+  },
+  aboutCountry:
+    "{country}, Ereignis für Ereignis, wie Medien im Land und anderswo davon berichten.",
+  aboutUnion:
+    "Die Union und ihre Institutionen, Ereignis für Ereignis, wie Medien aus 27 Ländern davon berichten.",
+  aboutWorld:
+    "Was außerhalb der Union geschieht, Ereignis für Ereignis, wie Europas Medien davon berichten.",
+  follow: "Folgen",
+  following: "Folge ich",
+  feed: "Feed",
+  feedOf: "Feed: {name}",
+  countries: "Länder",
+  toCountry: "Auf ein Land eingrenzen",
+  toTopic: "Auf ein Thema eingrenzen",
+  all: "Alle",
+  allCountries: "Alle Länder",
+  count: "{count, plural, one {# Ereignis in sieben Tagen} other {# Ereignisse in sieben Tagen}}",
+  compare: "Berichte vergleichen",
+  events: "Ereignisse",
+  order: "Reihenfolge",
+  latest: "Neueste",
+  covered: "Meiste Berichte",
+  today: "Heute",
+  yesterday: "Gestern",
+  older: "Ältere Ereignisse zeigen",
+  back: "Zu den neuesten Ereignissen",
+  nothing: {
+    both: "Heute nichts unter „{topic}“ zu „{country}“.",
+    one: "Heute nichts unter „{name}“.",
+    last: "Der letzte Bericht ist {days, plural, one {# Tag} other {# Tage}} alt.",
+    show: "Zeigen",
+    end: "Es gibt keine älteren Ereignisse.",
+  },
+  who: {
+    title: "Wer berichtet",
+    text: "{count, plural, one {# Ereignis} other {# Ereignisse}} aus sieben Tagen, nach der Ausrichtung ihrer Quellen.",
+  },
+  own: "Von uns",
+} as const satisfies Texts<typeof en>;

@@ -1,0 +1,60 @@
+import type en from "../en/fronts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  title: {
+    topic: "{topic}: la actualidad europea por hechos",
+    country: "{country}: la actualidad por hechos",
+    both: "{topic}, {country}: la actualidad por hechos",
+  },
+  about: {
+    Politics:
+      "Parlamentos, gobiernos, elecciones y tribunales de 27 países y de su Unión, hecho a hecho.",
+    Economy: "Precios, salarios, presupuestos y bancos en toda Europa, hecho a hecho.",
+    Climate: "Calor, inundaciones, emisiones y las leyes que las regulan, hecho a hecho.",
+    Technology: "Investigación, redes, máquinas y las reglas que las rigen, hecho a hecho.",
+    Defense:
+      "Ejércitos, alianzas, armamento y las guerras en las fronteras de Europa, hecho a hecho.",
+    Trade: "Aduanas, contratos y mercancías que cruzan fronteras, hecho a hecho.",
+    Immigration: "Quién llega, quién se queda y quién lo decide, hecho a hecho.",
+    Healthcare: "Hospitales, medicamentos, epidemias y quién paga la atención, hecho a hecho.",
+    Education: "Escuelas, universidades y quienes aprenden y enseñan en ellas, hecho a hecho.",
+    Energy: "Electricidad, gas y petróleo: de dónde vienen y cuánto cuestan, hecho a hecho.",
+    Agriculture: "Campos, ganado, cosechas y lo que se gana con ellos, hecho a hecho.",
+    Transport: "Vías, carreteras, puertos y aeropuertos, hecho a hecho.",
+  },
+  aboutCountry: "{country}, hecho a hecho, en los medios del país y de otros países.",
+  aboutUnion: "La Unión y sus instituciones, hecho a hecho, en los medios de 27 países.",
+  aboutWorld: "Lo que ocurre fuera de la Unión, hecho a hecho, en los medios europeos.",
+  follow: "Seguir",
+  following: "Siguiendo",
+  feed: "Canal",
+  feedOf: "Canal: {name}",
+  countries: "Países",
+  toCountry: "Limitar a un país",
+  toTopic: "Limitar a un tema",
+  all: "Todo",
+  allCountries: "Todos los países",
+  count: "{count, plural, one {# hecho en siete días} other {# hechos en siete días}}",
+  compare: "Comparar la cobertura",
+  events: "Acontecimientos",
+  order: "Orden",
+  latest: "Lo último",
+  covered: "Más cobertura",
+  today: "Hoy",
+  yesterday: "Ayer",
+  older: "Mostrar hechos anteriores",
+  back: "A los hechos más recientes",
+  nothing: {
+    both: "Hoy no hay nada de «{country}» en «{topic}».",
+    one: "Hoy no hay nada en «{name}».",
+    last: "La última información es de hace {days, plural, one {# día} other {# días}}.",
+    show: "Mostrarla",
+    end: "No hay hechos anteriores.",
+  },
+  who: {
+    title: "Quién lo cuenta",
+    text: "{count, plural, one {# hecho} other {# hechos}} en siete días, según la orientación de las fuentes.",
+  },
+  own: "De nuestra redacción",
+} as const satisfies Texts<typeof en>;

@@ -1,0 +1,64 @@
+import type en from "../en/fronts.ts";
+import type { Texts } from "../messages.ts";
+
+export default {
+  title: {
+    topic: "{topic} : l’actualité européenne par événement",
+    country: "{country} : l’actualité par événement",
+    both: "{topic}, {country} : l’actualité par événement",
+  },
+  about: {
+    Politics:
+      "Parlements, gouvernements, élections et tribunaux de 27 pays et de leur Union, événement par événement.",
+    Economy: "Prix, salaires, budgets et banques à travers l’Europe, événement par événement.",
+    Climate:
+      "Chaleur, inondations, émissions et les lois qui s’y rapportent, événement par événement.",
+    Technology: "Recherche, réseaux, machines et règles du jeu, événement par événement.",
+    Defense:
+      "Armées, alliances, armement et guerres aux frontières de l’Europe, événement par événement.",
+    Trade: "Douanes, contrats et marchandises qui passent les frontières, événement par événement.",
+    Immigration: "Qui arrive, qui reste et qui en décide, événement par événement.",
+    Healthcare: "Hôpitaux, médicaments, épidémies et qui paie les soins, événement par événement.",
+    Education:
+      "Écoles, universités et toutes celles et ceux qui y apprennent et y enseignent, événement par événement.",
+    Energy:
+      "Électricité, gaz et pétrole : d’où ils viennent et ce qu’ils coûtent, événement par événement.",
+    Agriculture: "Champs, élevages, récoltes et ce qu’ils rapportent, événement par événement.",
+    Transport: "Rails, routes, ports et aéroports, événement par événement.",
+  },
+  aboutCountry: "{country}, événement par événement, dans les médias du pays et d’ailleurs.",
+  aboutUnion: "L’Union et ses institutions, événement par événement, dans les médias de 27 pays.",
+  aboutWorld:
+    "Ce qui se passe hors de l’Union, événement par événement, dans les médias européens.",
+  follow: "Suivre",
+  following: "Suivi",
+  feed: "Flux",
+  feedOf: "Flux : {name}",
+  countries: "Pays",
+  toCountry: "Limiter à un pays",
+  toTopic: "Limiter à un thème",
+  all: "Tout",
+  allCountries: "Tous les pays",
+  count: "{count, plural, one {# événement en sept jours} other {# événements en sept jours}}",
+  compare: "Comparer la couverture",
+  events: "Événements",
+  order: "Ordre",
+  latest: "Les plus récents",
+  covered: "Les plus couverts",
+  today: "Aujourd’hui",
+  yesterday: "Hier",
+  older: "Afficher les événements plus anciens",
+  back: "Aux événements les plus récents",
+  nothing: {
+    both: "Rien aujourd’hui pour « {country} » dans « {topic} ».",
+    one: "Rien aujourd’hui dans « {name} ».",
+    last: "Le dernier article date d’il y a {days, plural, one {# jour} other {# jours}}.",
+    show: "L’afficher",
+    end: "Il n’y a pas d’événement plus ancien.",
+  },
+  who: {
+    title: "Qui en parle",
+    text: "{count, plural, one {# événement} other {# événements}} en sept jours, selon l’orientation des sources.",
+  },
+  own: "De notre rédaction",
+} as const satisfies Texts<typeof en>;

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { sectionFront } from "#events/section.server.ts";
+import { FollowControl } from "#library/follow-control.tsx";
+import { servicesContext } from "#platform/context.ts";
+import { breadcrumbs } from "#site/breadcrumbs.ts";
+import { pageOfStories } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
+import { StructuredData } from "#site/structured-data.tsx";
+import { readingContext } from "#stories/reading-context.ts";
+import { SectionPage } from "#stories/section/section-page.tsx";
+import { useSectionWords } from "#stories/section/use-section-words.ts";
+import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
+import { withLanguage } from "#ui/with-language.ts";
+import { FeedLinks } from "../feeds/feed-links.tsx";
+import type { Route } from "./+types/route.ts";
+import { itemList } from "./item-list.ts";
+import sheet from "./page.css?url";
+
+export const handle = pageOfStories;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+/** @throws 404 for an unknown topic or country, 301 for another spelling of a known one */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const [, written = ""] = url.pathname.split("/");
+  const base = written.toLowerCase() === "topic" ? "topic" : "country";
+  const found = readSection(base, params.name, url.searchParams);
+  if (!found) throw data("page", { status: 404 });
+  const moved =
+    "movedTo" in found ? found.movedTo : written === base ? null : sectionPath(found.view);
+  if (moved) throw redirect(withLanguage(moved, url.searchParams.get("lang")), 301);
+  if ("movedTo" in found) throw data("page", { status: 404 });
+  const { view } = found;
+  const { languages } = context.get(readingContext);
+  const at = now();
+  const front = await sectionFront(db, at, view, { languages });
+  return { view, front, now: at.getTime(), listsStories: front.last === null };
+}
+
+export default function SectionRoute({ loaderData }: Route.ComponentProps) {
+  const { view, front, now } = loaderData;
+  const site = useSite();
+  const { name, title, about } = useSectionWords(view);
+  const path = `/${view.base}/${sectionName(view)}`;
+  const stories = [...(front.lead ? [front.lead.story] : []), ...front.rows.map((r) => r.story)];
+  const canFollow = view.base === "topic" || (view.country !== "EU" && view.country !== "XX");
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        description={about}
+        noindex={view.before !== null || stories.some((s) => s.sample)}
+      />
+      <FeedLinks path={`/feeds${path}`} name={name} />
+      <StructuredData value={itemList({ name: title, path, stories }, site.baseUrl)} />
+      <StructuredData value={breadcrumbs(site, [{ name, path }])} />
+      <SectionPage
+        view={view}
+        front={front}
+        now={now}
+        follow={canFollow ? <FollowControl section={view} /> : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Spread } from "#ui/spread.tsx";
+import { leanings } from "../bias.ts";
+import type { Coverage } from "../story.ts";
+
+/** Shares of fewer publishers would mislead: they are counted, not drawn. */
+const barFromPublishers = 5;
+
+type Props = {
+  /** Null: no other publisher reports it yet. */
+  coverage: Coverage | null;
+  /** Whether the distribution over the bands is drawn. */
+  bar?: boolean;
+};
+
+/** How an event is covered: "17 sources · 9 countries" leads to its page, the small bar shows from which sides. */
+export function CoverageLine({ coverage, bar = true }: Props) {
+  const t = useTranslations("stories.coverage");
+  const bandName = useTranslations("bands");
+  if (!coverage) return <p className="coverage">{t("one")}</p>;
+  const { slug, publishers, countries } = coverage;
+  const parts = leanings.map((key) => ({ key, count: coverage.leanings[key] }));
+  return (
+    <p className="coverage">
+      <Link className="num over" to={`/event/${slug}`}>
+        {t("sources", { count: publishers })}
+        {countries > 1 ? ` · ${t("countries", { count: countries })}` : null}
+      </Link>
+      {bar && publishers >= barFromPublishers ? (
+        <Spread
+          parts={parts}
+          height={14}
+          label={parts.map(({ key, count }) => `${bandName(key)} ${count}`).join(", ")}
+        />
+      ) : null}
+    </p>
+  );
+}

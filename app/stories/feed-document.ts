@@ -1,0 +1,44 @@
+/** A feed of ours, before it is written in one of the three formats. All addresses are absolute. */
+export type FeedDocument = {
+  title: string;
+  description: string;
+  /** The page that the feed is of. */
+  home: string;
+  /** The feed's own address. */
+  self: string;
+  /** Of title and description. */
+  lang: string;
+  site: string;
+  updated: Date;
+  entries: FeedEntry[];
+};
+
+export type FeedEntry = {
+  /** An address that stays; it may lead elsewhere than `link`. */
+  id: string;
+  /** Where the story is read: at its publisher, or with us. */
+  link: string;
+  title: string;
+  lang: string;
+  excerpt: string;
+  /** The whole text as HTML, of our own free pieces alone. */
+  html: string | null;
+  /** Who publishes it. */
+  source: string;
+  author: string | null;
+  topics: readonly string[];
+  /** Of our own pieces alone. */
+  image: string | null;
+  published: Date;
+  updated: Date;
+};
+
+export const feedFormats = ["rss", "atom", "json"] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** RFC 4287, the RSS Advisory Board's specification, and JSON Feed 1.1. */
+export const feedTypes: Record<FeedFormat, string> = {
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  json: "application/feed+json",
+};

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { languageNames } from "#ui/language-names.ts";
+import {
+  readingLanguagesOf,
+  storyChoiceFrom,
+  storyChoiceKey,
+  storyChoiceOf,
+  storyChoiceText,
+  storyLanguages,
+} from "./reading-languages.ts";
+
+const form = (...values: string[]) => ({ getAll: () => values });
+const chosen = (...values: string[]) => {
+  const choice = storyChoiceFrom(form(...values));
+  return choice && storyChoiceText(choice);
+};
+
+it("is the language of the page, and English, until something is chosen", () => {
+  expect(readingLanguagesOf(undefined, "de")).toEqual(["de", "en"]);
+  expect(readingLanguagesOf("", "en")).toEqual(["en"]);
+  expect(readingLanguagesOf("xx.<b>.", "fr")).toEqual(["fr", "en"]);
+});
+
+it("is what was chosen, that of the page first", () => {
+  expect(readingLanguagesOf("pl", "en")).toEqual(["pl"]);
+  expect(readingLanguagesOf("bg.en.fr", "fr")).toEqual(["fr", "bg", "en"]);
+  expect(readingLanguagesOf("all", "fr")).toBeNull();
+  expect(readingLanguagesOf(storyLanguages.join("."), "fr")).toBeNull();
+});
+
+it("comes of a form as codes, all of them, or none", () => {
+  expect(chosen("", "pl", "de")).toBe("de.pl");
+  expect(chosen("", "pl", "all")).toBe("all");
+  expect(chosen("")).toBe("");
+  expect(chosen("", "pl", "default")).toBe("");
+  for (const bad of ["xx", "de.pl", "ALL", "en\r\nSet-Cookie: a=b"])
+    expect(chosen("", bad), bad).toBeNull();
+});
+
+it("says nothing in a key where it is what the page shows to everybody", () => {
+  expect(storyChoiceKey("en.de", "de")).toBe("");
+  expect(storyChoiceKey("en.de", "fr")).toBe("de.en");
+  expect(storyChoiceKey("en", "en")).toBe("");
+  expect(storyChoiceKey("en", "de")).toBe("en");
+});
+
+it("has one spelling, whatever a cookie says", () => {
+  const word = fc.oneof(
+    fc.constantFrom(...storyLanguages, "all", "", "EN", "xx"),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+      const text = storyChoiceText(storyChoiceOf(words.join(".")));
+      expect(text).toMatch(/^[a-z.]{0,90}$/);
+      expect(storyChoiceText(storyChoiceOf(text))).toBe(text);
+      const turned = storyChoiceOf([...words, ...words].reverse().join("."));
+      expect(storyChoiceText(turned)).toBe(text);
+      const key = storyChoiceKey(text, "de");
+      expect(readingLanguagesOf(key, "de")).toEqual(readingLanguagesOf(text, "de"));
+    }),
+  );
+});
+
+it("has a name for each", () => {
+  expect(Object.keys(languageNames).sort()).toEqual([...storyLanguages]);
+});

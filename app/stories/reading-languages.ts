@@ -1,0 +1,88 @@
+/** The languages of stories, by ISO 639-1 code: those of the Union (Regulation No 1, Art. 1). */
+export const storyLanguages = [
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fi",
+  "fr",
+  "ga",
+  "hr",
+  "hu",
+  "it",
+  "lt",
+  "lv",
+  "mt",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "sk",
+  "sl",
+  "sv",
+] as const;
+export type StoryLanguage = (typeof storyLanguages)[number];
+
+export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
+  storyLanguages.includes(value as StoryLanguage);
+
+/** What a visitor reads who has chosen nothing: the language of the interface, and English (decision 34). */
+export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
+  locale === "en" ? ["en"] : [locale, "en"];
+
+/** What a reader has chosen to be shown. */
+export type StoryChoice = {
+  /** In the order of `storyLanguages`; null: nothing was chosen, so that the default holds. */
+  languages: readonly StoryLanguage[] | "all" | null;
+};
+
+export const noChoice: StoryChoice = { languages: null };
+
+/** Reads a choice as it is kept: codes joined by full stops, or `all`. What is unknown is left out. */
+export function storyChoiceOf(stored: string | undefined): StoryChoice {
+  const words = new Set(stored?.split("."));
+  const codes = storyLanguages.filter((code) => words.has(code));
+  const isAll = words.has("all") || codes.length === storyLanguages.length;
+  return { languages: isAll ? "all" : codes.length > 0 ? codes : null };
+}
+
+/** The choice as it is kept, in one spelling; empty where nothing was chosen. */
+export const storyChoiceText = ({ languages }: StoryChoice): string =>
+  languages === "all" ? "all" : (languages ?? []).join(".");
+
+/** The text of a choice, without what a page in this language shows to everybody. */
+export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage): string {
+  const choice = storyChoiceOf(stored);
+  const isDefault = storyChoiceText(choice) === defaultLanguages(locale).sort().join(".");
+  return storyChoiceText(isDefault ? noChoice : choice);
+}
+
+/**
+ * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too.
+ * @returns null for a language that we do not have
+ */
+export function storyChoiceFrom(fields: { getAll(name: string): unknown[] }): StoryChoice | null {
+  const values = fields.getAll("stories").filter((value) => value !== "");
+  if (values.includes("default")) return noChoice;
+  if (!values.every((value) => value === "all" || isStoryLanguage(value))) return null;
+  return storyChoiceOf(values.join("."));
+}
+
+/**
+ * The languages that a reader with this choice reads.
+ * @param stored the choice as it is kept
+ * @returns the languages, that of the interface first where it is among them; null: all
+ */
+export function readingLanguagesOf(
+  stored: string | undefined,
+  locale: StoryLanguage,
+): StoryLanguage[] | null {
+  const { languages } = storyChoiceOf(stored);
+  if (languages === "all") return null;
+  if (languages === null) return defaultLanguages(locale);
+  return languages.toSorted((a, b) => Number(b === locale) - Number(a === locale));
+}

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { languageNames } from "#ui/language-names.ts";
+import { Icon } from "#ui/sprite.tsx";
+import { defaultLanguages, type StoryLanguage, storyLanguages } from "../reading-languages.ts";
+import { ReadingForm } from "./reading-form.tsx";
+
+/** More languages are a number. */
+const mostNamed = 2;
+
+/**
+ * Says in which languages stories are shown: what holds opens the panel that changes it, all the others are one press.
+ * @param chosen null: all
+ */
+export function ReadingRow({ chosen }: { chosen: readonly StoryLanguage[] | null }) {
+  const t = useTranslations("site.reading");
+  const locale = useLocale();
+  const some = <Names codes={chosen ?? defaultLanguages(locale)} />;
+  const all = t("allShort", { count: String(storyLanguages.length) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds forms, and is no part of one
+    <div className="wrap reading" role="group" aria-label={t("label")}>
+      <span>{t("in")}</span>
+      {chosen ? <Opener>{some}</Opener> : <Switch value="default">{some}</Switch>}
+      <span aria-hidden="true">/</span>
+      {chosen ? <Switch value="all">{all}</Switch> : <Opener>{all}</Opener>}
+      <div
+        id="reading"
+        className="reading-panel"
+        popover="auto"
+        role="dialog"
+        aria-label={t("label")}
+      >
+        <h2>{t("in")}</h2>
+        <ReadingForm chosen={chosen} />
+      </div>
+    </div>
+  );
+}
+
+function Names({ codes }: { codes: readonly StoryLanguage[] }) {
+  const t = useTranslations("site.reading");
+  if (codes.length > mostNamed) return t("count", { count: String(codes.length) });
+  return codes.map((code, i) => (
+    <Fragment key={code}>
+      {i > 0 ? " · " : null}
+      <span lang={code}>{languageNames[code]}</span>
+    </Fragment>
+  ));
+}
+
+/** What holds now. */
+function Opener({ children }: { children: ReactNode }) {
+  const t = useTranslations("site.reading");
+  return (
+    <button type="button" className="reading-now" popoverTarget="reading">
+      <b>{children}</b>
+      <span className="vh">{t("change")}</span>
+      <Icon name="down" size={15} />
+    </button>
+  );
+}
+
+function Switch({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <form method="post" action="/preferences">
+      <button type="submit" name="stories" value={value}>
+        {children}
+      </button>
+    </form>
+  );
+}

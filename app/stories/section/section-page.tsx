@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link, useLanguagePath } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import { feedPath, type SectionView, sectionPath } from "../section-address.ts";
+import type { SectionFront } from "../section-front.ts";
+import { SectionChoices } from "./section-choices.tsx";
+import { SectionLead } from "./section-lead.tsx";
+import { SectionList } from "./section-rows.tsx";
+import { SectionSide } from "./section-side.tsx";
+import { useSectionWords } from "./use-section-words.ts";
+
+type Props = {
+  view: SectionView;
+  front: SectionFront;
+  /** When the page is rendered, in milliseconds. */
+  now: number;
+  /** How a reader follows it; null where that cannot be. */
+  follow: ReactNode;
+};
+
+/** The front of a topic or a country: its events, by the story that tells each best, and single stories. */
+export function SectionPage({ view, front, now, follow }: Props) {
+  const { lead, rows, last } = front;
+  return (
+    <>
+      <SectionHead view={view} follow={follow} />
+      <SectionChoices view={view} counts={front.counts} />
+      {lead ? <SectionLead {...lead} view={view} /> : null}
+      {last ? <Nothing view={view} last={last} next={front.next} now={now} /> : null}
+      <div className="section-body">
+        {last ? null : (
+          <SectionList view={view} rows={rows} next={front.next} now={now} led={lead !== null} />
+        )}
+        <SectionSide view={view} front={front} />
+      </div>
+    </>
+  );
+}
+
+function SectionHead({ view, follow }: Pick<Props, "view" | "follow">) {
+  const t = useServerTexts("fronts");
+  const { name, about } = useSectionWords(view);
+  return (
+    <header className="section-head">
+      <div>
+        <h1>{name}</h1>
+        <p>{about}</p>
+      </div>
+      <div className="section-acts">
+        {follow}
+        <a
+          className="btn"
+          href={useLanguagePath(feedPath(view, "rss"))}
+          aria-label={t("feedOf", { name })}
+        >
+          <Icon name="feed" size={18} />
+          {t("feed")}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** In place of lead and list: nothing is new here, and what was last. */
+function Nothing(p: {
+  view: SectionView;
+  last: NonNullable<SectionFront["last"]>;
+  next: string | null;
+  now: number;
+}) {
+  const t = useServerTexts("fronts");
+  const { topic, country, name } = useSectionWords(p.view);
+  const { story, at } = p.last;
+  const days = Math.max(2, Math.floor((p.now - Date.parse(at)) / dayMs));
+  const path = story.coverage ? `/event/${story.coverage.slug}` : `/article/${story.slug}`;
+  return (
+    <div className="empty">
+      <p>
+        {topic && country ? t("nothing.both", { topic, country }) : t("nothing.one", { name })}{" "}
+        {t("nothing.last", { days })}
+      </p>
+      <div className="section-acts">
+        <Link className="btn btn-solid" to={path}>
+          {t("nothing.show")}
+        </Link>
+        {p.next ? (
+          <Link className="btn" to={sectionPath({ ...p.view, before: p.next })}>
+            {t("older")}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}

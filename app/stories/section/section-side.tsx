@@ -1,0 +1,101 @@
+import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { Spread } from "#ui/spread.tsx";
+import { Flag } from "#ui/sprite.tsx";
+import { leanings } from "../bias.ts";
+import { BiasGlyph } from "../cards/bias-glyph.tsx";
+import { StoryCard } from "../cards/story-card.tsx";
+import { type Country, countries } from "../country.ts";
+import { countryPath, type SectionView, sectionPath } from "../section-address.ts";
+import type { SectionFront } from "../section-front.ts";
+
+type Props = { view: SectionView; front: SectionFront };
+
+/** Beside the list: who tells the events of the week, our own pieces, and the countries. */
+export function SectionSide({ view, front }: Props) {
+  const t = useServerTexts("fronts");
+  const { week, own, counts } = front;
+  return (
+    <aside className="section-side">
+      {week.events > 0 ? <WhoTells week={week} /> : null}
+      {own.length > 0 ? (
+        <section aria-labelledby="own">
+          <div className="sec-head">
+            <h2 id="own">{t("own")}</h2>
+          </div>
+          {own.map((story) => (
+            <StoryCard key={story.id} story={story} size="s" />
+          ))}
+        </section>
+      ) : null}
+      <Countries view={view} counts={counts.countries} />
+    </aside>
+  );
+}
+
+function WhoTells({ week }: Pick<SectionFront, "week">) {
+  const t = useServerTexts("fronts");
+  const bandName = useTranslations("bands");
+  const parts = leanings.map((key) => ({ key, count: week.leanings[key], name: bandName(key) }));
+  const label = parts.map(({ name, count }) => `${name} ${count}`).join(", ");
+  return (
+    <section aria-labelledby="who">
+      <div className="sec-head">
+        <h2 id="who">{t("who.title")}</h2>
+      </div>
+      <p className="section-note">{t("who.text", { count: week.events })}</p>
+      <Spread parts={parts} label={label} />
+      <dl className="section-counts">
+        {parts.map(({ key, count, name }) => (
+          <div key={key}>
+            <dt>
+              <BiasGlyph band={key === "unrated" ? null : key} />
+              {name}
+            </dt>
+            <dd className="num">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Of a topic what it is about in each country; of a country the way to the others. */
+function Countries({
+  view,
+  counts,
+}: {
+  view: SectionView;
+  counts: Partial<Record<Country, number>>;
+}) {
+  const t = useServerTexts("fronts");
+  const tStories = useTranslations("stories.countries");
+  const { sort } = view;
+  const ordered = countries.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return (
+    <section aria-labelledby="countries">
+      <div className="sec-head">
+        <h2 id="countries">{t("countries")}</h2>
+      </div>
+      <ul className="section-countries">
+        {ordered.map((code) => (
+          <li key={code}>
+            <Link
+              aria-current={code === view.country ? "page" : undefined}
+              to={
+                view.base === "topic"
+                  ? sectionPath({ ...view, country: code, sort, before: null })
+                  : countryPath(code)
+              }
+            >
+              <Flag code={code} />
+              {tStories(code)}
+              {counts[code] ? <span className="num">{counts[code]}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// What we publish as feeds: listed stories, as feed readers and other sites take them.
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { bodyHtml } from "./body.server.ts";
+import type { FeedEntry } from "./feed-document.ts";
+import type { Selection } from "./listing/selection.ts";
+import { listStories } from "./stories.server.ts";
+import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
+
+export { writeFeed } from "./syndication/write-feed.server.ts";
+
+/** How many stories a feed brings. */
+export const feedSize = 50;
+
+type Details = {
+  id: number;
+  url: string | null;
+  body: string | null;
+  byline: string | null;
+  author: string | null;
+  updatedAt: Date;
+  ai: Story["ai"];
+};
+
+/**
+ * The newest listed stories of a selection. A story from a feed is a title, our excerpt and the way to its publisher
+ * (decision 3); an own piece is whole where everybody may read it, else its excerpt.
+ * @param o.isFree whether everybody may read an own piece
+ * @param o.words what is said of pieces made with AI, and of samples
+ * @param o.reviewedOnly leaves out own pieces that no named person has reviewed
+ */
+export async function feedEntries(
+  db: Db,
+  selection: Selection,
+  o: {
+    baseUrl: string;
+    isFree: (story: StorySummary) => boolean;
+    reviewedOnly: boolean;
+    words: { ai: (ai: NonNullable<Story["ai"]>) => string; sample: string };
+  },
+): Promise<FeedEntry[]> {
+  const { stories } = await listStories(db, { ...selection, limit: feedSize });
+  const details = await readDetails(
+    db,
+    stories.map((s) => s.id),
+  );
+  return stories.flatMap((story) => {
+    const more = details.get(story.id);
+    if (!more || (o.reviewedOnly && !hasNamedReviewer({ ...story, ai: more.ai }))) return [];
+    return [entryOf(story, more, o)];
+  });
+}
+
+async function readDetails(db: Db, ids: readonly number[]): Promise<Map<number, Details>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Details>`
+    select s.id, s.canonical_url as url, case when s.provenance = 'own' then s.body end as body, s.byline,
+      a.name as author, s.updated_at as "updatedAt", s.ai
+    from stories s left join authors a on a.id = s.author_id
+    where s.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [Number(row.id), row]));
+}
+
+function entryOf(
+  story: StorySummary,
+  more: Details,
+  o: Parameters<typeof feedEntries>[2],
+): FeedEntry {
+  const id = `${o.baseUrl}/article/${story.slug}`;
+  const own = story.provenance === "own";
+  const published = new Date(story.publishedAt);
+  const src = own && story.picture?.src.startsWith("/") ? story.picture.src : null;
+  return {
+    id,
+    link: (own ? null : more.url) ?? id,
+    title: story.title,
+    lang: story.lang,
+    excerpt: story.sample ? `${o.words.sample}: ${story.excerpt}` : story.excerpt,
+    html: own && o.isFree(story) && more.body ? wholeText(more.body, more.ai, o) : null,
+    source: story.source.name,
+    author: more.author ?? more.byline,
+    topics: story.topics,
+    image: src && o.baseUrl + src,
+    published,
+    updated: more.updatedAt > published ? more.updatedAt : published,
+  };
+}
+
+/** The text of a piece, with absolute links, and with what is said of AI on its page (Regulation 2024/1689, Art. 50). */
+function wholeText(
+  body: string,
+  ai: Story["ai"],
+  { baseUrl, words }: Parameters<typeof feedEntries>[2],
+): string {
+  const html = bodyHtml(body).replaceAll(' href="/', ` href="${baseUrl}/`);
+  return ai?.used ? `${html}<p><em>${escaped(words.ai(ai))}</em></p>` : html;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
+import { exportAccount } from "#accounts/privacy.server.ts";
+import { gather } from "../factories/events.ts";
+import { signIn } from "../factories/readers.ts";
+import { noon, openTestSite, origin, type TestSite } from "../site.ts";
+import { headlines, textOf } from "./html.ts";
+
+let site: TestSite;
+let event: Awaited<ReturnType<typeof gather>>;
+beforeAll(async () => {
+  site = await openTestSite();
+  event = await gather(site.db, noon, [
+    { source: "morning", lang: "en", title: "A bridge falls at Mostowa" },
+    { source: "abend", lang: "de", title: "Eine Brücke stürzt in Mostowa ein" },
+    { source: "wieczor", lang: "pl", title: "Most runął w Mostowej" },
+  ]);
+  // As the gathering would: who tells it best in each language.
+  const langs = ["en", "de", "pl"];
+  const tellings = event.stories.map(({ id }, i) => ({
+    event_id: event.id,
+    lang: langs[i] ?? "",
+    story_id: id,
+  }));
+  await site.db
+    .insertInto("event_tellings")
+    .values(tellings)
+    .onConflict((known) => known.doNothing())
+    .execute();
+});
+afterAll(() => site?.close());
+
+const choose = (fields: [string, string][], headers: Record<string, string> = {}) =>
+  site.at("/preferences", { method: "POST", body: new URLSearchParams(fields), headers });
+const page = async (path: string, cookie = "") =>
+  (await site.at(path, { headers: { cookie } })).text();
+/** What the row above the news says. */
+const row = (html: string) =>
+  textOf(/<div class="wrap reading"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? "");
+
+describe("a choice", () => {
+  it("is kept for a year in one spelling, and leads back", async () => {
+    const answer = await choose(
+      [
+        ["stories", ""],
+        ["stories", "pl"],
+        ["stories", "de"],
+      ],
+      { referer: `${origin}/event/${event.slug}?side=left` },
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`/event/${event.slug}?side=left`);
+    expect(answer.headers.getSetCookie()).toEqual([
+      "stories=de.pl; Max-Age=31536000; Path=/; SameSite=Lax",
+    ]);
+  });
+
+  it.each(["", "default"])("is forgotten by %j", async (value) => {
+    const answer = await choose([["stories", value]]);
+    expect(answer.headers.getSetCookie()).toEqual(["stories=; Max-Age=0; Path=/; SameSite=Lax"]);
+  });
+
+  it("leaves an address that names a language, which the cookie keeps from then on", async () => {
+    const answer = await choose([["stories", "pl"]], { referer: `${origin}/?lang=de` });
+    expect(answer.headers.get("location")).toBe("/");
+    expect(answer.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual([
+      "language=de",
+      "stories=pl",
+    ]);
+  });
+
+  it.each(["xx", "de.pl", "pl\r\nSet-Cookie: a=b"])("is refused for %j", async (value) => {
+    const answer = await choose([["stories", value]]);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.json()).toMatchObject({ error: { code: "unknown_preference" } });
+  });
+});
+
+describe("pages of news", () => {
+  it("say in which languages their stories are", async () => {
+    expect(row(await page("/"))).toBe("Stories in English chosen. Change the languages");
+    expect(row(await page("/", "language=de"))).toContain("Deutsch · English");
+    expect(row(await page("/", "stories=pl.de.cs"))).toContain("3 languages");
+    const all = await page(`/event/${event.slug}`, "stories=all");
+    expect(textOf(all)).toContain("all 24 chosen.");
+    expect(all.match(/<input type="checkbox" name="stories"[^>]* checked/g)).toHaveLength(24);
+    expect(row(await page("/about", "stories=pl"))).toBe("");
+  });
+
+  it("show the telling of an event in one of them", async () => {
+    const lead = async (cookie: string) => headlines(await page("/", cookie))[0];
+    expect(await lead("")).toMatchObject({ title: "A bridge falls at Mostowa" });
+    expect(await lead("language=de")).toMatchObject({ title: "Eine Brücke stürzt in Mostowa ein" });
+    expect(await lead("stories=pl")).toMatchObject({ title: "Most runął w Mostowej", lang: "pl" });
+    const heading = async (cookie: string) =>
+      textOf(/<h1[\s\S]*?<\/h1>/.exec(await page(`/event/${event.slug}`, cookie))?.[0] ?? "");
+    expect(await heading("")).toContain("A bridge falls at Mostowa");
+    expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
+  });
+
+  it("are asked again with them when the front page refreshes itself", async () => {
+    const ask = async (languages: string[] | null) => {
+      const body = JSON.stringify({ topics: ["EU", "Politics"], limit: 18, fill: true, languages });
+      const headers = { "content-type": "application/json" };
+      const answer = await site.at("/functions/fetch-news", { method: "POST", body, headers });
+      return (await answer.json()).articles[0].title;
+    };
+    expect(await ask(["pl"])).toBe("Most runął w Mostowej");
+    expect(await ask(["de", "en"])).toBe("Eine Brücke stürzt in Mostowa ein");
+  });
+});
+
+describe("the choice of an account", () => {
+  it("is saved beside the other preferences, and followed by every browser with a session", async () => {
+    const { id, headers } = await signIn(site.db, noon);
+    await choose([["stories", "pl"]], { cookie: `${headers.cookie}; language=fr; theme=dark` });
+    expect(await preferencesOf(site.db, id)).toMatchObject({
+      language: "fr",
+      theme: "dark",
+      story_languages: "pl",
+    });
+    const other = await site.at("/", {
+      headers: { cookie: `${headers.cookie}; language=fr; theme=dark` },
+    });
+    expect(other.headers.getSetCookie()).toEqual([
+      "stories=pl; Max-Age=31536000; Path=/; SameSite=Lax",
+    ]);
+    expect(headlines(await other.text())[0]).toMatchObject({ lang: "pl" });
+    const copy = await exportAccount(site.db, { id, email: "ana@example.eu" });
+    expect(copy.user_preferences).toMatchObject([{ story_languages: "pl" }]);
+    await choose([["stories", "default"]], { cookie: headers.cookie });
+    const later = await site.at("/about", {
+      headers: { cookie: `${headers.cookie}; language=fr; theme=dark; stories=pl` },
+    });
+    expect(later.headers.getSetCookie()).toEqual(["stories=; Max-Age=0; Path=/; SameSite=Lax"]);
+  });
+
+  it("begins with the browser's where something else is saved first, and stands on the profile", async () => {
+    const { id, headers } = await signIn(site.db, noon);
+    const cookie = `${headers.cookie}; stories=xx.pl`;
+    await site.at("/preferences", {
+      method: "POST",
+      body: new URLSearchParams({ theme: "dark" }),
+      headers: { cookie },
+    });
+    expect(await preferencesOf(site.db, id)).toMatchObject({ story_languages: "pl" });
+    const profile = await page("/profile?tab=preferences", headers.cookie);
+    expect(profile.match(/name="stories"[^>]* checked/g)).toHaveLength(1);
+    expect(textOf(profile)).toContain("Languages of the stories");
+  });
+
+  it("goes before that of the browser", async () => {
+    const { id, headers } = await signIn(site.db, noon);
+    await savePreferences(site.db, id, { story_languages: "de" }, noon);
+    expect(row(await page("/", `${headers.cookie}; stories=pl`))).toContain("Deutsch");
+  });
+});
+
+it("names its cookie", async () => {
+  expect(textOf(await page("/cookies"))).toContain("stories The languages of stories");
+});
