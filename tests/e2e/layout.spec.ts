@@ -38,8 +38,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
     for (const save of all("main .save-mark")) {
       if (all("main .pic").some((picture) => over(save, picture)))
         faults.push(`save over a picture: ${name(save)}`);
-      const line = save.closest(".card")?.querySelector(".meta");
-      if (line && Math.abs(box(line).bottom - 10 - middle(save)) > 6)
+      const lines = all(".meta, .coverage", save.closest(".card") ?? save);
+      if (lines[0] && !lines.some((line) => Math.abs(box(line).bottom - 10 - middle(save)) <= 6))
         faults.push(`save on a line of its own: ${name(save)}`);
     }
     for (const portrait of all(".byline .portrait")) {

@@ -60,7 +60,11 @@ export const test = base.extend<Journey, Shared>({
         if (kind === "error" || kind === "warning")
           troubles.push(`console.${kind}: ${message.text()}`);
       });
-      context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
+      context.on("weberror", (error) => {
+        // A fade between two pages that the browser gives up, as when the next one is asked for at once, is its own affair.
+        if (!/Transition was (aborted|skipped)/.test(String(error.error())))
+          troubles.push(`thrown: ${error.error()}`);
+      });
       context.on("request", (request) => {
         const url = request.url();
         if (/^https?:/.test(url) && !known.some((origin) => url.startsWith(origin)))

@@ -83,8 +83,9 @@ export function useHub(loaded: Loaded) {
   const open = shown.cursor !== null && !loading && !problem;
   useEffect(() => {
     if (!end.current || !open) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || left.current === 0) return;
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page gets several at once; the last one tells how things stand.
+      if (!entries.at(-1)?.isIntersecting || left.current === 0) return;
       left.current -= 1;
       latest.current();
     }, sight);
