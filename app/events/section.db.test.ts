@@ -166,8 +166,8 @@ describe("a section front", () => {
       select 'autre-' || n, 'lonely', 'feed', 'Autre', '', 'fr', '2026-11-21T11:00:00Z'::timestamptz - n * interval '1 minute', now(), now(), 'Topic', 'hash-' || n
       from generate_series(1, 700) n`);
     await t.pool.query(`
-      insert into story_listings (topic, country, sample, published_at, story_id)
-      select 'Politics', '*', false, published_at, id from stories where slug like 'autre-%'`);
+      insert into story_listings (topic, country, lang, sample, published_at, story_id)
+      select 'Politics', '*', lang, false, published_at, id from stories where slug like 'autre-%'`);
     expect((await front("/topic/politics")).lead?.story.title).toBe("Far back");
   });
 

@@ -36,25 +36,28 @@ export async function saveTellings(tx: Tx, events: readonly number[]): Promise<v
 }
 
 /**
- * Notes the topics and places of at least half of the visible stories of these events, and each pair of them
- * (`Politics/FR`); apart for events of the sample newsroom (`subjectKey`).
+ * Notes the topics and places of more than half of the visible stories of these events, or of half where the story that
+ * stands for the event is among them; and each pair of a topic and a place (`Politics/FR`). Apart for events of the
+ * sample newsroom (`subjectKey`).
  */
 export async function saveSubjects(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];
   await sql`delete from event_subjects where event_id = any(${ids}::bigint[])`.execute(tx);
   await sql`
     with shown as (
-      select es.event_id, es.story_id from event_stories es
+      select es.event_id, es.story_id, es.story_id = e.lead_story_id as leads
+      from event_stories es join events e on e.id = es.event_id
       join stories s on s.id = es.story_id join sources src on src.id = s.source_id
       where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null
     ), total as (select event_id, count(*) as n from shown group by event_id
     ), counted as (
-      select event_id, t.topic as subject, count(*) as n
+      select event_id, t.topic as subject, count(*) as n, bool_or(leads) as led
       from shown join story_topics t using (story_id) group by 1, 2
       union all
-      select event_id, c.country, count(*) from shown join story_countries c using (story_id) group by 1, 2
+      select event_id, c.country, count(*), bool_or(leads) from shown join story_countries c using (story_id) group by 1, 2
     ), named as (
-      select event_id, subject from counted join total using (event_id) where 2 * counted.n >= total.n
+      select event_id, subject from counted join total using (event_id)
+      where 2 * counted.n > total.n or (2 * counted.n = total.n and led)
     ), paired as (
       select event_id, subject from named
       union all

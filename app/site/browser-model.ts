@@ -13,3 +13,4 @@ export const pageForEverybody: BrowserModel = { hydrated: false };
 /** A page of news: its address must be in `storiesPath` (server/cacheable.ts) too. */
 export const pageOfStories: BrowserModel = { hydrated: false, showsStories: true };
 export const application: BrowserModel = { hydrated: true };
+export const applicationOfStories: BrowserModel = { hydrated: true, showsStories: true };

@@ -68,9 +68,9 @@ describe("bias of a feed", () => {
       from generate_series(1, 700) n`.execute(test.db);
     const some = topics.slice(0, 11);
     await sql`
-      insert into story_listings (topic, country, sample, published_at, story_id)
+      insert into story_listings (topic, country, lang, sample, published_at, story_id)
       select (${some}::text[])[case when row_number() over (order by id) < 400 then 1
-                                    else 1 + (id % 11) end], '*', false, published_at, id
+                                    else 1 + (id % 11) end], '*', lang, false, published_at, id
       from stories where slug ~ '^s[0-9]+$'`.execute(test.db);
     const listed = await listStories(test.db, {
       topics: some as Topic[],
@@ -81,6 +81,21 @@ describe("bias of a feed", () => {
     for (const band of ["far-left", "center", "far-right"] as const)
       expect(counts[band]).toBe(listed.stories.filter((s) => s.band === band).length);
   });
+});
+
+it("has the languages that are asked for, on every tab", async () => {
+  const inFrench = await deliver(test.db, noon, { lang: "fr" });
+  const inGerman = await deliver(test.db, noon, { lang: "de" });
+  await deliver(test.db, noon, { lang: "pl" });
+  await mark(inFrench, { rule_trending_at: noon });
+  await mark(inGerman, { rule_trending_at: noon });
+  const languages = ["de", "fr"];
+  const { stories } = await listStories(test.db, { languages, topics: ["Politics"], limit: 12 });
+  expect(stories.map(({ slug }) => slug).sort()).toEqual([inFrench, inGerman].sort());
+  const trending = await trendingStories(test.db, { languages: ["fr"] });
+  expect(trending.map(({ slug }) => slug)).toEqual([inFrench]);
+  expect((await biasOfFeed(test.db, { languages }, noon)).total).toBe(2);
+  expect((await listStories(test.db, { languages: null, limit: 12 })).stories).toHaveLength(3);
 });
 
 describe("trending", () => {

@@ -17,6 +17,7 @@ const whole: Hub = {
   topics: ["Climate"],
   countries: ["FR", "MT"],
   tab: "trending",
+  languages: null,
   cursor: "0.a.1",
 };
 
@@ -48,7 +49,7 @@ it("names what it does not know, once and short, and leaves it out", () => {
   const { hub, ignored } = read(
     `topics=Sport,Climate,Sport&countries=Atlantis,EU,World&tab=x%00y&cursor=nothing&topics=${"z".repeat(900)}`,
   );
-  expect(hub).toEqual({ topics: ["Climate"], countries: ["EU", "XX"], tab: "all", cursor: null });
+  expect(hub).toEqual({ ...whole, countries: ["EU", "XX"], tab: "all", cursor: null });
   expect(ignored).toEqual(["Sport", "z".repeat(60), "Atlantis", "x\u{fffd}y", "nothing"]);
 });
 
@@ -70,12 +71,22 @@ it("asks for Politics where no topic is chosen", () => {
 });
 
 it("tells which stories belong to a choice", () => {
-  const story = { topics: ["Politics"], countries: ["FR"] };
-  expect(belongsTo({ topics: [], countries: [] }, story)).toBe(true);
-  expect(belongsTo({ topics: ["Energy"], countries: [] }, story)).toBe(false);
-  expect(belongsTo({ topics: ["Politics"], countries: ["DE"] }, story)).toBe(false);
-  expect(belongsTo({ topics: ["Politics"], countries: ["DE", "FR"] }, story)).toBe(true);
+  const story = { lang: "fr", topics: ["Politics"], countries: ["FR"] };
+  const languages = null;
+  expect(belongsTo({ topics: [], countries: [], languages }, story)).toBe(true);
+  expect(belongsTo({ topics: ["Energy"], countries: [], languages }, story)).toBe(false);
+  expect(belongsTo({ topics: ["Politics"], countries: ["DE"], languages }, story)).toBe(false);
+  expect(belongsTo({ topics: ["Politics"], countries: ["DE", "FR"], languages }, story)).toBe(true);
   // The list does not have it either.
-  const union = { topics: ["Politics"], countries: ["EU"] };
-  expect(belongsTo({ topics: ["Politics"], countries: memberStates }, union)).toBe(false);
+  const union = { lang: "fr", topics: ["Politics"], countries: ["EU"] };
+  expect(belongsTo({ topics: ["Politics"], countries: memberStates, languages }, union)).toBe(
+    false,
+  );
+});
+
+it("leaves out what is in no language of the reader", () => {
+  const story = { lang: "fr", topics: ["Politics"], countries: ["FR"] };
+  const all = { topics: [], countries: [] };
+  expect(belongsTo({ ...all, languages: ["de", "fr"] }, story)).toBe(true);
+  expect(belongsTo({ ...all, languages: ["en"] }, story)).toBe(false);
 });

@@ -14,6 +14,8 @@ export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countr
 
 export type Hub = Filters & {
   tab: HubTab;
+  /** Those that the reader reads; null: all. They follow the reader and are not part of an address (decision 34). */
+  languages: readonly string[] | null;
   /** The cursor after which the list goes on; null for the newest stories. */
   cursor: string | null;
 };
@@ -32,11 +34,13 @@ const longest = 60;
 /**
  * Reads `tab`, `topics`, `countries` (names or codes; both may be repeated, or joined by commas) and `cursor`. Without
  * topics and countries in the address, the remembered filters apply.
+ * @param languages the reader's; null: all
  * @returns the hub, the values that could not be read, and whether the address names filters
  */
 export function readHub(
   params: URLSearchParams,
   remembered: Filters = defaultFilters,
+  languages: readonly string[] | null = null,
 ): { hub: Hub; ignored: string[]; named: boolean } {
   const ignored = new Set<string>();
   const read = <T>(text: string, of: (text: string) => T | null): T[] => {
@@ -58,6 +62,7 @@ export function readHub(
       countries: named
         ? filterPlaces.filter((c) => chosenCountries.includes(c))
         : remembered.countries,
+      languages,
       tab: valuesOf("tab", (text) => hubTabs.find((tab) => tab === text) ?? null)[0] ?? "all",
       cursor: read(params.get("cursor") ?? "", (text) => (isCursor(text) ? text : null))[0] ?? null,
     },
@@ -71,8 +76,8 @@ const topicOf = (text: string): Topic | null =>
 /** A value that is safe to show: short, without invisible characters. */
 const readable = (text: string) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, longest);
 
-/** The address with all filters, so that it shows the same to every reader. */
-export function hubPath({ topics, countries, tab, cursor }: Hub): string {
+/** The address with all filters, so that it shows the same to every reader of the same languages. */
+export function hubPath({ topics, countries, tab, cursor }: Omit<Hub, "languages">): string {
   const query = [
     ...(tab === "all" ? [] : [`tab=${tab}`]),
     `topics=${topics.join(",")}`,
@@ -99,11 +104,12 @@ export function rememberedFilters(cookies: string): Filters {
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   rememberedText(a) === rememberedText(b);
 
-/** Whether a story matches the filters. */
+/** Whether a story matches the filters, and is in a language of the reader. */
 export const belongsTo = (
-  filters: Filters,
-  story: { topics: readonly string[]; countries: readonly string[] },
+  filters: Filters & Pick<Hub, "languages">,
+  story: { lang: string; topics: readonly string[]; countries: readonly string[] },
 ): boolean =>
+  (filters.languages?.includes(story.lang) ?? true) &&
   (topics.every((topic) => filters.topics.includes(topic)) ||
     askedTopics(filters.topics).some((topic) => story.topics.includes(topic))) &&
   (filters.countries.length === 0 ||

@@ -11,7 +11,7 @@ export type NewsQuery = {
   limit: number;
   cursor: string | null;
   fill: boolean;
-  /** Of the reader, the most wanted first; null: all. */
+  /** Of the stories; with `fill` the reader's, the most wanted first. Null: all. */
   languages: StoryLanguage[] | null;
 };
 

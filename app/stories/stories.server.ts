@@ -42,7 +42,7 @@ export type { Selection } from "./listing/selection.ts";
 const mostPages = 100;
 
 /**
- * Listed stories of any of the topics and any of the countries, each once: newest first, samples after all others.
+ * Listed stories of any of the topics, countries and languages, each once: newest first, samples after all others.
  * @param o.cursor the cursor of an earlier answer; has precedence over `page`
  * @param o.page from 1 to 100
  * @returns the stories, and the cursor of the next page; null after the last page
@@ -101,7 +101,7 @@ export async function newestForFront(
       sample,
       after: null,
     })),
-    { topic: "*", country: "*", rank: 1, sample, after: null },
+    { topic: "*", country: "*", lang: null, rank: 1, sample, after: null },
   ];
   const read = (sample: boolean) =>
     readListings(db, rangesOf(sample), {

@@ -28,11 +28,17 @@ beforeAll(async () => {
       publishedAt: minutesAgo(n + 1),
     });
   await publish(site.db, noon, { title: "About energy.", topics: ["Energy"] });
-  await deliver(site.db, noon, { title: "From the outlet.", publishedAt: minutesAgo(600) });
+  await deliver(site.db, noon, {
+    title: "From the outlet.",
+    publishedAt: minutesAgo(600),
+  });
   await sql`update sources set band = 'far-left' where id = 'outlet'`.execute(site.db);
+  await choose("all", basic);
 });
 afterAll(() => site?.close());
 
+const choose = (stories: string, { headers }: SignedIn) =>
+  site.at("/preferences", { method: "POST", body: new URLSearchParams({ stories }), headers });
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 async function open(path: string, who: SignedIn = basic, cookie = "") {
   const response = await site.at(path, {
@@ -44,7 +50,15 @@ async function open(path: string, who: SignedIn = basic, cookie = "") {
   const titles = [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, title = ""]) => title);
   const { status, headers } = response;
   const remembers = /hub=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? null;
-  return { status, html, titles, text: textOf(html), location: headers.get("location"), remembers };
+  return {
+    status,
+    whole,
+    html,
+    titles,
+    text: textOf(html),
+    location: headers.get("location"),
+    remembers,
+  };
 }
 const hubStories = (...numbers: number[]) => numbers.map((n) => `Hub story ${n}.`);
 const checked = (html: string) =>
@@ -129,6 +143,18 @@ describe("what an address asks for", () => {
     expect(seen).toHaveLength(31);
     expect(new Set(seen).size).toBe(31);
     expect(last).toContain("You've reached the end of the news feed");
+  });
+
+  it("has the languages that the reader reads, which stand above the list", async () => {
+    const greek = await signIn(site.db, noon, { tier: "basic" });
+    await deliver(site.db, noon, { title: "Από την Αθήνα.", lang: "el", topics: ["Education"] });
+    expect((await open("/news?topics=Education&lang=en", greek)).titles).not.toContain(
+      "Από την Αθήνα.",
+    );
+    await choose("el", greek);
+    const { titles, whole } = await open("/news?topics=Education&lang=en", greek);
+    expect(titles).toEqual(["Από την Αθήνα."]);
+    expect(whole).toContain('<span lang="el">Ελληνικά</span>');
   });
 
   it("takes a form's fields for an address", async () => {

@@ -464,6 +464,7 @@ export type Tables = {
     sample: boolean;
     published_at: Timestamp;
     story_id: number;
+    lang: string;
   };
   story_slugs: {
     slug: string;

@@ -5,7 +5,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventMark } from "#events/event-mark.tsx";
 import { requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
-import { application } from "#site/browser-model.ts";
+import { applicationOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
@@ -34,7 +34,7 @@ import type { Route } from "./+types/route.ts";
 import hubSheet from "./page.css?url";
 import { type HubView, hubView } from "./view.server.ts";
 
-export const handle = application;
+export const handle = applicationOfStories;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubSheet }];
 
@@ -50,7 +50,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return { offer: { stories, trial } };
   }
   const remembered = rememberedFilters(request.headers.get("cookie") ?? "");
-  const { hub, ignored, named } = readHub(url.searchParams, remembered);
+  const { hub, ignored, named } = readHub(
+    url.searchParams,
+    remembered,
+    context.get(readingContext).languages,
+  );
   const lang = url.searchParams.get("lang");
   const remember = (filters: Filters) => {
     const https = config.baseUrl.startsWith("https:");
@@ -111,7 +115,11 @@ export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
   } catch (error) {
     if (error instanceof Response || !last || o.request.signal.aborted) throw error;
     console.warn("hub", error);
-    const { hub, ignored } = readHub(new URL(o.request.url).searchParams, last.hub);
+    const { hub, ignored } = readHub(
+      new URL(o.request.url).searchParams,
+      last.hub,
+      last.hub.languages,
+    );
     return { ...last, hub, ignored, view: { tab: "failed" } };
   }
 }

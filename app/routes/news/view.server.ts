@@ -20,7 +20,8 @@ export async function hubView(
   context: Readonly<RouterContextProvider>,
 ): Promise<HubView> {
   const { db, now } = context.get(servicesContext);
-  const selection = { topics: askedTopics(hub.topics), countries: hub.countries };
+  const { countries, languages } = hub;
+  const selection = { topics: askedTopics(hub.topics), countries, languages };
   if (hub.tab === "bias")
     return { tab: "bias", analysis: await biasOfFeed(db, selection, now()), rule: biasFeedRule };
   const { stories, cursor } =

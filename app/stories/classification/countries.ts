@@ -9,7 +9,7 @@ const TAG = 1;
 /** Repeats count less: they show prominence, not another place. */
 const REPEAT = 0.25;
 const MOST = 5;
-/** The points that a place needs outside the title: a single weak signal (a city, a person) is not enough. */
+/** The points that a place needs: outside the title a city or a person is not enough, in the title a weak signal. */
 const NAMED = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
 const ABROAD = 6;
@@ -98,14 +98,14 @@ export function placesIn(
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.first - b.first);
   const named = inOrder
-    .filter(([label, m]) => isCountry(label) && (m.title > 0 || m.points >= NAMED))
+    .filter(([label, m]) => isCountry(label) && m.points >= NAMED)
     .map(([label]) => label as Country)
     .slice(0, MOST);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
   const abroad = abroadAmong(inOrder, best);
   if (named.length > 0) return { countries: withHome(named, mentions, abroad, o.home), abroad };
   const decided = inOrder.some(
-    ([label, m]) => isAbroad(label) && (m.title > 0 || m.points >= ABROAD),
+    ([label, m]) => isAbroad(label) && (m.title >= NAMED || m.points >= ABROAD),
   );
   if (decided) return { countries: [], abroad };
   if (europe && europe.title > 0 && o.affairs) return { countries: ["EU"], abroad: [] };
@@ -119,7 +119,7 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
   const codes = inOrder
     .filter(
       ([label, m]) =>
-        isAbroad(label) && (m.title > 0 || (m.points >= NAMED && m.points >= best * BESIDE)),
+        isAbroad(label) && (m.title >= NAMED || (m.points >= NAMED && m.points >= best * BESIDE)),
     )
     .map(([label]) => label);
   const states = codes.filter((code) => code !== "XX").slice(0, MOST);

@@ -27,6 +27,7 @@ export async function askNews(
       topics: askedTopics(hub.topics),
       countries: hub.countries.map((code) => countryNames[code]),
       page: Math.min(page, 100),
+      languages: hub.languages,
       limit: hubSize,
       cursor,
     }),

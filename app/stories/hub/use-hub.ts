@@ -161,7 +161,7 @@ function useStoredPlace(key: string, show: (place: Place) => void): void {
 // React warns of layout effects on the server, where there is no layout.
 const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-type Fresh = { id: number; topics: string[]; countries: string[] };
+type Fresh = { id: number; lang: string; topics: string[]; countries: string[] };
 
 /** Pages that missed something do not all ask again at once. */
 const spread = 30_000;
@@ -170,7 +170,7 @@ const spread = 30_000;
  * The new stories of this choice that the live connection tells of. Where it missed some, as while the browser kept the
  * page for who comes back, the server is asked.
  */
-function useHeard(filters: Filters): ReadonlySet<number> {
+function useHeard(filters: Filters & Pick<Hub, "languages">): ReadonlySet<number> {
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);

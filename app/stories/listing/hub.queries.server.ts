@@ -2,7 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Share } from "../hub/bias-analysis.ts";
-import type { ListingPair } from "./selection.ts";
+import { type ListingPair, namesLanguages } from "./selection.ts";
+
+const inLanguage = (pairs: readonly ListingPair[]) =>
+  namesLanguages(pairs) ? sql`and lang = r.lang` : sql``;
 
 /**
  * The number of the newest stories of a selection, by publisher and band.
@@ -32,12 +35,14 @@ async function countShares(
   const { rows } = await sql<Share & { sure: boolean }>`
     with taken as (
       select l.published_at, l.story_id, l.n
-      from unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[]) r (topic, country)
+      from unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[],
+        ${pairs.map((p) => p.lang)}::text[]) r (topic, country, lang)
       cross join lateral (
         select published_at, story_id, row_number() over () as n
         from (
           select published_at, story_id from story_listings
-          where topic = r.topic and country = r.country and sample = ${o.sample} and published_at > ${o.since}
+          where topic = r.topic and country = r.country ${inLanguage(pairs)}
+            and sample = ${o.sample} and published_at > ${o.since}
           order by published_at desc, story_id desc
           limit ${o.depth}
         ) newest
@@ -74,8 +79,9 @@ export async function readTrending(
     select s.id from (${flagged}) f join stories s on s.id = f.id
     where exists (
       select from story_listings l
-      join unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[]) r (topic, country)
-        on l.topic = r.topic and l.country = r.country
+      join unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[],
+        ${pairs.map((p) => p.lang)}::text[]) r (topic, country, lang)
+        on l.topic = r.topic and l.country = r.country ${namesLanguages(pairs) ? sql`and l.lang = r.lang` : sql``}
       where l.story_id = s.id)
     order by s.sample, s.published_at desc, s.id desc
     limit ${limit}`.execute(db);

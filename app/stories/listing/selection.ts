@@ -9,16 +9,22 @@ export type Selection = {
   topics?: readonly (Topic | "EU" | Section | "Sport")[];
   /** None means all. */
   countries?: readonly Country[];
+  /** Of the stories, by ISO 639-1 code; null means all. */
+  languages?: readonly string[] | null;
 };
 
-/** One pair of `story_listings`; `*` stands for any. */
+/** What is read of `story_listings` in one go; `*` stands for any topic or country, null for any language. */
 export type ListingPair = {
   topic: Topic | "EU" | Section | "Sport" | "*";
   country: Country | "*";
+  lang: string | null;
 };
 
-/** The pairs of `story_listings` that a selection reads; choosing everything is the same as choosing nothing. */
-export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair[] {
+/**
+ * The pairs of topic and country of `story_listings` that a selection reads, in each of its languages; choosing everything
+ * is the same as choosing nothing.
+ */
+export function pairsOf({ topics = [], countries = [], languages }: Selection): ListingPair[] {
   const valuesOrAny = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
     chosen.length === 0 || every.every((one) => chosen.includes(one))
       ? ["*"]
@@ -27,6 +33,15 @@ export function pairsOf({ topics = [], countries = [] }: Selection): ListingPair
   // All news has no sport.
   if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
   return chosen.flatMap((topic) =>
-    valuesOrAny<Country>(countries, everyCountry).map((country) => ({ topic, country })),
+    valuesOrAny<Country>(countries, everyCountry).flatMap((country) =>
+      (languages ?? [null]).map((lang) => ({ topic, country, lang })),
+    ),
   );
 }
+
+/**
+ * Whether pairs name languages: all do, or none. A condition on the language is left out where it would hold for all, as
+ * the index by time alone is the shorter way then.
+ */
+export const namesLanguages = (pairs: readonly ListingPair[]): boolean =>
+  pairs.some(({ lang }) => lang !== null);

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
-import { type Country, isCountry } from "../country.ts";
+import { isCountry } from "../country.ts";
 import type { PictureLicence } from "../source.ts";
 import type { StorySummary } from "../story.ts";
 import { isTopic, sections, topics } from "../topic.ts";
-import type { ListingPair } from "./selection.ts";
+import { type ListingPair, namesLanguages } from "./selection.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
 const summaryColumns = sql`
@@ -92,10 +92,8 @@ export function toSummary(row: SummaryRow): StorySummary {
 }
 
 /** A range of `story_listings`, newest first. Ranges with a lower rank come first on the page. */
-export type ListingRange = {
+export type ListingRange = ListingPair & {
   rank: number;
-  topic: ListingPair["topic"];
-  country: Country | "*";
   sample: boolean;
   /** Only what comes after this position; null: from the newest on. */
   after: { at: number; id: number } | null;
@@ -128,6 +126,7 @@ async function readRanges(
   ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<(SummaryRow & { sure: boolean })[]> {
+  const inLanguage = namesLanguages(ranges) ? sql`and lang = r.lang` : sql``;
   const after = ranges.map((s) => (s.after ? new Date(s.after.at).toISOString() : "infinity"));
   const { rows } = await sql<SummaryRow & { sure: boolean }>`
     with taken as (
@@ -135,14 +134,15 @@ async function readRanges(
       from unnest(
         ${ranges.map((s) => s.rank)}::int[], ${ranges.map((s) => s.topic)}::text[],
         ${ranges.map((s) => s.country)}::text[], ${ranges.map((s) => s.sample)}::boolean[],
-        ${after}::timestamptz[], ${ranges.map((s) => s.after?.id ?? 0)}::bigint[]
-      ) r (rank, topic, country, sample, at, id)
+        ${after}::timestamptz[], ${ranges.map((s) => s.after?.id ?? 0)}::bigint[],
+        ${ranges.map((s) => s.lang)}::text[]
+      ) r (rank, topic, country, sample, at, id, lang)
       cross join lateral (
         select published_at, story_id, row_number() over () as n
         from (
           select published_at, story_id from story_listings
           where topic = r.topic and country = r.country and sample = r.sample
-            and (published_at, story_id) < (r.at, r.id)
+            ${inLanguage} and (published_at, story_id) < (r.at, r.id)
           order by published_at desc, story_id desc
           limit ${page.depth}
         ) newest

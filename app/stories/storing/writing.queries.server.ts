@@ -194,8 +194,8 @@ export async function insertSourceListings(tx: Tx, source: string) {
 
 const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
   sql`
-    insert into story_listings (topic, country, sample, published_at, story_id)
-    select t.topic, c.country, s.sample, s.published_at, s.id
+    insert into story_listings (topic, country, lang, sample, published_at, story_id)
+    select t.topic, c.country, s.lang, s.sample, s.published_at, s.id
     from stories s
     join sources src on src.id = s.source_id
     cross join lateral (

@@ -1,20 +1,25 @@
-/** Cities, people and institutions that are written alike (or with endings only) in the Latin script. Notation: `lexicon.ts`. */
+/** Cities, people and institutions that are written alike (or with endings only) in the Latin script. Notation: `lexicon.ts`. Makers of cars
+ * are weak signals: their names more often mean the car. */
 export const shared = `
 AT Graz Linz* Salzburg* Innsbruck* Klagenfurt* Tirol* Kärnten* Steiermark* ÖVP FPÖ SPÖ NEOS Kickl* Babler* Van_der_Bellen ORF ÖBB Nationalrat* Andritz
 BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* Oostende Wallon* De_Wever* N-VA Vlaams_Belang Zaventem* Vlaander* Molenbeek
 BG Plovdiv* Varna Burgas* Borissov* Borisov* Radev* GERB Kozloduy Kozloduj* Bansko
 HR Zagreb* Dubrovni* Rijek* Osijek* Zadar* Plenković* Plenkovic* Plenković* Milanović* HDZ Sabor Dalmat* Istra Istri* Šibenik*
 CY Nicosia* Limassol* Larnaca* Paphos* Christodoulid* Lefkosia
-CZ Prague* Prag Praga* Praha Brno Brünn Ostrav* Plzeň* Pilsen Babiš* Babis Fiala* Petr_Pavel* Škoda* Liberec* Olomouc* ČNB ČEZ Pirát*
+CZ Prague* Prag Praga* Praha Brno Brünn Ostrav* Plzeň* Pilsen Babiš* Babis Fiala* Petr_Pavel* Liberec* Olomouc* ČNB ČEZ Pirát*
+CZ- Škoda*
 DK Copenhag* København* Kopenhag* Aarhus Århus Odense Aalborg Esbjerg Frederiksen* Folketing* Novo_Nordisk* Maersk* Mærsk* Ørsted* Løkke_Rasmussen* Venstre Christiansborg Vestas Jylland
 EE Tallinn* Tartu* Narva* Pärnu* Michal Riigikog* Karis
 FI Helsin* Tampere* Turku* Oulu* Espoo* Rovaniemi* Vantaa* Orpo* Stubb* Nokia* Eduskun* Purra* Kokoomus* Lappland* Lapland* Jyväskylä* Åland*
-FR Paris Marseil* Lyon* Toulous* Bordeaux* Lille Nantes Rennes Montpellier* Grenoble Dijon* Macron* Bayrou* Lecornu* Barnier* Mélenchon* Melenchon* Bardella* Le_Pen* Sarkozy* Attal* Retailleau* Zemmour* Villepin* Élysée* Elysée* Eliseo Matignon LFI Renault* Carrefour* SNCF EDF TotalEnergies LVMH Corse Corsica* Normand* Bretagne* Calais* Nouvelle_Calédonie Airbus Mayotte Insee INSEE Rassemblement_national Rassemblement_National Hollande
-DE Berlin* Hamburg* Münch* Munich* Münih* Köln* Cologne* Frankfurt* Stuttgart* Düsseldorf* Dortmund* Leipzig* Dresd* Hannover* Bremen* Nürnberg* Bavari* Bayern* Sachsen* Thüring* Hessen Brandenburg* Niedersachsen* Nordrhein* Schleswig* Saarland* Rheinland* Solingen* Magdeburg* Merz Merz_* Scholz* Merkel* Pistorius* Baerbock* Habeck* Lindner* Steinmeier* Klingbeil* Weidel* Wadephul* Söder* CDU CSU SPD AfD BSW FDP Bundestag* Bundesbank* Bundeswehr* Volkswagen* VW BMW Mercedes* Daimler* Siemens* BASF Bosch* Thyssen* ThyssenKrupp* Lufthansa* Deutsche_* Rheinmetall* Commerzbank* RWE Uniper* Porsche* Audi Bayer SAP Opel* Ifo BKA Wolfsburg* Ramstein* Potsdam* Wiesbaden* Rostock* Mannheim* Augsburg*
+FR Paris Marseil* Lyon* Toulous* Bordeaux* Lille Nantes Rennes Montpellier* Grenoble Dijon* Macron* Bayrou* Lecornu* Barnier* Mélenchon* Melenchon* Bardella* Le_Pen* Sarkozy* Attal* Retailleau* Zemmour* Villepin* Élysée* Elysée* Eliseo Matignon LFI Carrefour* SNCF EDF TotalEnergies LVMH Corse Corsica* Normand* Bretagne* Calais* Nouvelle_Calédonie Airbus Mayotte Insee INSEE Rassemblement_national Rassemblement_National Hollande
+FR- Renault*
+DE Berlin* Hamburg* Münch* Munich* Münih* Köln* Cologne* Frankfurt* Stuttgart* Düsseldorf* Dortmund* Leipzig* Dresd* Hannover* Bremen* Nürnberg* Bavari* Bayern* Sachsen* Thüring* Hessen Brandenburg* Niedersachsen* Nordrhein* Schleswig* Saarland* Rheinland* Solingen* Magdeburg* Merz Merz_* Scholz* Merkel* Pistorius* Baerbock* Habeck* Lindner* Steinmeier* Klingbeil* Weidel* Wadephul* Söder* CDU CSU SPD AfD BSW FDP Bundestag* Bundesbank* Bundeswehr* Volkswagen* VW Daimler* Siemens* BASF Bosch* Thyssen* ThyssenKrupp* Lufthansa* Deutsche_* Rheinmetall* Commerzbank* RWE Uniper* Bayer SAP Ifo BKA Wolfsburg* Ramstein* Potsdam* Wiesbaden* Rostock* Mannheim* Augsburg*
+DE- BMW Mercedes* Audi Porsche* Opel*
 GR Athen Athens Athènes Atenas Atene Thessaloni* Salonicc* Pireu* Piraeus Mitsotaki* Micotaki* Tsipra* Androulak* Syriza SYRIZA PASOK Lesbos Lesbo Lesvos Kreta* Crete Crète Creta Santorin* Rhodos Rhodes Samos Evros* Peloponn* Korfu* Corfu* Tempi
 HU Budapest* Budapešť* Budapešt* Debrecen* Szeged* Győr* Orbán* Orban* Fidesz* Tisza_* Magyar_Péter* Péter_Magyar* Peter_Magyar* Szijjártó* Sulyok* MOL OTP Pécs* Paksi Paksra Paks
 IE Dublin* Galway* Limerick* Taoise* Tánaiste* Dáil_Éireann the_Dáil Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Sinn_Fein Garda* Gardaí gardaí HSE RTÉ Micheál_Martin Simon_Harris Ryanair* Donegal Connemara An_Garda* Kilkenny Waterford Leinster Munster
-IT Roma Rome* Rzym* Milano* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Floren* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardini* Lombard* Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Fiat* Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia Turin Turins Torino Torinon Torinói
+IT Roma Rome* Rzym* Milano* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Floren* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardini* Lombard* Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia Turin Turins Torino Torinon Torinói
+IT- Fiat*
 LV Riga Rīga* Jūrmala* Daugavpil* Liepāj* Ventspil* Siliņa* Silina* Rinkēvič* Saeim* airBaltic
 LT Vilni* Kaunas Kauno Kaune Klaipėd* Klaiped* Nausėd* Nauseda* Ruginien* Paluck* Šiauli*
 LU Bettel* Luc_Frieden* Esch_sur_Alzette ArcelorMittal* RTL_Lëtzebuerg
@@ -26,7 +31,8 @@ RO Bucure* Buchar* Bukarest* Bucarest* Boekarest* Bukurešt* Bukareszt* Cluj* Ti
 SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Slovnaft* Žilin* Nitr* Trnav* Prešov*  Smer Smeru Smeru-SSD SMER
 SI Ljubljan* Maribor* Golob* Janš* Jansa* Koper Kopru Krško Krsko Celje Pirc_Musar* Fajon*
 ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Palma* Mallor* Majorca Ibiza* Canari* Kanari* Tenerif* Catalon* Catalu* Catalan* Katalo* Andaluc* Andalus* Galici* Asturia* Ceut* Melill* Euskad* Navarra* Pedro_Sánchez* Pedro_Sanchez* Feijóo* Abascal* Puigdemont* Ayuso* Mazón* Yolanda_Díaz PSOE Vox ERC Junts ETA Moncloa* Santander_* Iberdrola* Telefónica* Repsol* Inditex* Renfe* RENFE Adif* BBVA CaixaBank* Cataluñ* Catalunya Congreso_de_los_Diputados
-SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Volvo* Saab* Northvolt* Vattenfall* Gotland* Skåne* Electrolux* Linköping* Örebro* Sverigedemokrat*
+SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Saab* Northvolt* Vattenfall* Gotland* Skåne* Electrolux* Linköping* Örebro* Sverigedemokrat*
+SE- Volvo*
 EU+ EU UE_* Frontex* Eurostat* Mercosur Europarl* Eurozone* Schengen* Europol* Eurojust*
 EU+ Leyen* Metsola* Kallas* António_Costa Antonio_Costa Šefčovič* Sefcovic* Dombrovskis* Hoekstra* Jourová* Lagarde* ECB EZB EKP EBC BCE EKB OLAF EMA EFSA Berlaymont* Séjourné Green_Deal REPowerEU NextGenerationEU DSA DMA GDPR ENISA Coreper Euratom* Virkkunen* Kubilius* Draghi_report*
 US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA Harvard Yale Guantánamo Uvalde
