@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   Links,
   Outlet,
+  type RouterContextProvider,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
@@ -71,9 +72,11 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   });
   context.set(localeContext, locale);
   const stories = look ? look.story_languages : cookieValue(cookie, cookieNames.storyLanguages);
+  const choice = storyChoiceOf(stories);
   context.set(readingContext, {
     languages: readingLanguagesOf(stories, locale),
-    choice: storyChoiceText(storyChoiceOf(stories)),
+    sport: choice.sport,
+    choice: storyChoiceText(choice),
   });
   const response = await next();
   response.headers.set("Content-Language", locale);
@@ -138,10 +141,16 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       session: reader.sessionId,
     },
     theme: theme === "system" ? undefined : theme,
-    reading: context.get(readingContext).languages,
+    reading: readingOf(context),
     originals:
       cookieValue(request.headers.get("cookie") ?? "", cookieNames.originals) === originalsDirect,
   };
+}
+
+/** The languages of stories (null: all), and whether home has sport, as the row that changes them shows them. */
+function readingOf(context: Readonly<RouterContextProvider>) {
+  const { languages, sport } = context.get(readingContext);
+  return { chosen: languages, sport };
 }
 
 /** How the page that is shown behaves in the browser; what has no route of its own is finished as it stands. */
@@ -299,7 +308,7 @@ function Shell({ data, listsStories = false, showsStories = false, children }: S
                 topics={
                   <div className="topic-line">
                     <TopicRow />
-                    {showsStories ? <ReadingRow chosen={data.reading} /> : null}
+                    {showsStories ? <ReadingRow {...data.reading} /> : null}
                   </div>
                 }
                 filters={<SearchFilters id="head" />}

@@ -5,6 +5,8 @@ import type { StoryLanguage } from "./reading-languages.ts";
 export type Reading = {
   /** The languages that the reader reads, the most wanted first; null: all. */
   languages: StoryLanguage[] | null;
+  /** Whether home has sport too. */
+  sport: boolean;
   /** The reader's choice as it is kept; empty: none was made. */
   choice: string;
 };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { languageNames } from "#ui/language-names.ts";
 import {
+  noChoice,
   readingLanguagesOf,
   storyChoiceFrom,
   storyChoiceKey,
@@ -10,9 +11,11 @@ import {
   storyLanguages,
 } from "./reading-languages.ts";
 
-const form = (...values: string[]) => ({ getAll: () => values });
-const chosen = (...values: string[]) => {
-  const choice = storyChoiceFrom(form(...values));
+const form = (fields: Record<string, string[]>) => ({
+  getAll: (name: string) => fields[name] ?? [],
+});
+const chosen = (...stories: string[]) => {
+  const choice = storyChoiceFrom(form({ stories }), noChoice);
   return choice && storyChoiceText(choice);
 };
 
@@ -38,16 +41,28 @@ it("comes of a form as codes, all of them, or none", () => {
     expect(chosen("", bad), bad).toBeNull();
 });
 
+it("has sport for who asks, until a form that knows of it says otherwise", () => {
+  const fields = { stories: ["", "pl"] };
+  const asks = storyChoiceFrom(form({ ...fields, sport: ["", "on"] }), noChoice);
+  expect(asks && storyChoiceText(asks)).toBe("pl.sport");
+  const goesOn = storyChoiceFrom(form({ stories: ["default"] }), storyChoiceOf("pl.sport"));
+  expect(goesOn && storyChoiceText(goesOn)).toBe("sport");
+  expect(readingLanguagesOf("sport", "de")).toEqual(["de", "en"]);
+  const ends = storyChoiceFrom(form({ ...fields, sport: [""] }), storyChoiceOf("pl.sport"));
+  expect(ends && storyChoiceText(ends)).toBe("pl");
+});
+
 it("says nothing in a key where it is what the page shows to everybody", () => {
   expect(storyChoiceKey("en.de", "de")).toBe("");
   expect(storyChoiceKey("en.de", "fr")).toBe("de.en");
   expect(storyChoiceKey("en", "en")).toBe("");
   expect(storyChoiceKey("en", "de")).toBe("en");
+  expect(storyChoiceKey("en.sport", "en")).toBe("sport");
 });
 
 it("has one spelling, whatever a cookie says", () => {
   const word = fc.oneof(
-    fc.constantFrom(...storyLanguages, "all", "", "EN", "xx"),
+    fc.constantFrom(...storyLanguages, "all", "sport", "", "EN", "xx"),
     fc.string({ maxLength: 4 }),
   );
   fc.assert(

@@ -38,38 +38,48 @@ export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
 export type StoryChoice = {
   /** In the order of `storyLanguages`; null: nothing was chosen, so that the default holds. */
   languages: readonly StoryLanguage[] | "all" | null;
+  /** Whether home has sport too (decision 30). */
+  sport: boolean;
 };
 
-export const noChoice: StoryChoice = { languages: null };
+export const noChoice: StoryChoice = { languages: null, sport: false };
 
-/** Reads a choice as it is kept: codes joined by full stops, or `all`. What is unknown is left out. */
+/** Reads a choice as it is kept: codes or `all`, and `sport`, joined by full stops. What is unknown is left out. */
 export function storyChoiceOf(stored: string | undefined): StoryChoice {
   const words = new Set(stored?.split("."));
   const codes = storyLanguages.filter((code) => words.has(code));
   const isAll = words.has("all") || codes.length === storyLanguages.length;
-  return { languages: isAll ? "all" : codes.length > 0 ? codes : null };
+  return { languages: isAll ? "all" : codes.length > 0 ? codes : null, sport: words.has("sport") };
 }
 
 /** The choice as it is kept, in one spelling; empty where nothing was chosen. */
-export const storyChoiceText = ({ languages }: StoryChoice): string =>
-  languages === "all" ? "all" : (languages ?? []).join(".");
+export const storyChoiceText = ({ languages, sport }: StoryChoice): string =>
+  [...(languages === "all" ? ["all"] : (languages ?? [])), ...(sport ? ["sport"] : [])].join(".");
 
 /** The text of a choice, without what a page in this language shows to everybody. */
 export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage): string {
   const choice = storyChoiceOf(stored);
-  const isDefault = storyChoiceText(choice) === defaultLanguages(locale).sort().join(".");
-  return storyChoiceText(isDefault ? noChoice : choice);
+  const named = choice.languages === "all" ? ["all"] : choice.languages;
+  const isDefault = named?.join(".") === defaultLanguages(locale).sort().join(".");
+  return storyChoiceText(isDefault ? { ...choice, languages: null } : choice);
 }
 
 /**
- * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too.
+ * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too;
+ * of its fields `sport` one that is not empty asks for sport.
+ * @param before what held before, and still does where the form has no field for it
  * @returns null for a language that we do not have
  */
-export function storyChoiceFrom(fields: { getAll(name: string): unknown[] }): StoryChoice | null {
+export function storyChoiceFrom(
+  fields: { getAll(name: string): unknown[] },
+  before: StoryChoice,
+): StoryChoice | null {
+  const asked = fields.getAll("sport");
+  const sport = asked.length > 0 ? asked.some((value) => value !== "") : before.sport;
   const values = fields.getAll("stories").filter((value) => value !== "");
-  if (values.includes("default")) return noChoice;
+  if (values.includes("default")) return { ...noChoice, sport };
   if (!values.every((value) => value === "all" || isStoryLanguage(value))) return null;
-  return storyChoiceOf(values.join("."));
+  return { ...storyChoiceOf(values.join(".")), sport };
 }
 
 /**

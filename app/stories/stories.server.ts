@@ -121,6 +121,27 @@ export async function newestForFront(
   return chooseFrontStories(candidates, now).map(({ preferred: _, read: __, ...story }) => story);
 }
 
+/** How many of the newest of sport are looked at to find several outlets. */
+const sportCandidates = 48;
+
+/**
+ * The newest stories of sport, at most two of an outlet.
+ * @param o.languages of the reader; null: all
+ */
+export async function newestSport(
+  db: Db,
+  o: { languages: readonly string[] | null; most: number },
+): Promise<StorySummary[]> {
+  const selection = { topics: ["Sport"] as const, languages: o.languages, limit: sportCandidates };
+  const { stories } = await listStories(db, selection);
+  return stories
+    .filter(({ source }, n) => {
+      const before = stories.slice(0, n).filter((other) => other.source.id === source.id);
+      return before.length < 2;
+    })
+    .slice(0, o.most);
+}
+
 /** The visible ones of these stories, by id. */
 export async function storiesById(
   db: Db,

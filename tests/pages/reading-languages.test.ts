@@ -3,6 +3,7 @@ import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts"
 import { exportAccount } from "#accounts/privacy.server.ts";
 import { gather } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
+import { deliver } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { headlines, textOf } from "./html.ts";
 
@@ -97,6 +98,29 @@ describe("pages of news", () => {
       textOf(/<h1[\s\S]*?<\/h1>/.exec(await page(`/event/${event.slug}`, cookie))?.[0] ?? "");
     expect(await heading("")).toContain("A bridge falls at Mostowa");
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
+  });
+
+  it("have sport on home for who asks, in those languages", async () => {
+    const match = { class: "Sport" as const, topics: [], countries: [] };
+    await deliver(site.db, noon, { ...match, title: "Mecz dnia", lang: "pl" });
+    await deliver(site.db, noon, { ...match, title: "Match of the day", lang: "en" });
+    expect(await page("/", "stories=en.pl")).not.toMatch(/Mecz dnia|Match of the day/);
+    const answer = await choose([
+      ["stories", "pl"],
+      ["sport", ""],
+      ["sport", "on"],
+    ]);
+    const [kept = ""] = answer.headers.getSetCookie();
+    expect(kept).toContain("stories=pl.sport;");
+    const home = await page("/", "stories=pl.sport");
+    expect(home).toContain('<h2 id="sport">Sport</h2>');
+    expect(home).toContain("Mecz dnia");
+    expect(home).not.toContain("Match of the day");
+    expect(home).toMatch(/<input type="checkbox" name="sport" checked/);
+    expect(await page("/", "stories=sport")).toContain("Match of the day");
+    // A press on "all" says nothing about sport.
+    const all = await choose([["stories", "all"]], { cookie: "stories=pl.sport" });
+    expect(all.headers.getSetCookie()[0]).toContain("stories=all.sport;");
   });
 
   it("are asked again with them when the front page refreshes itself", async () => {

@@ -16,6 +16,7 @@ export default {
     count: "{count} Sprachen",
     allShort: "allen {count}",
     all: "Alle {count}",
+    sport: "Sport auf der Startseite",
     show: "Meldungen zeigen",
     default: "Voreinstellung",
     change: "gewählt. Sprachen ändern",

@@ -13,6 +13,8 @@ export default {
     live: "LIVE",
     viewAll: "Alle Meldungen ansehen",
     more: "Mehr aus Europa",
+    sport: "Sport",
+    noSport: "Zurzeit nichts aus dem Sport.",
     refresh: "Aktualisieren",
     updating: "Wird aktualisiert …",
     updated: "Stand: <time></time>",

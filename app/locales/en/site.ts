@@ -13,6 +13,7 @@ export default {
     count: "{count} languages",
     allShort: "all {count}",
     all: "All {count}",
+    sport: "Sport on the front page",
     show: "Show stories",
     default: "Default",
     change: "chosen. Change the languages",

@@ -10,6 +10,8 @@ export default {
     live: "LIVE",
     viewAll: "View All Stories",
     more: "More European News",
+    sport: "Sport",
+    noSport: "Nothing from sport at the moment.",
     refresh: "Refresh",
     updating: "Updating...",
     updated: "Updated <time></time>",

@@ -16,6 +16,7 @@ export default {
     count: "{count} idiomas",
     allShort: "los {count}",
     all: "Los {count} idiomas",
+    sport: "Deportes en la portada",
     show: "Mostrar noticias",
     default: "Predeterminado",
     change: "selección actual. Cambiar los idiomas",

@@ -13,6 +13,8 @@ export default {
     live: "EN DIRECTO",
     viewAll: "Ver todas las noticias",
     more: "Más noticias de Europa",
+    sport: "Deportes",
+    noSport: "Por ahora no hay noticias de deportes.",
     refresh: "Actualizar",
     updating: "Actualizando…",
     updated: "Actualizado: <time></time>",

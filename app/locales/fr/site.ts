@@ -16,6 +16,7 @@ export default {
     count: "{count} langues",
     allShort: "{count} langues",
     all: "Les {count} langues",
+    sport: "Le sport en une",
     show: "Afficher les articles",
     default: "Par défaut",
     change: "sélection actuelle. Changer de langues",

@@ -13,6 +13,8 @@ export default {
     live: "EN DIRECT",
     viewAll: "Voir tous les articles",
     more: "Plus d’actualité européenne",
+    sport: "Sport",
+    noSport: "Rien côté sport pour le moment.",
     refresh: "Actualiser",
     updating: "Actualisation…",
     updated: "Actualisé : <time></time>",

@@ -20,8 +20,10 @@ import { breakingStories } from "#stories/flags.server.ts";
 import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
+import { SportNews } from "#stories/front/sport-news.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { readingContext } from "#stories/reading-context.ts";
+import { newestSport } from "#stories/stories.server.ts";
 import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
@@ -30,17 +32,19 @@ import type { Route } from "./+types/route.ts";
 import { FrontStories } from "./front-stories.tsx";
 import { FurtherNews } from "./further-news.tsx";
 import { homeOffer } from "./offer.server.ts";
+import sportSheet from "./sport.css?url";
 
 export const handle = pageOfStories;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const { languages } = context.get(readingContext);
-  const [account, stories, breaking, videos, episodes, offer] = await Promise.all([
+  const { languages, sport: asksForSport } = context.get(readingContext);
+  const [account, stories, breaking, sport, videos, episodes, offer] = await Promise.all([
     context.get(accountContext)?.(),
     frontPage(db, at, { languages }),
     breakingStories(db, at).then((stories) => breakingLines(db, stories, languages)),
+    asksForSport ? newestSport(db, { languages, most: 8 }) : null,
     featuredVideos(db, 3, at),
     featuredEpisodes(db, 3, at),
     homeOffer(context),
@@ -54,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     listsStories: stories.length > 0,
     breaking,
+    sport,
     videos,
     episodes,
     offer,
@@ -68,7 +73,7 @@ const saveVideo = ({ id, title, author, source, lang }: Video) => (
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
   const { name } = useSite();
-  const { page, breaking, videos, episodes, offer, ads } = loaderData;
+  const { page, breaking, sport, videos, episodes, offer, ads } = loaderData;
   const day = page.updatedAt.slice(0, 10);
   return (
     <FrontPageData page={page}>
@@ -86,6 +91,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         {ads ? <HouseAd slot="home-upper" seed={day} /> : null}
         <Island name="more-news" of={FurtherNews} start="demand" />
+        {sport ? (
+          <>
+            <link rel="stylesheet" href={sportSheet} />
+            <SportNews stories={sport} />
+          </>
+        ) : null}
       </div>
       <FeaturedVideos videos={videos} action={saveVideo} />
       <FeaturedPodcasts episodes={episodes} />

@@ -8,7 +8,7 @@ import { localPath } from "#platform/http/local-path.ts";
 import { locales } from "#platform/locale.ts";
 import { originalsChoices } from "#stories/originals.ts";
 import { readingContext } from "#stories/reading-context.ts";
-import { storyChoiceFrom, storyChoiceText } from "#stories/reading-languages.ts";
+import { storyChoiceFrom, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
 import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
@@ -20,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const language = locales.find((l) => l === form.get("language"));
   const theme = themes.find((t) => t === form.get("theme"));
-  const stories = form.has("stories") ? storyChoiceFrom(form) : undefined;
+  const { choice: kept } = context.get(readingContext);
+  const stories = form.has("stories") ? storyChoiceFrom(form, storyChoiceOf(kept)) : undefined;
   if (stories === null)
     return refuse("Send official languages of the Union by their ISO 639-1 codes, or `all`.");
   const originals = originalsChoices.find((o) => o === form.get("originals"));
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const browser = {
       language: locale,
       theme: themeOf(request.headers.get("cookie") ?? ""),
-      story_languages: context.get(readingContext).choice,
+      story_languages: kept,
     };
     await savePreferences(db, reader.id, choice, now(), browser);
   }

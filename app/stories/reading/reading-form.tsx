@@ -1,14 +1,26 @@
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames } from "#ui/language-names.ts";
-import { defaultLanguages, isStoryLanguage, storyLanguages } from "../reading-languages.ts";
+import {
+  defaultLanguages,
+  isStoryLanguage,
+  type StoryLanguage,
+  storyLanguages,
+} from "../reading-languages.ts";
 
 const inOrder = Object.keys(languageNames).filter(isStoryLanguage);
 
-/** The languages of stories as chips. It leads back to the page that it was sent from. @param chosen null: all */
-export function ReadingForm({ chosen }: { chosen: readonly string[] | null }) {
+export type ReadingProps = {
+  /** The languages of stories; null: all. */
+  chosen: readonly StoryLanguage[] | null;
+  /** Whether home has sport too. */
+  sport: boolean;
+};
+
+/** The languages of stories as chips, and whether home has sport. It leads back to the page that it was sent from. */
+export function ReadingForm({ chosen, sport }: ReadingProps) {
   const t = useTranslations("site.reading");
   const locale = useLocale();
-  const isChosen = (code: string) => chosen?.includes(code) ?? true;
+  const isChosen = (code: StoryLanguage) => chosen?.includes(code) ?? true;
   return (
     <form className="reading-form" method="post" action="/preferences">
       <p>{t("text")}</p>
@@ -24,6 +36,12 @@ export function ReadingForm({ chosen }: { chosen: readonly string[] | null }) {
             </label>
           ))}
       </div>
+      <input type="hidden" name="sport" value="" />
+      <p>
+        <label>
+          <input type="checkbox" name="sport" value="on" defaultChecked={sport} /> {t("sport")}
+        </label>
+      </p>
       <div className="reading-acts">
         <button type="submit" className="btn btn-solid">
           {t("show")}

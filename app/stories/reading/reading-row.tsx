@@ -3,16 +3,15 @@ import { useLocale, useTranslations } from "use-intl";
 import { languageNames } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { defaultLanguages, type StoryLanguage, storyLanguages } from "../reading-languages.ts";
-import { ReadingForm } from "./reading-form.tsx";
+import { ReadingForm, type ReadingProps } from "./reading-form.tsx";
 
 /** More languages are a number. */
 const mostNamed = 2;
 
 /**
  * Says in which languages stories are shown: what holds opens the panel that changes it, all the others are one press.
- * @param chosen null: all
  */
-export function ReadingRow({ chosen }: { chosen: readonly StoryLanguage[] | null }) {
+export function ReadingRow({ chosen, sport }: ReadingProps) {
   const t = useTranslations("site.reading");
   const locale = useLocale();
   const some = <Names codes={chosen ?? defaultLanguages(locale)} />;
@@ -32,7 +31,7 @@ export function ReadingRow({ chosen }: { chosen: readonly StoryLanguage[] | null
         aria-label={t("label")}
       >
         <h2>{t("in")}</h2>
-        <ReadingForm chosen={chosen} />
+        <ReadingForm chosen={chosen} sport={sport} />
       </div>
     </div>
   );

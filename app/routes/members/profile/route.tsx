@@ -48,7 +48,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead title={t("title")} description={t("description")} noindex />
       <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme}>
-        <ReadingSettings chosen={loaderData.reading} />
+        <ReadingSettings {...loaderData.reading} />
       </ProfilePage>
     </>
   );
