@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
 
 /** A page whose text stands in app/locales/<locale>/pages.ts, or whose room is not open yet. */
 const plain = (path: string) => route(path, "routes/site/plain/route.tsx", { id: `plain-${path}` });
@@ -65,18 +66,21 @@ const academy = prefix("academy", [
   route(":course/:lesson", "routes/academy/lesson/route.tsx"),
 ]);
 
+/** Information pages, whose texts are in db/pages; legal ones have their earlier versions under them. */
+const information = [
+  ...infoPageNames.map((name) => route(name, "routes/site/info/route.tsx", { id: `info-${name}` })),
+  ...infoPageNames
+    .filter(isVersioned)
+    .map((name) => route(`${name}/:day`, "routes/site/info/route.tsx", { id: `version-${name}` })),
+];
+
 const site = [
-  plain("about"),
+  ...information,
   plain("contact"),
-  plain("privacy"),
-  plain("terms"),
-  plain("accessibility"),
   plain("sitemap"),
   plain("rss"),
   plain("support"),
   plain("advertise"),
-  plain("careers"),
-  plain("press"),
   plain("store"),
   route("cookies", "routes/site/cookies/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),

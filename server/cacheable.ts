@@ -5,6 +5,7 @@ import {
   hasSessionCookie,
 } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
+import { infoPageNames } from "#site/info-page-names.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
@@ -14,21 +15,16 @@ import type { PageKey } from "./page-cache.ts";
 // Pages that are the same for every visitor without a session. A new page is cached only when it is listed here.
 const fixedPaths = new Set([
   "/",
-  "/about",
-  "/accessibility",
+  ...infoPageNames.map((name) => `/${name}`),
   "/advertise",
-  "/careers",
   "/contact",
   "/cookies",
   "/how-we-work",
-  "/press",
-  "/privacy",
   "/rss",
   "/sitemap",
   "/sources",
   "/store",
   "/support",
-  "/terms",
 ]);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;

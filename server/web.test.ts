@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
 import type { RequestNote } from "#platform/context.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import { securityHeaders } from "./policy.ts";
@@ -40,7 +41,7 @@ describe("the server", () => {
         baseUrl: origin,
         production: true,
         trustProxy: 0,
-        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+        site: readConfig({}).site,
       },
       log: { info: line, warn: line, error: line, fatal: line },
       ready: async () => ({ ok: false, state: { database: "away" } }),
@@ -268,7 +269,7 @@ describe("the server", () => {
         baseUrl: "http://127.0.0.1:3000",
         production: false,
         trustProxy: 0,
-        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+        site: readConfig({}).site,
       },
       log,
       ready: async () => ({ ok: true, state: {} }),
@@ -360,7 +361,7 @@ describe("the server", () => {
         baseUrl: origin,
         production: true,
         trustProxy: 0,
-        site: { name: "Eunison", operator: "", mailbox: "", social: {} },
+        site: readConfig({}).site,
       },
       log: { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} },
       ready: async () => ({ ok: true, state: {} }),

@@ -37,8 +37,32 @@ export type Config = {
   feedsAllowPrivate: boolean;
   /** Whether the operator has set NODE_ENV to production. Every production rule reads this. */
   production: boolean;
-  site: { name: string; operator: string; mailbox: string; social: Record<string, string> };
+  site: {
+    name: string;
+    operator: string;
+    mailbox: string;
+    /** Where mail on one subject goes; `mailbox` where a subject has none of its own. */
+    mailboxes: Record<MailboxName, string>;
+    /** What the law has a publisher say of itself; null where the operator has not said it. */
+    company: Record<CompanyFact, string | null>;
+    social: Record<string, string>;
+  };
 };
+
+export const mailboxNames = ["support", "legal", "privacy", "press", "sales", "tips"] as const;
+export type MailboxName = (typeof mailboxNames)[number];
+
+/** Settings such as `COMPANY_ADDRESS` (Directive 2000/31/EC, Art. 5; Regulation (EU) 2024/1083, Art. 6). */
+const companyFacts = [
+  "address",
+  "register",
+  "vat",
+  "editor",
+  "owners",
+  "beneficial",
+  "advertising",
+] as const;
+export type CompanyFact = (typeof companyFacts)[number];
 
 export class ConfigError extends Error {
   readonly exitCode = 78;
@@ -118,6 +142,23 @@ const schema = z.object({
   SITE_MAILBOX: text.refine((v) => v === undefined || /^[^\s@]+@[^\s@]+$/.test(v), {
     error: "SITE_MAILBOX must be an e-mail address, like contact@example.eu",
   }),
+  SITE_MAILBOXES: text.refine(
+    (v) =>
+      v === undefined ||
+      v
+        .split(/\s+/)
+        .every((p) => new RegExp(`^(${mailboxNames.join("|")})=[^\\s@]+@[^\\s@]+$`).test(p)),
+    {
+      error: `SITE_MAILBOXES must be pairs like press=press@example.eu, of ${mailboxNames.join(", ")}`,
+    },
+  ),
+  COMPANY_ADDRESS: text,
+  COMPANY_REGISTER: text,
+  COMPANY_VAT: text,
+  COMPANY_EDITOR: text,
+  COMPANY_OWNERS: text,
+  COMPANY_BENEFICIAL: text,
+  COMPANY_ADVERTISING: text,
   SITE_SOCIAL: text.refine(
     (v) => v === undefined || v.split(/\s+/).every((p) => /^[a-z]+=https:\/\/\S+$/.test(p)),
     { error: "SITE_SOCIAL must be pairs like mastodon=https://social.example/@eunison" },
@@ -180,12 +221,32 @@ export function readConfig(
       name,
       operator: e.SITE_OPERATOR ?? `${name} Media`,
       mailbox: e.SITE_MAILBOX ?? "contact@eunison.example",
-      social: Object.fromEntries(
-        (e.SITE_SOCIAL ?? "")
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((p) => [p.slice(0, p.indexOf("=")), p.slice(p.indexOf("=") + 1)]),
-      ),
+      mailboxes: mailboxesOf(e.SITE_MAILBOX, pairsOf(e.SITE_MAILBOXES)),
+      company: {
+        address: e.COMPANY_ADDRESS ?? null,
+        register: e.COMPANY_REGISTER ?? null,
+        vat: e.COMPANY_VAT ?? null,
+        editor: e.COMPANY_EDITOR ?? null,
+        owners: e.COMPANY_OWNERS ?? null,
+        beneficial: e.COMPANY_BENEFICIAL ?? null,
+        advertising: e.COMPANY_ADVERTISING ?? null,
+      },
+      social: pairsOf(e.SITE_SOCIAL),
     },
   };
 }
+
+/** Pairs like `a=b`, parted by spaces. */
+const pairsOf = (text: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (text ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((p) => [p.slice(0, p.indexOf("=")), p.slice(p.indexOf("=") + 1)]),
+  );
+
+/** Where an operator names one mailbox, all mail goes there: others may not exist. */
+const mailboxesOf = (mailbox: string | undefined, named: Record<string, string>) =>
+  Object.fromEntries(
+    mailboxNames.map((name) => [name, named[name] ?? mailbox ?? `${name}@eunison.example`]),
+  ) as Record<MailboxName, string>;

@@ -10,9 +10,18 @@ import { wordClass } from "./wordmark-class.ts";
 
 const columns = {
   sections: ["home", "news", "pricing", "academy", "store", "saved"],
-  name: ["about", "careers", "press", "advertise", "how-we-work", "sources"],
-  help: ["support", "contact", "accessibility", "sitemap", "rss"],
-  legal: ["privacy", "terms", "cookies", "cancel", "withdraw"],
+  name: [
+    "about",
+    "how-we-work",
+    "sources",
+    "editorial-standards",
+    "corrections",
+    "careers",
+    "press",
+    "advertise",
+  ],
+  help: ["support", "contact", "accessibility", "community-guidelines", "sitemap", "rss"],
+  legal: ["imprint", "ownership", "privacy", "terms", "cookies", "cancel", "withdraw"],
 } as const satisfies Record<string, readonly LinkName[]>;
 
 const networks: Record<string, string> = { linkedin: "LinkedIn", youtube: "YouTube", x: "X" };

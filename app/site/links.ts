@@ -26,6 +26,11 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",
+  imprint: "/imprint",
+  ownership: "/ownership",
+  "editorial-standards": "/editorial-standards",
+  corrections: "/corrections",
+  "community-guidelines": "/community-guidelines",
 } as const;
 export type LinkName = keyof typeof paths;
 

@@ -180,6 +180,38 @@ export async function correctStory(
   return done ? { ok: true } : { ok: false, reason: "unknown" };
 }
 
+export type CorrectedPiece = {
+  slug: string;
+  title: string;
+  lang: string;
+  /** When its newest correction was made, ISO 8601. */
+  at: string;
+  /** In order of time. Null for a premium piece: they quote what only its readers have. */
+  corrections: Correction[] | null;
+};
+
+/** Every visible piece of ours that was corrected, the newest correction first. */
+export async function correctedPieces(db: Db): Promise<CorrectedPiece[]> {
+  const rows = await db
+    .selectFrom("stories")
+    .select(["slug", "title", "lang", "premium", "corrections"])
+    .where("provenance", "=", "own")
+    .where("withdrawn_at", "is", null)
+    .where(sql<boolean>`corrections <> '[]'`)
+    .execute();
+  return rows
+    .map(({ premium, corrections, ...piece }) => {
+      const made = corrections as Correction[];
+      const at =
+        made
+          .map((c) => c.at)
+          .sort()
+          .at(-1) ?? "";
+      return { ...piece, at, corrections: premium ? null : made };
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
 /** Withdraws a story from every list, and its page. @returns false for an unknown slug */
 export function unpublishStory(db: Db, slug: string, editor: Editor): Promise<boolean> {
   return editStory(

@@ -2,69 +2,19 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  about: {
-    title: "Über uns",
-    text: "Unabhängige Nachrichten aus der ganzen Europäischen Union, immer mit der politischen Ausrichtung der Quelle.",
+  information: {
+    contents: "Auf dieser Seite",
+    changed: "Zuletzt geändert am",
+    earlier: "Frühere Fassungen",
+    notInForce: "Diese Fassung gilt nicht mehr.",
+    current: "Zur geltenden Fassung",
+    notStated: "vom Betreiber nicht angegeben",
+    noCorrections: "Bisher wurde kein Beitrag von uns berichtigt.",
+    correctedPremium: "Dieser Beitrag ist für Premium-Leser; seine Berichtigungen stehen in ihm.",
   },
   contact: {
     title: "Kontakt",
     text: "Ein Kontaktformular gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
-  },
-  privacy: {
-    title: "Datenschutz",
-    text: "Was wir über Sie speichern, warum und wie lange. Fragen und Anliegen richten Sie bitte an {mailbox}.",
-    visit: "Ohne Konto",
-    visitText:
-      "Was Sie sich merken, markieren oder auswählen, bleibt in Ihrem eigenen Browser. Aufrufe und „Gefällt mir“ zählen wir mit einem Hashwert aus Netzadresse und Browserkennung, dessen Salt täglich ersetzt wird; danach kann ihn niemand mehr auf eine Adresse zurückführen. Ein Cookie ist daran nicht beteiligt, und kein anderes Unternehmen zählt mit.",
-    account: "Mit Konto",
-    accountText:
-      "Wir speichern Ihre Adresse, Namen und Bild, wenn Sie sie angeben, einen Hashwert Ihres Passworts, den öffentlichen Teil Ihrer Passkeys und was Sie im Profil einstellen. Merkliste, „Gefällt mir“, Länder, Leseserie und Lesestand liegen im Konto, damit Sie sie auf jedem Gerät vorfinden. Was Sie lesen, halten wir fest, solange die „Leseauswertung“ in Ihrem Profil eingeschaltet ist; was Sie selbst als gelesen markieren, immer. Von jeder Anmeldung speichern wir die Browserkennung und eine gekürzte Netzadresse, damit Sie Ihre Geräte wiedererkennen.",
-    letters: "Newsletter",
-    lettersText:
-      "Wenn Sie einen Newsletter abonnieren, speichern wir Ihre Adresse, Ihre Sprache und worin Sie wann eingewilligt haben. Jede Ausgabe enthält einen Link, mit dem Sie sie mit einem Klick abbestellen.",
-    plans: "Abos",
-    plansText:
-      "Wenn Sie eines abschließen, speichern wir die Bestellung mit dem Text, der dabeistand, das Abo, seinen Preis und die Laufzeit. Karten- und Bankdaten geben Sie bei unserem Zahlungsdienst Stripe ein; uns erreichen sie nie. Von der Karte, mit der eine Testphase beginnt, bleibt ein Hashwert ihres Fingerabdrucks, damit niemand zwei Testphasen hat.",
-    basis: "Rechtsgrundlagen",
-    basisText:
-      "Konto und Abo: weil Sie beides bei uns bestellen (Datenschutz-Grundverordnung, Art. 6 Abs. 1 Buchst. b). Newsletter und das Merken des zuletzt Geöffneten: weil Sie einwilligen, und bis Sie es sich anders überlegen (Art. 6 Abs. 1 Buchst. a). Aufrufe zählen und das Erraten von Passwörtern bremsen: weil eine Nachrichtenseite beides braucht; die Daten dafür sind nach wenigen Tagen gelöscht (Art. 6 Abs. 1 Buchst. f).",
-    time: "Wie lange",
-    timeText:
-      "Eine Sitzung: bis Sie sich abmelden oder 30 Tage nach ihrer letzten Erneuerung. Unbestätigte Registrierungen und Newsletter-Anmeldungen: 30 Tage. E-Mails, die wir Ihnen geschickt haben: 30 Tage. Anmeldeversuche: einen Tag. Hashwerte der Aufrufe: zwei Tage. Ihr Verlauf: bis Sie ihn löschen. Alles Übrige eines Kontos: bis Sie es löschen.",
-    rights: "Ihre Rechte",
-    rightsText:
-      "Die Kontoseite gibt Ihnen eine Kopie von alledem als Datei und löscht das Konto sofort. Was danach bleibt, weist auf niemanden hin: der Vermerk, dass gelöscht wurde und welcher Zugang gewährt war, unter einer Nummer ohne Personenbezug, und der Hashwert einer Karte. Rechnungen bleiben beim Zahlungsdienst, solange das Steuerrecht es verlangt. Sie können sich außerdem bei der Datenschutzbehörde Ihres Landes beschweren.",
-  },
-  terms: {
-    title: "Nutzungsbedingungen",
-    text: "Diese Bedingungen gelten zwischen Ihnen und {operator} als Betreiber dieser Website. Sie sind absichtlich kurz; wo das Gesetz Ihnen mehr gibt, gilt das Gesetz.",
-    age: "Wer sie nutzen darf",
-    ageText:
-      "Die Website richtet sich an Menschen ab 18 Jahren. Das erklären Sie, wenn Sie ein Konto eröffnen.",
-    account: "Ihr Konto",
-    accountText:
-      "Ein Konto ist für eine einzelne Person. Behalten Sie das Passwort für sich. Auf der Seite Ihres Kontos können Sie jederzeit alles exportieren und das Konto löschen; wir können ein Konto sperren, mit dem anderen oder der Website geschadet wird, und sagen Ihnen auf Nachfrage, warum.",
-    subscription: "Abos",
-    subscriptionText:
-      "Ein Abo beginnt, wenn Sie auf die Schaltfläche „Zahlungspflichtig bestellen“ drücken. Beginnt es mit 7 kostenlosen Tagen, wird vor dem Tag, den die Bestellseite nennt, nichts abgebucht. Es verlängert sich um denselben Zeitraum zum selben Preis, bis Sie kündigen; vor einer jährlichen Verlängerung erinnern wir Sie per E-Mail. Preise in Euro enthalten die Mehrwertsteuer.",
-    withdrawal: "Widerruf",
-    withdrawalText:
-      "Innerhalb von 14 Tagen nach der Bestellung können Sie ohne Angabe von Gründen widerrufen: auf der Seite „Vertrag widerrufen“, auf die auch die Bestätigungsmail verweist, oder durch jede eindeutige Erklärung an {mailbox}. Wir erstatten dann alles auf dem Weg, auf dem Sie bezahlt haben, und Ihr Zugang endet.",
-    cancelling: "Kündigung",
-    cancellingText:
-      "Kündigen können Sie jederzeit und ohne Anmeldung auf der Seite „Verträge hier kündigen“. Das Abo endet dann mit dem bezahlten Zeitraum. Abgesehen vom Widerruf und von Ihren gesetzlichen Rechten wird Bezahltes nicht erstattet.",
-    changes: "Wenn etwas nicht klappt",
-    changesText:
-      "Scheitert eine Zahlung, versuchen wir es noch einmal und sagen Ihnen Bescheid; Ihr Zugang bleibt währenddessen 7 Tage offen. Erhöhen wir einen Preis, gilt das für Sie frühestens ab dem nächsten Zeitraum, und Sie erfahren es so rechtzeitig, dass Sie kündigen können.",
-    content: "Was Sie hier lesen",
-    contentText:
-      "Unsere eigenen Beiträge gehören uns oder ihren Autorinnen und Autoren. Überschriften und Auszüge anderer Verlage gehören diesen Verlagen und sind jeweils mit ihrer Quelle verlinkt. Zitieren und Links teilen dürfen Sie; die Website als Ganzes kopieren dürfen Sie nicht.",
-    liability: "Wofür wir haften",
-    liabilityText:
-      "Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben und Gesundheit haften wir unbegrenzt. Im Übrigen ist unsere Haftung auf 100 € oder, wenn es mehr ist, auf das begrenzt, was Sie uns in den letzten 12 Monaten bezahlt haben.",
-    law: "Welches Recht gilt",
-    lawText:
-      "Irisches Recht und das Recht der Europäischen Union. Der Schutz, den das Recht Ihres Landes Verbraucherinnen und Verbrauchern gibt, bleibt Ihnen erhalten.",
   },
   cookies: {
     title: "Cookie-Richtlinie",
@@ -89,10 +39,6 @@ export default {
     storageText:
       "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",
   },
-  accessibility: {
-    title: "Barrierefreiheit",
-    text: "Unser Ziel ist WCAG 2.2, Stufe AA. Wenn Sie auf eine Barriere stoßen, schreiben Sie an {mailbox}.",
-  },
   sitemap: {
     title: "Seitenübersicht",
     text: "Eine Übersicht aller Seiten gibt es noch nicht; jedes Thema oben führt zu den neuesten Meldungen dazu.",
@@ -108,14 +54,6 @@ export default {
   advertise: {
     title: "Werben",
     text: "Anfragen lassen sich hier noch nicht absenden. Bitte schreiben Sie an {mailbox}.",
-  },
-  careers: {
-    title: "Karriere",
-    text: "Zurzeit ist keine Stelle ausgeschrieben; Initiativbewerbungen sind unter {mailbox} willkommen.",
-  },
-  press: {
-    title: "Presse",
-    text: "Journalistinnen und Journalisten erreichen uns unter {mailbox}.",
   },
   store: {
     title: "Shop",

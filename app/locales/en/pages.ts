@@ -1,67 +1,18 @@
 // Texts of whole pages: no catalogue that browsers load has them.
 export default {
-  about: {
-    title: "About",
-    text: "Independent news from all over the European Union, with the political leaning of every source beside it.",
+  information: {
+    contents: "On this page",
+    changed: "Last changed",
+    earlier: "Earlier versions",
+    notInForce: "This version is no longer in force.",
+    current: "Read the current one",
+    notStated: "not stated by the operator",
+    noCorrections: "No piece of ours has been corrected so far.",
+    correctedPremium: "This piece is for Premium readers; its corrections stand in it.",
   },
   contact: {
     title: "Contact",
     text: "There is no contact form yet. Please write to {mailbox}.",
-  },
-  privacy: {
-    title: "Privacy Policy",
-    text: "What we keep about you, why, and for how long. Send questions and requests to {mailbox}.",
-    visit: "Without an account",
-    visitText:
-      "What you save, mark or choose stays in your own browser. Views and likes are counted by a hash of your network address and browser name, whose salt is replaced every day; after that, nobody can turn it back into an address. No cookie is involved, and no other company takes part.",
-    account: "With an account",
-    accountText:
-      "We keep your address, your name and picture if you give them, a hash of your password, the public half of your passkeys, and what you set in your profile. Your reading queue, likes, countries, streak and how far you have read are kept in the account, so that you find them on every device. What you read is recorded as long as “Privacy analytics” is on in your profile; what you mark as read yourself is always recorded. For each sign-in we keep the name of the browser and a shortened network address, so that you recognise your devices.",
-    letters: "Newsletters",
-    lettersText:
-      "If you subscribe to a newsletter, we keep your address, your language, and what you agreed to and when. Every issue has a link to unsubscribe with one click.",
-    plans: "Subscriptions",
-    plansText:
-      "If you subscribe, we keep the order with the wording shown beside it, the plan, its price and its dates. You enter card and bank details at our payment provider, Stripe; they never reach us. We keep a hash of the fingerprint of the card a trial began with, so that nobody has two trials.",
-    basis: "Our legal basis",
-    basisText:
-      "Account and subscription: because you ask us for them (General Data Protection Regulation, Art. 6(1)(b)). Newsletters, and remembering what you opened last: because you consent, and until you change your mind (Art. 6(1)(a)). Counting views, and slowing down anyone who guesses passwords: because a news site needs both; what we keep for it is gone within days (Art. 6(1)(f)).",
-    time: "How long",
-    timeText:
-      "A session: until you sign out, or 30 days after its last renewal. Sign-ups and newsletter subscriptions that nobody confirms: 30 days. Emails we have sent you: 30 days. Counts of sign-in attempts: a day. Hashes of views: two days. Your history: until you delete it. Everything else in an account: until you erase it.",
-    rights: "Your rights",
-    rightsText:
-      "The account page gives you a copy of all of it as a file, and erases the account at once. What stays after that names nobody: the record that it was done and what access had been granted, under a number without a person, and the hash of a card. Invoices stay with the payment provider for as long as tax law demands. You may also complain to the data protection authority of your country.",
-  },
-  terms: {
-    title: "Terms of Service",
-    text: "These terms apply between you and {operator}, who runs this site. They are short on purpose; where the law gives you more, the law applies.",
-    age: "Who may use it",
-    ageText: "The site is for people aged 18 or older. You declare that when you open an account.",
-    account: "Your account",
-    accountText:
-      "An account is for one person. Keep its password to yourself. You can export everything in it, and delete it, at any time on your account page. We may suspend an account that is used to harm others or the site, and will tell you why if you ask.",
-    subscription: "Subscriptions",
-    subscriptionText:
-      "A subscription begins when you press the button “Order with obligation to pay”. If it begins with a free trial of 7 days, nothing is charged before the day that the order page names. It renews for the same period at the same price until you cancel; before an annual renewal we remind you by email. Euro prices include value added tax.",
-    withdrawal: "Withdrawing",
-    withdrawalText:
-      "Within 14 days of your order you can withdraw without giving a reason: on the page “Withdraw from contract”, which the confirmation email links to, or by any clear statement to {mailbox}. We then refund everything by the means you paid with, and your access ends.",
-    cancelling: "Cancelling",
-    cancellingText:
-      "You can cancel at any time, without signing in, on the page “Cancel contracts here”. The subscription then ends with the period that is paid for. Apart from the right to withdraw and the rights that the law gives you, payments are not refunded.",
-    changes: "If something goes wrong",
-    changesText:
-      "If a payment fails, we try again and tell you; your access stays open for 7 days in the meantime. If we raise a price, it applies to you from the next period at the earliest, and we tell you in time to cancel.",
-    content: "What you read here",
-    contentText:
-      "Our own pieces belong to us or to their authors. Headlines and excerpts from other publishers belong to them, and each one links to its source. You may quote and share links; you may not copy the site as a whole.",
-    liability: "Our liability",
-    liabilityText:
-      "Our liability is unlimited for intent, for gross negligence and for harm to life and health. Otherwise our liability is capped at the greater of €100 or what you paid us in the last 12 months.",
-    law: "Which law applies",
-    lawText:
-      "Irish law and the law of the European Union. You keep the protection that the law of your own country gives consumers.",
   },
   cookies: {
     title: "Cookie Policy",
@@ -86,10 +37,6 @@ export default {
     storageText:
       "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser.",
   },
-  accessibility: {
-    title: "Accessibility",
-    text: "We aim at WCAG 2.2, level AA. If anything stands in your way, write to {mailbox}.",
-  },
   sitemap: {
     title: "Sitemap",
     text: "There is no map of all pages yet; each topic above leads to its newest stories.",
@@ -105,14 +52,6 @@ export default {
   advertise: {
     title: "Advertise",
     text: "Enquiries cannot be sent from this page yet. Please write to {mailbox}.",
-  },
-  careers: {
-    title: "Careers",
-    text: "No roles are open at the moment; speculative applications are welcome at {mailbox}.",
-  },
-  press: {
-    title: "Press",
-    text: "Journalists can reach us at {mailbox}.",
   },
   store: {
     title: "Store",

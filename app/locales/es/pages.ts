@@ -2,68 +2,19 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  about: {
-    title: "Quiénes somos",
-    text: "Noticias independientes de toda la Unión Europea, con la orientación política de cada fuente siempre a la vista.",
+  information: {
+    contents: "En esta página",
+    changed: "Último cambio:",
+    earlier: "Versiones anteriores",
+    notInForce: "Esta versión ya no está en vigor.",
+    current: "Leer la actual",
+    notStated: "no indicado por el operador",
+    noCorrections: "Hasta ahora no se ha corregido ningún artículo nuestro.",
+    correctedPremium: "Este artículo es para lectores Premium; sus correcciones están en él.",
   },
   contact: {
     title: "Contacto",
     text: "Todavía no hay formulario de contacto. Escríbenos a {mailbox}.",
-  },
-  privacy: {
-    title: "Política de privacidad",
-    text: "Qué datos tuyos conservamos, por qué y durante cuánto tiempo. Para preguntas y solicitudes, escribe a {mailbox}.",
-    visit: "Sin cuenta",
-    visitText:
-      "Lo que guardas, marcas o eliges se queda en tu propio navegador. Las visitas y los «Me gusta» se cuentan con un hash de la dirección de red y del nombre del navegador cuya sal se sustituye cada día; después, nadie puede recuperar de él la dirección. No interviene ninguna cookie ni ninguna otra empresa.",
-    account: "Con cuenta",
-    accountText:
-      "Conservamos tu dirección de correo, tu nombre y tu foto si nos los das, un hash de tu contraseña, la parte pública de tus llaves de acceso y lo que ajustas en tu perfil. Tu lista de lectura, los «Me gusta», los países, la racha y hasta dónde has leído se guardan en la cuenta, para que estén en todos tus dispositivos. Anotamos lo que lees mientras la «Medición de lectura» esté activada en tu perfil; lo que tú marcas como leído se anota siempre. De cada inicio de sesión guardamos el nombre del navegador y una dirección de red abreviada, para que reconozcas tus dispositivos.",
-    letters: "Boletines",
-    lettersText:
-      "Si te suscribes a un boletín, guardamos tu dirección, tu idioma y a qué diste tu consentimiento y cuándo. Cada boletín lleva un enlace para darse de baja con un clic.",
-    plans: "Suscripciones",
-    plansText:
-      "Si contratas un plan, guardamos el pedido con el texto que lo acompañaba, el plan, su precio y sus fechas. Los datos de tarjeta o banco los introduces en nuestro proveedor de pagos, Stripe; a nosotros no nos llegan. De la tarjeta con la que empieza una prueba queda un hash de su huella, para que nadie tenga dos pruebas.",
-    basis: "Base jurídica",
-    basisText:
-      "Cuenta y suscripción: porque nos las pides (Reglamento General de Protección de Datos, art. 6.1.b). Boletines y recordar lo último que abriste: porque lo consientes y mientras no cambies de idea (art. 6.1.a). Contar visitas y frenar a quien prueba contraseñas: porque un sitio de noticias necesita ambas cosas, y de forma que desaparece en pocos días (art. 6.1.f).",
-    time: "Cuánto tiempo",
-    timeText:
-      "Una sesión: hasta que la cierras o 30 días desde su última renovación. Altas y suscripciones a boletines sin confirmar: 30 días. Los correos que te hemos enviado: 30 días. Los intentos de inicio de sesión: un día. Los hashes de las visitas: dos días. Tu historial: hasta que lo borras. Todo lo demás de la cuenta: hasta que la eliminas.",
-    rights: "Tus derechos",
-    rightsText:
-      "La página de la cuenta te da una copia de todo en un archivo y elimina la cuenta al momento. Lo que queda después no nombra a nadie: la constancia de que se hizo y de los accesos concedidos, con un número que no identifica a nadie, y el hash de una tarjeta. Las facturas permanecen en el proveedor de pagos el tiempo que exige la ley fiscal. También puedes reclamar ante la autoridad de protección de datos de tu país.",
-  },
-  terms: {
-    title: "Condiciones del servicio",
-    text: "Estas condiciones rigen entre tú y {operator}, que gestiona este sitio. Son breves a propósito; donde la ley te da más, prevalece la ley.",
-    age: "Quién puede usarlo",
-    ageText: "El sitio es para personas de 18 años o más. Lo declaras al abrir una cuenta.",
-    account: "Tu cuenta",
-    accountText:
-      "Cada cuenta es para una sola persona. No compartas la contraseña. En la página de tu cuenta puedes exportarlo todo y eliminarla cuando quieras. Podemos suspender una cuenta que se use para perjudicar a otros o al sitio; si nos preguntas, te diremos por qué.",
-    subscription: "Suscripciones",
-    subscriptionText:
-      "Una suscripción empieza cuando pulsas el botón «Pedido con obligación de pago». Si empieza con 7 días gratis, no se cobra nada antes del día que indica la página del pedido. Se renueva por el mismo periodo y al mismo precio hasta que canceles; antes de una renovación anual te lo recordamos por correo. Los precios en euros incluyen el IVA.",
-    withdrawal: "Desistimiento",
-    withdrawalText:
-      "En los 14 días siguientes al pedido puedes desistir sin dar motivos: en la página «Desistir del contrato», a la que enlaza también el correo de confirmación, o con cualquier declaración clara a {mailbox}. Te devolvemos entonces todo por el medio con el que pagaste, y tu acceso termina.",
-    cancelling: "Cancelación",
-    cancellingText:
-      "Puedes cancelar cuando quieras, sin iniciar sesión, en la página «Cancelar contratos aquí». La suscripción termina entonces con el periodo pagado. Salvo el desistimiento y los derechos que te da la ley, lo pagado no se devuelve.",
-    changes: "Si algo falla",
-    changesText:
-      "Si falla un pago, lo intentamos de nuevo y te avisamos; tu acceso sigue abierto 7 días mientras tanto. Si subimos un precio, se te aplica como muy pronto desde el periodo siguiente, y te avisamos a tiempo para cancelar.",
-    content: "Lo que lees aquí",
-    contentText:
-      "Los contenidos propios son nuestros o de sus autores. Los titulares y extractos de otros medios pertenecen a esos medios, y cada uno enlaza a su fuente. Puedes citar y compartir enlaces; no puedes copiar el sitio entero.",
-    liability: "Nuestra responsabilidad",
-    liabilityText:
-      "Respondemos sin límite por dolo, por negligencia grave y por daños a la vida y a la salud. En lo demás, nuestra responsabilidad se limita a 100 € o, si es más, a lo que nos hayas pagado en los últimos 12 meses.",
-    law: "Qué ley se aplica",
-    lawText:
-      "La ley irlandesa y el Derecho de la Unión Europea. La protección que la ley de tu país da a los consumidores sigue siendo tuya.",
   },
   cookies: {
     title: "Política de cookies",
@@ -88,10 +39,6 @@ export default {
     storageText:
       "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador.",
   },
-  accessibility: {
-    title: "Accesibilidad",
-    text: "Nuestra meta es WCAG 2.2, nivel AA; si encuentras alguna barrera, escríbenos a {mailbox}.",
-  },
   sitemap: {
     title: "Mapa del sitio",
     text: "Todavía no hay un mapa de todas las páginas; cada tema de arriba lleva a sus noticias más recientes.",
@@ -107,14 +54,6 @@ export default {
   advertise: {
     title: "Publicidad",
     text: "Todavía no se pueden enviar consultas desde esta página. Escríbenos a {mailbox}.",
-  },
-  careers: {
-    title: "Empleo",
-    text: "Ahora mismo no hay vacantes; las candidaturas espontáneas son bienvenidas en {mailbox}.",
-  },
-  press: {
-    title: "Prensa",
-    text: "Los periodistas pueden escribirnos a {mailbox}.",
   },
   store: {
     title: "Tienda",

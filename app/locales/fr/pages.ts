@@ -2,69 +2,19 @@ import type en from "../en/pages.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  about: {
-    title: "À propos",
-    text: "Une information indépendante venue de toute l’Union européenne, avec l’orientation politique de chaque source.",
+  information: {
+    contents: "Sur cette page",
+    changed: "Dernière modification le",
+    earlier: "Versions antérieures",
+    notInForce: "Cette version n’est plus en vigueur.",
+    current: "Lire la version actuelle",
+    notStated: "non indiqué par l’exploitant",
+    noCorrections: "Aucun de nos articles n’a été corrigé jusqu’ici.",
+    correctedPremium: "Cet article est réservé aux lecteurs Premium ; ses corrections y figurent.",
   },
   contact: {
     title: "Contact",
     text: "Il n’y a pas encore de formulaire de contact. Écrivez-nous à {mailbox}.",
-  },
-  privacy: {
-    title: "Politique de confidentialité",
-    text: "Quelles données nous conservons à votre sujet, pourquoi et combien de temps. Pour toute question ou demande, écrivez à {mailbox}.",
-    visit: "Sans compte",
-    visitText:
-      "Ce que vous enregistrez, marquez ou choisissez reste dans votre propre navigateur. Les vues et les « J’aime » sont comptés au moyen d’une empreinte de l’adresse réseau et du nom du navigateur, dont le sel est remplacé chaque jour ; ensuite, personne ne peut en retrouver l’adresse. Aucun cookie et aucune autre entreprise n’interviennent.",
-    account: "Avec un compte",
-    accountText:
-      "Nous conservons votre adresse, votre nom et votre photo si vous les donnez, une empreinte de votre mot de passe, la partie publique de vos clés d’accès et les réglages de votre profil. Votre liste de lecture, vos « J’aime », vos pays, votre série et l’endroit où vous en êtes sont gardés dans le compte, pour que vous les retrouviez sur chaque appareil. Ce que vous lisez est noté tant que la « Mesure de lecture » est activée dans votre profil ; ce que vous marquez vous-même comme lu l’est toujours. De chaque connexion, nous gardons le nom du navigateur et une adresse réseau abrégée, pour que vous reconnaissiez vos appareils.",
-    letters: "Lettres d’information",
-    lettersText:
-      "Si vous vous abonnez à une lettre, nous conservons votre adresse, votre langue, ce que vous avez accepté et quand. Chaque lettre contient un lien pour se désabonner en un clic.",
-    plans: "Abonnements",
-    plansText:
-      "Si vous prenez un abonnement, nous conservons la commande avec le texte qui l’accompagnait, la formule, son prix et ses dates. Vous saisissez vos données bancaires chez notre prestataire de paiement, Stripe ; elles ne nous parviennent jamais. De la carte avec laquelle un essai commence, nous gardons une empreinte (hachage), pour que personne n’ait deux essais.",
-    basis: "Base juridique",
-    basisText:
-      "Compte et abonnement : parce que vous nous les demandez (Règlement général sur la protection des données, art. 6, par. 1, b). Lettres, et souvenir de ce que vous avez ouvert en dernier : parce que vous y consentez, et tant que vous ne changez pas d’avis (art. 6, par. 1, a). Comptage des vues et protection contre les essais de mots de passe : parce qu’un site d’information a besoin des deux ; ces données disparaissent en quelques jours (art. 6, par. 1, f).",
-    time: "Combien de temps",
-    timeText:
-      "Une session : jusqu’à votre déconnexion, ou 30 jours après son dernier renouvellement. Inscriptions et abonnements aux lettres non confirmés : 30 jours. E-mails que nous vous avons envoyés : 30 jours. Tentatives de connexion : un jour. Empreintes des vues : deux jours. Votre historique : jusqu’à ce que vous l’effaciez. Tout le reste du compte : jusqu’à ce que vous le supprimiez.",
-    rights: "Vos droits",
-    rightsText:
-      "La page du compte vous donne une copie de tout cela en un fichier, et supprime le compte aussitôt. Ce qui reste ensuite ne désigne personne : la trace de la suppression et des accès accordés, sous un numéro anonyme, et l’empreinte d’une carte. Les factures restent chez le prestataire de paiement aussi longtemps que le droit fiscal l’exige. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.",
-  },
-  terms: {
-    title: "Conditions d’utilisation",
-    text: "Ces conditions s’appliquent entre vous et {operator}, qui exploite ce site. Elles sont courtes à dessein ; si la loi vous accorde davantage, c’est la loi qui s’applique.",
-    age: "Qui peut l’utiliser",
-    ageText:
-      "Le site s’adresse aux personnes de 18 ans ou plus. Vous le déclarez en ouvrant un compte.",
-    account: "Votre compte",
-    accountText:
-      "Un compte est fait pour une seule personne. Gardez son mot de passe pour vous. Sur la page de votre compte, vous pouvez à tout moment tout exporter et supprimer le compte ; nous pouvons suspendre un compte qui sert à nuire à autrui ou au site, et vous en dirons la raison si vous la demandez.",
-    subscription: "Abonnements",
-    subscriptionText:
-      "Un abonnement commence quand vous appuyez sur le bouton « Commande avec obligation de paiement ». S’il commence par 7 jours gratuits, rien n’est prélevé avant le jour indiqué sur la page de commande. Il se renouvelle pour la même durée et au même prix jusqu’à votre résiliation ; avant un renouvellement annuel, nous vous le rappelons par e-mail. Les prix en euros comprennent la TVA.",
-    withdrawal: "Rétractation",
-    withdrawalText:
-      "Dans les 14 jours qui suivent votre commande, vous pouvez vous rétracter sans motif : sur la page « Se rétracter du contrat », à laquelle renvoie aussi l’e-mail de confirmation, ou par toute déclaration claire adressée à {mailbox}. Nous vous remboursons alors tout par le moyen que vous avez utilisé, et votre accès prend fin.",
-    cancelling: "Résiliation",
-    cancellingText:
-      "Vous pouvez résilier à tout moment, sans vous connecter, sur la page « Résilier un contrat ici ». L’abonnement prend alors fin avec la période payée. Hormis la rétractation et les droits que la loi vous donne, ce qui est payé n’est pas remboursé.",
-    changes: "En cas d’imprévu",
-    changesText:
-      "Si un paiement échoue, nous réessayons et vous prévenons ; votre accès reste ouvert 7 jours pendant ce temps. Si nous augmentons un prix, il s’applique à vous au plus tôt à partir de la période suivante, et nous vous en informons à temps pour résilier.",
-    content: "Ce que vous lisez ici",
-    contentText:
-      "Nos propres articles nous appartiennent ou appartiennent à leurs auteurs. Les titres et extraits d’autres éditeurs leur appartiennent, et chacun mène à sa source. Vous pouvez citer et partager des liens ; vous ne pouvez pas copier le site tout entier.",
-    liability: "Notre responsabilité",
-    liabilityText:
-      "Nous répondons sans limite de nos fautes intentionnelles, de nos fautes lourdes et des atteintes à la vie et à la santé. Pour le reste, notre responsabilité est limitée à 100 € ou, si c’est plus, à ce que vous nous avez payé au cours des 12 derniers mois.",
-    law: "Le droit applicable",
-    lawText:
-      "Le droit irlandais et le droit de l’Union européenne. La protection que le droit de votre pays accorde aux consommateurs vous reste acquise.",
   },
   cookies: {
     title: "Politique relative aux cookies",
@@ -89,10 +39,6 @@ export default {
     storageText:
       "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur.",
   },
-  accessibility: {
-    title: "Accessibilité",
-    text: "Nous visons le niveau AA des WCAG 2.2 ; si quelque chose vous gêne, écrivez à {mailbox}.",
-  },
   sitemap: {
     title: "Plan du site",
     text: "Il n’y a pas encore de plan de toutes les pages ; chaque thème ci-dessus mène à ses articles les plus récents.",
@@ -108,14 +54,6 @@ export default {
   advertise: {
     title: "Publicité",
     text: "Les demandes ne peuvent pas encore être envoyées depuis cette page. Écrivez-nous à {mailbox}.",
-  },
-  careers: {
-    title: "Carrières",
-    text: "Aucun poste n’est ouvert pour le moment ; les candidatures spontanées sont les bienvenues à l’adresse {mailbox}.",
-  },
-  press: {
-    title: "Presse",
-    text: "Les journalistes peuvent nous joindre à l’adresse {mailbox}.",
   },
   store: {
     title: "Boutique",

@@ -10,6 +10,7 @@ import {
   send,
   stall,
 } from "../../../tests/fakes/feed-server.ts";
+import { readConfig } from "../config.server.ts";
 import { type Fetched, type Fetcher, openFetcher, userAgent } from "./fetch.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -287,7 +288,7 @@ describe("addresses that are not public get no request (security 6)", () => {
 });
 
 test("the user agent names product, version and where to write", () => {
-  const site = { name: "Eu nison™", operator: "", mailbox: "desk@paper.example", social: {} };
+  const { site } = readConfig({ SITE_NAME: "Eu nison™", SITE_MAILBOX: "desk@paper.example" });
   expect(userAgent({ site, baseUrl: "https://paper.example" })).toMatch(
     /^Eunison\/\d+\.\d+\.\d+ \(\+https:\/\/paper\.example; contact desk@paper\.example\)$/,
   );

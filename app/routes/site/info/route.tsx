@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { pageTexts } from "#locales/texts.server.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { isInfoPage } from "#site/info-page-names.ts";
+import { earlierVersion, infoPage, pageHtml, versionsOf } from "#site/info-pages.server.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { InfoPageView } from "#site/pages/page-view.tsx";
+import { CorrectionList } from "#stories/correction-list.tsx";
+import { correctedPieces } from "#stories/newsroom.server.ts";
+import sheet from "../../text-pages.css?url";
+import type { Route } from "./+types/route.ts";
+import { valuesFor } from "./values.server.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+/** An information page of db/pages; a legal one also as it stood from an earlier day on. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const [, name = ""] = url.pathname.split("/");
+  if (!isInfoPage(name)) throw data("page", { status: 404 });
+  const { db, config } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const texts = pageTexts("information", locale, { mailbox: config.site.mailbox });
+  const values = await valuesFor(texts.notStated, context);
+  const page = params.day
+    ? earlierVersion(name, locale, params.day, config.site, values)
+    : infoPage(name, locale, config.site, values);
+  if (!page) throw data("page", { status: 404 });
+  const { title, summary, changed, markdown } = page;
+  return {
+    page: { title, summary, changed, ...pageHtml(markdown) },
+    name,
+    version: params.day ?? null,
+    versions: versionsOf(name),
+    corrected: name === "corrections" ? await correctedPieces(db) : null,
+    texts,
+  };
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  const { page, version, corrected, texts } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHead title={page.title} description={page.summary} noindex={version !== null} />
+      <InfoPageView {...loaderData} />
+      {corrected ? <CorrectionList pieces={corrected} texts={texts} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#platform/context.ts";
+import { listActiveSources } from "#stories/sources.server.ts";
+
+/**
+ * What information pages say beside their own words: the company's facts, and figures that are counted.
+ * @param notStated the words for a fact that the operator has not given
+ */
+export async function valuesFor(
+  notStated: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<Record<string, string>> {
+  const { db, config } = context.get(servicesContext);
+  const sources = await listActiveSources(db);
+  const { company } = config.site;
+  return {
+    ...Object.fromEntries(Object.entries(company).map(([name, fact]) => [name, fact ?? notStated])),
+    sources: String(sources.length),
+    rated: String(sources.filter(({ band }) => band !== null).length),
+  };
+}

@@ -1,0 +1,41 @@
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import type { CorrectedPiece } from "./newsroom.server.ts";
+
+type Props = {
+  pieces: readonly CorrectedPiece[];
+  texts: { noCorrections: string; correctedPremium: string };
+};
+
+/** Every correction of our own pieces, under the piece that it is of. */
+export function CorrectionList({ pieces, texts }: Props) {
+  if (pieces.length === 0) return <p className="empty">{texts.noCorrections}</p>;
+  return (
+    <ul className="corrections">
+      {pieces.map(({ slug, title, lang, at, corrections }) => (
+        <li key={slug}>
+          <h2 lang={lang}>
+            <Link to={`/article/${slug}`}>{title}</Link>
+          </h2>
+          {corrections ? (
+            corrections.map((one) => (
+              <p key={one.at}>
+                <span className="note">
+                  <When at={one.at} style="long" />
+                </span>{" "}
+                <span lang={lang}>{one.text}</span>
+              </p>
+            ))
+          ) : (
+            <p>
+              <span className="note">
+                <When at={at} style="long" />
+              </span>{" "}
+              {texts.correctedPremium}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+// The information pages: in four languages, with the same parts, true of the configuration, leading where they say.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#platform/locale.ts";
+import { infoPageNames } from "#site/info-page-names.ts";
+import { correctStory } from "#stories/newsroom.server.ts";
+import { publish } from "../factories/stories.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+import { textOf } from "./html.ts";
+import { mainOf } from "./requests.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({
+    env: { SITE_MAILBOX: "desk@news.example", COMPANY_OWNERS: "Ada Example, all of it" },
+  });
+});
+afterAll(() => site?.close());
+
+const read = async (path: string) => {
+  const response = await site.at(path);
+  return { status: response.status, html: mainOf(await response.text()) };
+};
+
+describe.each(infoPageNames)("/%s", (name) => {
+  it("has the same parts in four languages, each in its own words", async () => {
+    const shapes = new Set<string>();
+    const leads = new Set<string>();
+    for (const locale of locales) {
+      const { status, html } = await read(`/${name}?lang=${locale}`);
+      expect(status, locale).toBe(200);
+      expect(textOf(html), locale).not.toMatch(/[{}]/);
+      const tags = [...html.matchAll(/<(h2|tr|li|p)\b/g)].map(([, tag]) => tag);
+      shapes.add(tags.join(" "));
+      leads.add(textOf(/<h1[\s\S]*?<\/p>/.exec(html)?.[0] ?? ""));
+    }
+    expect(shapes.size, "a language has other parts").toBe(1);
+    expect(leads.size, "a language repeats another").toBe(locales.length);
+  });
+
+  it("leads to pages that are there", async () => {
+    const { html } = await read(`/${name}`);
+    const paths = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+    const isFile = (path: string) => existsSync(join(import.meta.dirname, "../../public", path));
+    for (const path of new Set(paths.filter((path) => !isFile(path))))
+      expect([200, 302], path).toContain((await site.at(path, { redirect: "manual" })).status);
+  });
+});
+
+it("says what the operator has given, and what it has not", async () => {
+  const { html } = await read("/ownership?lang=en");
+  expect(textOf(html)).toContain("Ada Example, all of it");
+  expect(textOf(html)).toContain("not stated by the operator");
+  expect(textOf((await read("/press?lang=en")).html)).toContain("desk@news.example");
+});
+
+it("numbers the parts of privacy and terms as the specification counts them", async () => {
+  const headings = async (path: string) =>
+    [...(await read(path)).html.matchAll(/<h2 id="part-\d+">(\d+)\./g)].map(([, n]) => Number(n));
+  expect(await headings("/privacy")).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
+  expect((await headings("/terms")).length).toBeGreaterThanOrEqual(12);
+});
+
+it("does not have a version that never was", async () => {
+  expect((await read("/terms/1999-01-01")).status).toBe(404);
+  expect((await read("/about/2026-11-23")).status).toBe(404);
+});
+
+describe("the list of corrections", () => {
+  it("has every correction of our own pieces, and quotes none of a premium one", async () => {
+    const open = await publish(site.db, noon, { title: "The bridge at Mostowa" });
+    const paid = await publish(site.db, noon, { title: "Behind the bridge", premium: true });
+    const editor = { actor: "test", now: noon };
+    await correctStory(site.db, open, "It has four arches, not five.", editor);
+    await correctStory(site.db, paid, "The contract names another firm.", editor);
+    const text = textOf((await read("/corrections?lang=en")).html);
+    expect(text).toContain("It has four arches, not five.");
+    expect(text).toContain("Behind the bridge");
+    expect(text).not.toContain("names another firm");
+  });
+});
