@@ -240,6 +240,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
+        <link rel="alternate" type="application/rss+xml" href="/feeds/news/all.rss" />
       </head>
       <body>
         <Sprite />

@@ -86,8 +86,6 @@ const inquiries = [
 
 const site = [
   ...information,
-  plain("sitemap"),
-  plain("rss"),
   plain("support"),
   plain("store"),
   route("cookies", "routes/site/cookies/route.tsx"),
@@ -95,6 +93,20 @@ const site = [
   route("preferences", "routes/site/preferences.ts"),
   route("image/:kind/:name/:file", "routes/site/image.ts"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
+];
+
+/** How others take what we publish: feeds, sitemaps, and files for robots. */
+const distribution = [
+  route("rss", "routes/distribution/rss/route.tsx"),
+  route("sitemap", "routes/distribution/map/route.tsx"),
+  route("sitemap.xml", "routes/distribution/sitemap-index.ts"),
+  route("sitemaps/:file", "routes/distribution/sitemap-part.ts"),
+  route("robots.txt", "routes/distribution/robots.ts"),
+  route("humans.txt", "routes/distribution/humans.ts"),
+  route("llms.txt", "routes/distribution/llms.ts"),
+  route(".well-known/security.txt", "routes/distribution/security.ts"),
+  route(".well-known/tdmrep.json", "routes/distribution/mining.ts"),
+  route("feeds/:kind/:file", "routes/feeds/route.ts"),
 ];
 
 /** What scripts and other programs call. */
@@ -114,7 +126,6 @@ const functions = [
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),
   ]),
-  route("feeds/:kind/:file", "routes/feeds/route.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 ];
 
@@ -137,6 +148,7 @@ export default [
   ...academy,
   ...inquiries,
   ...site,
+  ...distribution,
   ...functions,
   ...developers,
   route("*", "routes/site/not-found/route.tsx"),

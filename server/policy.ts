@@ -5,10 +5,15 @@ export type PolicyOptions = {
   https: boolean;
   /** Other origins that our forms may lead to, such as a payment page. */
   formActions: readonly string[];
+  /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
+  reservesMining?: boolean;
 };
 
 /** The headers of every response, whatever its status (OWASP ASVS 5.0, 3.4). */
-export const securityHeaders = ({ https }: PolicyOptions): Record<string, string> => ({
+export const securityHeaders = ({
+  https,
+  reservesMining,
+}: PolicyOptions): Record<string, string> => ({
   "x-content-type-options": "nosniff",
   // With no-referrer our own forms would send `Origin: null`.
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -16,6 +21,7 @@ export const securityHeaders = ({ https }: PolicyOptions): Record<string, string
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
+  ...(reservesMining ? { "tdm-reservation": "1" } : {}),
   ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
 });
 

@@ -1,4 +1,5 @@
 import { type Opml, parseOpml } from "feedsmith";
+import { escapeXml } from "#platform/xml.ts";
 
 /** A feed in a list of subscriptions. */
 export type Subscription = {
@@ -79,7 +80,3 @@ const tag = (name: string, attributes: Record<string, string | null>, empty = tr
       v === null ? [] : [`${k}="${escapeXml(v)}"`],
     ),
   ].join(" ")}${empty ? "/" : ""}>`;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Text for XML; control characters, which XML cannot hold, become spaces. */
-const escapeXml = (text: string) => text.replace(/[&<>"\p{Cc}]/gu, (c) => entities[c] ?? " ");

@@ -31,6 +31,8 @@ export type Config = {
   trustProxy: number;
   /** How many live connections one address may hold; 0: any number. */
   livePerAddress: number;
+  /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
+  reservesMining: boolean;
   /** Whether feeds are fetched from the network. */
   feeds: boolean;
   /** Tests only: feeds may live on private and loopback addresses. */
@@ -134,6 +136,7 @@ const schema = z.object({
     error:
       "LIVE_PER_ADDRESS must be a whole number of connections, such as 200, or 0 for any number",
   }),
+  MINING: oneOf("MINING", ["reserved", "open"]),
   FEEDS: oneOf("FEEDS", ["on", "off"]),
   FEEDS_ALLOW_PRIVATE: oneOf("FEEDS_ALLOW_PRIVATE", ["0", "1"]),
   NODE_ENV: oneOf("NODE_ENV", ["production", "development", "test"]),
@@ -214,6 +217,7 @@ export function readConfig(
     sessionSecret: e.SESSION_SECRET ?? null,
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     livePerAddress: Number(e.LIVE_PER_ADDRESS ?? 200),
+    reservesMining: e.MINING === "reserved",
     feeds: e.FEEDS !== "off",
     feedsAllowPrivate: e.FEEDS_ALLOW_PRIVATE === "1",
     production: nodeEnv === "production",

@@ -4,6 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import { bodyHtml } from "./body.server.ts";
 import type { FeedEntry } from "./feed-document.ts";
 import type { Selection } from "./listing/selection.ts";
+import { readSummaries } from "./listing/stories.queries.server.ts";
 import { listStories } from "./stories.server.ts";
 import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
 
@@ -23,7 +24,7 @@ type Details = {
 };
 
 /**
- * The newest listed stories of a selection. A story from a feed is a title, our excerpt and the way to its publisher
+ * The newest listed stories of a selection, or of our own newsroom. A story from a feed is a title, our excerpt and the way to its publisher
  * (decision 3); an own piece is whole where everybody may read it, else its excerpt.
  * @param o.isFree whether everybody may read an own piece
  * @param o.words what is said of pieces made with AI, and of samples
@@ -31,7 +32,7 @@ type Details = {
  */
 export async function feedEntries(
   db: Db,
-  selection: Selection,
+  selection: Selection | "own",
   o: {
     baseUrl: string;
     isFree: (story: StorySummary) => boolean;
@@ -39,7 +40,7 @@ export async function feedEntries(
     words: { ai: (ai: NonNullable<Story["ai"]>) => string; sample: string };
   },
 ): Promise<FeedEntry[]> {
-  const { stories } = await listStories(db, { ...selection, limit: feedSize });
+  const stories = selection === "own" ? await ownStories(db) : await listed(db, selection);
   const details = await readDetails(
     db,
     stories.map((s) => s.id),
@@ -50,6 +51,17 @@ export async function feedEntries(
     return [entryOf(story, more, o)];
   });
 }
+
+const listed = async (db: Db, selection: Selection) =>
+  (await listStories(db, { ...selection, limit: feedSize })).stories;
+
+/** The newest pieces of our own, samples last. */
+const ownStories = (db: Db): Promise<StorySummary[]> =>
+  readSummaries(
+    db,
+    sql`s.provenance = 'own'`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit ${feedSize}`,
+  );
 
 async function readDetails(db: Db, ids: readonly number[]): Promise<Map<number, Details>> {
   if (ids.length === 0) return new Map();

@@ -98,7 +98,7 @@ for (const width of [360, 768, 1440])
         for (const path of ["/advertise/sponsorships", "/contact", "/privacy", "/corrections"]) {
           await page.goto(path);
           await expectNoBarriers(page);
-          expect(await overflowOf(page), path).toBe(0);
+          await expect.poll(() => overflowOf(page), path).toBe(0);
         }
       });
     });

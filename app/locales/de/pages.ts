@@ -35,14 +35,6 @@ export default {
     storageText:
       "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt.",
   },
-  sitemap: {
-    title: "Seitenübersicht",
-    text: "Eine Übersicht aller Seiten gibt es noch nicht; jedes Thema oben führt zu den neuesten Meldungen dazu.",
-  },
-  rss: {
-    title: "RSS",
-    text: "Eigene Feeds bieten wir noch nicht an; bei jeder Meldung steht ihre Quelle.",
-  },
   support: {
     title: "Hilfe",
     text: "Hilfeartikel gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",

@@ -33,14 +33,6 @@ export default {
     storageText:
       "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser.",
   },
-  sitemap: {
-    title: "Sitemap",
-    text: "There is no map of all pages yet; each topic above leads to its newest stories.",
-  },
-  rss: {
-    title: "RSS",
-    text: "We have no feeds of our own yet; the source of every story is named beside it.",
-  },
   support: {
     title: "Support",
     text: "There are no help articles yet. Please write to {mailbox}.",

@@ -35,14 +35,6 @@ export default {
     storageText:
       "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador.",
   },
-  sitemap: {
-    title: "Mapa del sitio",
-    text: "Todavía no hay un mapa de todas las páginas; cada tema de arriba lleva a sus noticias más recientes.",
-  },
-  rss: {
-    title: "RSS",
-    text: "Todavía no ofrecemos canales RSS propios; cada noticia indica su fuente.",
-  },
   support: {
     title: "Ayuda",
     text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",

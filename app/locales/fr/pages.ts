@@ -35,14 +35,6 @@ export default {
     storageText:
       "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur.",
   },
-  sitemap: {
-    title: "Plan du site",
-    text: "Il n’y a pas encore de plan de toutes les pages ; chaque thème ci-dessus mène à ses articles les plus récents.",
-  },
-  rss: {
-    title: "RSS",
-    text: "Nous ne proposons pas encore nos propres flux ; la source est nommée sur chaque article.",
-  },
   support: {
     title: "Aide",
     text: "Il n’y a pas encore d’articles d’aide. Écrivez-nous à {mailbox}.",

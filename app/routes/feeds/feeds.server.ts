@@ -1,7 +1,9 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
 import type { Selection } from "#stories/stories.server.ts";
+import { languageNames } from "#ui/language-names.ts";
 
 /** What a feed is of. */
 export type FeedSubject = {
@@ -11,16 +13,47 @@ export type FeedSubject = {
   description: string;
   /** The page that it is the feed of. */
   home: string;
-  selection: Selection;
+  /** Listed stories, or those of our own newsroom alone. */
+  selection: Selection | "own";
 };
 
 type ReadSubject = (name: string, locale: Locale) => FeedSubject | null;
 
 /** The kinds of feeds: `/feeds/{kind}/{name}.{rss,atom,json}`. Null for a name that there is not. */
 export const feedSubjects: Record<string, ReadSubject> = {
+  news: (name, locale) => generalFeed("all", name, locale),
+  own: (name, locale) => generalFeed("own", name, locale),
+  language: languageFeed,
   topic: (name, locale) => sectionFeed("topic", name, locale),
   country: (name, locale) => sectionFeed("country", name, locale),
 };
+
+function generalFeed(kind: "all" | "own", name: string, locale: Locale): FeedSubject | null {
+  const t = textsFor("fronts", locale);
+  return name === "all"
+    ? {
+        name,
+        title: t(`feeds.${kind}`),
+        description: t(`feeds.${kind}Text`),
+        home: "/",
+        selection: kind === "own" ? "own" : {},
+      }
+    : null;
+}
+
+/** The stories in one language, which its feed is named by. */
+function languageFeed(name: string, locale: Locale): FeedSubject | null {
+  const lang = name.toLowerCase();
+  if (!isStoryLanguage(lang)) return null;
+  const language = languageNames[lang] ?? lang;
+  return {
+    name: lang,
+    title: language,
+    description: textsFor("fronts", locale)("feeds.languageText", { language }),
+    home: "/",
+    selection: { languages: [lang] },
+  };
+}
 
 function sectionFeed(base: "topic" | "country", name: string, locale: Locale): FeedSubject | null {
   const asked = readSection(base, name, new URLSearchParams());

@@ -1,0 +1,28 @@
+// Which events search engines are told of: those that enough publishers have told to be worth comparing.
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { sitemapSize } from "#platform/sitemap.ts";
+
+/** With fewer independent publishers a page of an event is a short list. */
+const leastPublishers = 5;
+const isIndexed = sql`merged_into is null and not sample and publishers >= ${leastPublishers}`;
+
+/** The parts that events are listed in, each of at most `sitemapSize`, with the last report in each. */
+export async function indexedEventParts(db: Db): Promise<{ part: number; changed: Date }[]> {
+  const { rows } = await sql<{ part: number; changed: Date }>`
+    select (id / ${sitemapSize})::int as part, max(last_at) as changed from events
+    where ${isIndexed} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** The events of one part, in the order in which they began. */
+export async function indexedEvents(
+  db: Db,
+  part: number,
+): Promise<{ slug: string; changed: Date }[]> {
+  const from = part * sitemapSize;
+  const { rows } = await sql<{ slug: string; changed: Date }>`
+    select slug, last_at as changed from events
+    where id >= ${from} and id < ${from + sitemapSize} and ${isIndexed} order by id`.execute(db);
+  return rows;
+}

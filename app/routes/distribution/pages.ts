@@ -1,0 +1,28 @@
+import { infoPageNames } from "#site/info-page-names.ts";
+import { countries } from "#stories/country.ts";
+import { countryPath, topicPath } from "#stories/section-address.ts";
+import { topics } from "#stories/topic.ts";
+
+/** Pages that stand on their own and may be found; those of pieces and events are listed by their rooms. */
+export const standingPages = [
+  "/",
+  "/pricing",
+  "/academy",
+  "/store",
+  "/newsletter",
+  "/how-we-work",
+  "/sources",
+  "/support",
+  "/support/contact",
+  "/contact",
+  "/advertise",
+  "/advertise/sponsorships",
+  "/advertise/newsletter",
+  "/rss",
+  "/sitemap",
+  "/cookies",
+  ...infoPageNames.map((name) => `/${name}`),
+] as const;
+
+/** The fronts of the topics and of the countries. */
+export const sectionPages = [...topics.map(topicPath), ...countries.map(countryPath)];

@@ -1,0 +1,43 @@
+import { servicesContext } from "#platform/context.ts";
+import type { Route } from "./+types/robots.ts";
+import { fileOf } from "./texts.server.ts";
+
+/** Robots that gather texts to train models, by the names that their operators publish. */
+export const trainingRobots = [
+  "AI2Bot",
+  "Amazonbot",
+  "anthropic-ai",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "cohere-training-data-crawler",
+  "Diffbot",
+  "FacebookBot",
+  "Google-Extended",
+  "GPTBot",
+  "meta-externalagent",
+  "omgili",
+];
+
+/**
+ * `/robots.txt` (RFC 9309): what robots leave alone, and where the sitemaps are. An operator who reserves text and data
+ * mining (Directive (EU) 2019/790, Art. 4(3)) keeps robots that train models out.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  const { baseUrl, reservesMining } = context.get(servicesContext).config;
+  const lines = [
+    "User-agent: *",
+    "Disallow: /functions/",
+    "Disallow: /saved",
+    "Disallow: /sent/",
+    "Disallow: /auth",
+    ...(reservesMining
+      ? ["", ...trainingRobots.map((name) => `User-agent: ${name}`), "Disallow: /"]
+      : []),
+    "",
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    `Sitemap: ${baseUrl}/sitemaps/news.xml`,
+  ];
+  return fileOf(`${lines.join("\n")}\n`, "text/plain");
+}

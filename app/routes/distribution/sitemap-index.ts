@@ -1,0 +1,30 @@
+import { indexedEventParts } from "#events/indexed-events.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { writeSitemapIndex } from "#platform/sitemap.ts";
+import { indexedParts } from "#stories/indexed-pieces.server.ts";
+import type { Route } from "./+types/sitemap-index.ts";
+import { fileOf } from "./texts.server.ts";
+
+/** `/sitemap.xml`: the list of sitemaps, each of at most 50,000 addresses, so that none has to be held whole. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext);
+  const [pieces, events] = await Promise.all([
+    indexedParts(db, { reviewedOnly: config.production }),
+    indexedEventParts(db),
+  ]);
+  const named = (name: string, parts: readonly { part: number; changed: Date }[]) =>
+    parts.map(({ part, changed }) => ({ name: `${name}-${part}`, changed }));
+  const sitemaps = [
+    { name: "pages", changed: null },
+    { name: "news", changed: null },
+    ...named("pieces", pieces),
+    ...named("events", events),
+  ];
+  const text = writeSitemapIndex(
+    sitemaps.map(({ name, changed }) => ({
+      address: `${config.baseUrl}/sitemaps/${name}.xml`,
+      changed,
+    })),
+  );
+  return fileOf(text, "application/xml");
+}

@@ -1,0 +1,63 @@
+// What search engines are told of: our own pieces. Stories of other publishers are theirs to be found (decision 3).
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { sitemapSize } from "#platform/sitemap.ts";
+
+const hourMs = 3_600_000;
+/** How old a piece in a news sitemap may be, in hours, and the most of them (Google's rules for news sitemaps). */
+export const newsSitemapRule = { hours: 48, most: 1_000 } as const;
+
+export type IndexedPiece = {
+  slug: string;
+  title: string;
+  lang: string;
+  image: string | null;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** An own piece that may be found: visible, real and, where asked, answered for by a person. */
+const isIndexed = (reviewedOnly: boolean) => sql`
+  s.provenance = 'own' and not s.sample and s.withdrawn_at is null
+  and (${!reviewedOnly} or coalesce(s.ai ->> 'reviewedBy', '') <> '')`;
+
+const columns = sql`s.slug, s.title, s.lang, s.image, s.published_at as "publishedAt",
+  s.updated_at as "updatedAt"`;
+
+/** The parts that pieces are listed in, each of at most `sitemapSize`, with the last change in each. */
+export async function indexedParts(
+  db: Db,
+  o: { reviewedOnly: boolean },
+): Promise<{ part: number; changed: Date }[]> {
+  const { rows } = await sql<{ part: number; changed: Date }>`
+    select (s.id / ${sitemapSize})::int as part, max(s.updated_at) as changed from stories s
+    where ${isIndexed(o.reviewedOnly)} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** The pieces of one part, in the order in which they came. */
+export async function indexedPieces(
+  db: Db,
+  o: { part: number; reviewedOnly: boolean },
+): Promise<IndexedPiece[]> {
+  const from = o.part * sitemapSize;
+  const { rows } = await sql<IndexedPiece>`
+    select ${columns} from stories s
+    where s.id >= ${from} and s.id < ${from + sitemapSize} and ${isIndexed(o.reviewedOnly)}
+    order by s.id`.execute(db);
+  return rows;
+}
+
+/** Our pieces of the last 48 hours, the newest first. */
+export async function newsPieces(
+  db: Db,
+  now: Date,
+  o: { reviewedOnly: boolean },
+): Promise<IndexedPiece[]> {
+  const { rows } = await sql<IndexedPiece>`
+    select ${columns} from stories s
+    where s.published_at between ${new Date(now.getTime() - newsSitemapRule.hours * hourMs)} and ${now}
+      and ${isIndexed(o.reviewedOnly)}
+    order by s.published_at desc limit ${newsSitemapRule.most}`.execute(db);
+  return rows;
+}
