@@ -32,11 +32,7 @@ export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[]
 }
 
 /** The line at a place has this quantity, at most `mostOfOne`; it leaves the cart at 0. */
-export const setQuantity = (
-  lines: readonly CartLine[],
-  at: number,
-  quantity: number,
-): CartLine[] =>
+export const setQuantity = (lines: readonly CartLine[], at: number, quantity: number): CartLine[] =>
   lines
     .map((line, i) => (i === at ? { ...line, quantity: bounded(quantity) } : line))
     .filter((line) => line.quantity > 0);
@@ -77,14 +73,14 @@ export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: nu
 
 /** Reads a kept cart; what the store no longer has, or what is no line of a cart, is left out. */
 export function readCart(text: string | null, offers: Offers): CartLine[] {
-  return listIn(text).reduce<CartLine[]>((lines, value) => {
+  let lines: CartLine[] = [];
+  for (const value of listIn(text)) {
     const line = lineOf(value, offers);
-    if (!line) return lines;
-    const twin = lines.findIndex((other) => isSame(other, line));
-    return twin < 0
-      ? [...lines, line]
-      : setQuantity(lines, twin, (lines[twin]?.quantity ?? 0) + line.quantity);
-  }, []);
+    const twin = line ? lines.findIndex((other) => isSame(other, line)) : -1;
+    if (line && twin < 0) lines.push(line);
+    else if (line) lines = setQuantity(lines, twin, (lines[twin]?.quantity ?? 0) + line.quantity);
+  }
+  return lines;
 }
 
 /** Reads a kept wishlist: slugs of products that the store has, each once. */

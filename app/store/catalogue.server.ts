@@ -31,11 +31,7 @@ const orders: Record<Sort, (a: Product, b: Product) => number> = {
 };
 
 /** Letters without accents and case, as people type them. */
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether every word of a search stands in the product's name or description. */
 function matches(product: Product, q: string, locale: Locale): boolean {

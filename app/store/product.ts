@@ -21,16 +21,7 @@ export const sizes = ["S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof sizes)[number];
 
 /** The inks of the press (scripts/illustrate/ink.ts): a product comes in some of them. */
-export const colours = [
-  "navy",
-  "blue",
-  "mist",
-  "yellow",
-  "verm",
-  "green",
-  "sand",
-  "rose",
-] as const;
+export const colours = ["navy", "blue", "mist", "yellow", "verm", "green", "sand", "rose"] as const;
 export type Colour = (typeof colours)[number];
 
 export type Product = {

@@ -16,7 +16,7 @@ const drawn: Record<string, wares.Ware | string> = {
   "five-column-socks": wares.socks,
   "front-page-towel": wares.towel,
   "letterpress-scarf": wares.scarf,
-  "lighthouse-print": "beacon",
+  "long-bridge-print": "cableBridge",
   "market-tote": wares.tote,
   "morning-mug": wares.mug,
   "newsroom-clock": wares.clock,
@@ -27,7 +27,7 @@ const drawn: Record<string, wares.Ware | string> = {
   "reporters-notebook": wares.notebook,
   "sunday-cushion": wares.cushion,
   "twenty-seven-pin": wares.pin,
-  "two-villages-print": "climb",
+  "viaduct-print": "viaduct",
 };
 
 const inks: Record<Colour, wares.Inks> = {

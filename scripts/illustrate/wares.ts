@@ -60,7 +60,8 @@ export const cap: Ware = (i, seed) => {
   );
 };
 
-const stocking = "M0 0H132V250Q132 292 176 312L262 352Q300 372 292 414Q284 452 240 452H120Q0 452 0 330Z";
+const stocking =
+  "M0 0H132V250Q132 292 176 312L262 352Q300 372 292 414Q284 452 240 452H120Q0 452 0 330Z";
 export const socks: Ware = (i) => {
   const one = (ink: string) =>
     fill(stocking, ink) +
@@ -94,7 +95,15 @@ export const scarf: Ware = (i, seed) => {
     fill("M220 190Q400 90 590 190Q626 300 560 356Q400 420 250 352Q180 300 220 190Z", i.base) +
     fill("M300 214Q400 172 510 214Q486 262 400 268Q316 262 300 214Z", i.ground) +
     line("M250 300Q400 372 566 300", i.shade, 10) +
-    fill(poly([[242, 540], [389, 546], [387, 566], [241, 560]]), i.print) +
+    fill(
+      poly([
+        [242, 540],
+        [389, 546],
+        [387, 566],
+        [241, 560],
+      ]),
+      i.print,
+    ) +
     emblem(312, 616, 3.3, i.print)
   );
 };
@@ -107,7 +116,12 @@ export const mug: Ware = (i, seed) => {
     worn(body, [430, 300, 110, 300], i.shade, seed) +
     oval(364, 240, 168, 26, i.shade) +
     emblem(346, 446, 7.4, i.print) +
-    line("M300 184q-28-34 0-68t0-62M392 184q-28-34 0-68t0-62", i.print, 12, 'stroke-linecap="round"')
+    line(
+      "M300 184q-28-34 0-68t0-62M392 184q-28-34 0-68t0-62",
+      i.print,
+      12,
+      'stroke-linecap="round"',
+    )
   );
 };
 
@@ -116,15 +130,17 @@ export const cups: Ware = (i) => {
     oval(x, y + 176, 178, 30, i.shade) +
     oval(x, y + 166, 178, 28, base) +
     line(`M${x + 104} ${y + 30}h24q40 0 40 40t-50 42`, base, 24) +
-    fill(`M${x - 120} ${y}H${x + 120}Q${x + 116} ${y + 160} ${x} ${y + 164}Q${x - 116} ${y + 160} ${x - 120} ${y}Z`, base) +
+    fill(
+      `M${x - 120} ${y}H${x + 120}Q${x + 116} ${y + 160} ${x} ${y + 164}Q${x - 116} ${y + 160} ${x - 120} ${y}Z`,
+      base,
+    ) +
     oval(x, y, 120, 22, i.shade) +
     emblem(x, y + 84, 3.8, print);
   return one(480, 230, i.shade, i.base) + one(318, 430, i.base, i.print);
 };
 
 export const cushion: Ware = (i, seed) => {
-  const pillow =
-    "M150 150Q400 210 650 150Q596 400 650 650Q400 596 150 650Q206 400 150 150Z";
+  const pillow = "M150 150Q400 210 650 150Q596 400 650 650Q400 596 150 650Q206 400 150 150Z";
   return (
     fill(pillow, i.base) +
     clip(pillow, rect(150, 470, 500, 26, i.print) + rect(150, 510, 500, 10, i.print)) +
@@ -139,9 +155,7 @@ export const towel: Ware = (i) =>
   rect(560, 140, 34, 540, i.shade) +
   wordmark(384, 228, 0.33, i.print) +
   rect(236, 286, 294, 10, i.print) +
-  [0, 1, 2, 3, 4]
-    .map((n) => dots(242 + n * 60, 320, 44, 240, i.print, 0.42, 0.42, 10))
-    .join("") +
+  [0, 1, 2, 3, 4].map((n) => dots(242 + n * 60, 320, 44, 240, i.print, 0.42, 0.42, 10)).join("") +
   rect(206, 610, 388, 14, i.print) +
   rect(206, 636, 388, 14, i.print);
 
@@ -170,7 +184,8 @@ export const tote: Ware = (i, seed) => {
 };
 
 export const bottle: Ware = (i, seed) => {
-  const flask = "M330 250Q330 214 356 200H444Q470 214 470 250Q516 276 516 330V660Q516 692 484 692H316Q284 692 284 660V330Q284 276 330 250Z";
+  const flask =
+    "M330 250Q330 214 356 200H444Q470 214 470 250Q516 276 516 330V660Q516 692 484 692H316Q284 692 284 660V330Q284 276 330 250Z";
   return (
     slab(340, 104, 120, 86, 10, i.print) +
     line("M400 106q0-44 54-44t54 60v40", i.print, 16) +
@@ -183,13 +198,17 @@ export const bottle: Ware = (i, seed) => {
 };
 
 export const umbrella: Ware = (i) => {
-  const top = "M96 436Q110 150 400 138Q690 150 704 436Q650 386 602 436Q552 386 502 436Q450 386 400 436Q350 386 298 436Q248 386 198 436Q150 386 96 436Z";
+  const top =
+    "M96 436Q110 150 400 138Q690 150 704 436Q650 386 602 436Q552 386 502 436Q450 386 400 436Q350 386 298 436Q248 386 198 436Q150 386 96 436Z";
   return (
     line("M400 420V640Q400 700 348 700T296 646", i.print, 20, 'stroke-linecap="round"') +
     fill(top, i.base) +
     clip(
       top,
-      fill("M400 138Q250 220 198 470H298Q300 250 400 138ZM400 138Q500 250 502 470H602Q550 220 400 138Z", i.shade),
+      fill(
+        "M400 138Q250 220 198 470H298Q300 250 400 138ZM400 138Q500 250 502 470H602Q550 220 400 138Z",
+        i.shade,
+      ),
     ) +
     rect(392, 92, 16, 56, i.print) +
     emblem(400, 344, 3.4, i.print)
@@ -227,8 +246,22 @@ export const pencils: Ware = (i) =>
         400 + Math.abs(n) * 16,
         n * 3,
         1,
-        fill(poly([[-28, -200], [0, -290], [28, -200]]), "#efd9b0") +
-          fill(poly([[-9, -261], [0, -290], [9, -261]]), ink) +
+        fill(
+          poly([
+            [-28, -200],
+            [0, -290],
+            [28, -200],
+          ]),
+          "#efd9b0",
+        ) +
+          fill(
+            poly([
+              [-9, -261],
+              [0, -290],
+              [9, -261],
+            ]),
+            ink,
+          ) +
           rect(-28, -200, 56, 430, ink) +
           rect(10, -200, 18, 430, i.shade) +
           rect(-28, 230, 56, 22, i.shade) +
@@ -238,9 +271,35 @@ export const pencils: Ware = (i) =>
     .join("") + emblem(363, 470, 1.9, i.ground);
 
 export const planner: Ware = (i) =>
-  fill(poly([[120, 600], [400, 640], [680, 600], [680, 220], [400, 260], [120, 220]]), i.shade) +
-  fill(poly([[120, 584], [400, 624], [400, 236], [120, 196]]), i.base) +
-  fill(poly([[680, 584], [400, 624], [400, 236], [680, 196]]), i.base) +
+  fill(
+    poly([
+      [120, 600],
+      [400, 640],
+      [680, 600],
+      [680, 220],
+      [400, 260],
+      [120, 220],
+    ]),
+    i.shade,
+  ) +
+  fill(
+    poly([
+      [120, 584],
+      [400, 624],
+      [400, 236],
+      [120, 196],
+    ]),
+    i.base,
+  ) +
+  fill(
+    poly([
+      [680, 584],
+      [400, 624],
+      [400, 236],
+      [680, 196],
+    ]),
+    i.base,
+  ) +
   line("M400 236V624", i.shade, 8) +
   [0, 1, 2, 3]
     .map((n) => {
@@ -248,6 +307,14 @@ export const planner: Ware = (i) =>
       return line(`M150 ${y}L372 ${y + 32}M428 ${y + 32}L650 ${y}`, i.print, 5);
     })
     .join("") +
-  fill(poly([[428, 338], [530, 323], [530, 367], [428, 382]]), i.print) +
+  fill(
+    poly([
+      [428, 338],
+      [530, 323],
+      [530, 367],
+      [428, 382],
+    ]),
+    i.print,
+  ) +
   placed(250, 262, 8, 2.4, fill(letter, i.print)) +
   [0, 1, 2, 3, 4].map((n) => slab(388, 272 + n * 76, 24, 14, 7, i.print)).join("");

@@ -55,10 +55,6 @@ export default {
     title: "Werben",
     text: "Anfragen lassen sich hier noch nicht absenden. Bitte schreiben Sie an {mailbox}.",
   },
-  store: {
-    title: "Shop",
-    text: "Der Demo-Shop ist noch nicht geöffnet, und verkauft wird dort nichts.",
-  },
   saved: {
     title: "Merkliste",
     text: "Ihre Merkliste liegt in diesem Browser; niemand sonst sieht sie.",

@@ -53,10 +53,6 @@ export default {
     title: "Advertise",
     text: "Enquiries cannot be sent from this page yet. Please write to {mailbox}.",
   },
-  store: {
-    title: "Store",
-    text: "The demo store is not open yet, and nothing will be sold in it.",
-  },
   saved: {
     title: "Saved",
     text: "Your reading queue is kept in this browser; nobody else sees it.",

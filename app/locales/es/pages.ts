@@ -55,10 +55,6 @@ export default {
     title: "Publicidad",
     text: "Todavía no se pueden enviar consultas desde esta página. Escríbenos a {mailbox}.",
   },
-  store: {
-    title: "Tienda",
-    text: "La tienda de demostración aún no está abierta, y en ella no se venderá nada.",
-  },
   saved: {
     title: "Guardados",
     text: "Tu lista de lectura está en este navegador; nadie más la ve.",
