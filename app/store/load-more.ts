@@ -18,7 +18,7 @@ export async function loadMore(link: HTMLAnchorElement): Promise<number | null> 
     return null;
   }
   list.append(...items.slice(before).map((item) => document.importNode(item, true)));
-  const more = next && next.querySelector("[data-more]");
+  const more = next?.querySelector("[data-more]");
   history.replaceState(history.state, "", link.href.split("#")[0]);
   if (more) document.querySelector("[data-more]")?.replaceChildren(...more.childNodes);
   list.children[before]?.querySelector<HTMLElement>("h3 a")?.focus();
