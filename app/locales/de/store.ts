@@ -84,10 +84,10 @@ export default {
     removeOf: "{product} entfernen",
     quantity: "Menge",
     subtotal: "Zwischensumme",
-    discount: "Mitgliederrabatt, {percent, number} %",
+    discount: "Mitgliederrabatt, {percent, number} %",
     total: "Summe",
     offer:
-      "Basic-Mitglieder erhalten {basic, number} % Rabatt, Premium-Mitglieder {premium, number} %.",
+      "Basic-Mitglieder erhalten {basic, number} % Rabatt, Premium-Mitglieder {premium, number} %.",
     plans: "Abos ansehen",
     kept: "In diesem Browser gespeichert. Verkauft wird nichts, deshalb gibt es keine Kasse.",
   },

@@ -84,10 +84,10 @@ export default {
     removeOf: "Quitar {product}",
     quantity: "Cantidad",
     subtotal: "Subtotal",
-    discount: "Descuento de miembro, {percent, number} %",
+    discount: "Descuento de miembro, {percent, number} %",
     total: "Total",
     offer:
-      "Los miembros Basic tienen un {basic, number} % de descuento y los Premium, un {premium, number} %.",
+      "Los miembros Basic tienen un {basic, number} % de descuento y los Premium, un {premium, number} %.",
     plans: "Ver los planes",
     kept: "Se guarda en este navegador. No se vende nada, así que no hay caja.",
   },
