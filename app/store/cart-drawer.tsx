@@ -13,7 +13,7 @@ export type StoreData = {
   percent: number;
   products: CartProducts;
   colours: Record<string, string>;
-  say: Record<"added" | "full" | "removed" | "wished" | "unwished" | "shown", string>;
+  say: Record<"added" | "full" | "removed" | "wished" | "unwished", string>;
 };
 
 /** Opens the drawer and says how much is in the cart. */
@@ -111,7 +111,6 @@ function useStoreData(products: CartProducts, percent: number): StoreData {
       removed: t("say.removed", { product }),
       wished: t("say.wished", { product }),
       unwished: t("say.unwished", { product }),
-      shown: t("say.shown", { count: "{count}" }),
     },
   };
 }

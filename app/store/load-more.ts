@@ -1,9 +1,9 @@
 /**
  * Fetches the page that Load More leads to, and adds the products that this one does not have. Where that fails, the link
  * is followed as it is without scripts.
- * @returns how many products are shown now; null where the link was followed
+ * @returns the sentence of how many products are shown now; null where the link was followed
  */
-export async function loadMore(link: HTMLAnchorElement): Promise<number | null> {
+export async function loadMore(link: HTMLAnchorElement): Promise<string | null> {
   if (link.ariaBusy === "true") return null;
   link.ariaBusy = "true";
   const list = document.querySelector("[data-wares]");
@@ -22,5 +22,5 @@ export async function loadMore(link: HTMLAnchorElement): Promise<number | null> 
   history.replaceState(history.state, "", link.href.split("#")[0]);
   if (more) document.querySelector("[data-more]")?.replaceChildren(...more.childNodes);
   list.children[before]?.querySelector<HTMLElement>("h3 a")?.focus();
-  return items.length;
+  return next?.querySelector<HTMLElement>("[data-wares]")?.dataset.wares ?? "";
 }

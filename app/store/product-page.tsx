@@ -66,12 +66,10 @@ export function ProductPage({ product, colour, others }: Props) {
               <WishButton product={product} />
             </p>
           </form>
-          <noscript>
-            <p className="store-plain">
-              {product.sizes.length > 0 ? `${t("sizes")}: ${product.sizes.join(", ")}. ` : null}
-              {t("scripts")}
-            </p>
-          </noscript>
+          <p className="store-plain">
+            {product.sizes.length > 0 ? `${t("sizes")}: ${product.sizes.join(", ")}. ` : null}
+            {t("scripts")}
+          </p>
         </div>
       </div>
       <section aria-labelledby="others">

@@ -84,10 +84,10 @@ export function serveStore(): void {
     else if (control.matches("[data-cart-open]")) drawer.showModal();
     else if (control instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      void loadMore(control).then((count) => {
-        if (count === null) return;
+      void loadMore(control).then((shown) => {
+        if (shown === null) return;
         show();
-        announce(drawer, say.shown.replace("{count}", String(count)), "");
+        announce(drawer, shown, "");
       });
     }
   });

@@ -17,9 +17,7 @@ export function StorePage({ view, shown, count, more }: Props) {
         <div>
           <h1>{t("title")}</h1>
           <p>{t("demo")}</p>
-          <noscript>
-            <p className="store-plain">{t("scripts")}</p>
-          </noscript>
+          <p className="store-plain">{t("scripts")}</p>
         </div>
         <CartButton />
       </div>
@@ -35,7 +33,11 @@ export function StorePage({ view, shown, count, more }: Props) {
           </Link>
         </div>
       ) : (
-        <ul className="wares" data-list={view.list ? "" : undefined} data-wares="">
+        <ul
+          className="wares"
+          data-list={view.list ? "" : undefined}
+          data-wares={t("shown", { count: shown.length })}
+        >
           {shown.map((product, at) => (
             <ProductCard key={product.slug} product={product} place={at} />
           ))}

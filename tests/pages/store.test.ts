@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { products } from "#store/catalogue.server.ts";
-import { openTestSite, type TestSite } from "../site.ts";
-import { person } from "./person.ts";
+import { signIn } from "../factories/readers.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
 import { requestsTo } from "./requests.ts";
 
 let site: TestSite;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const page = (path: string, headers?: Record<string, string>) =>
-  requestsTo(site).page(path, headers ? { headers } : undefined);
+const page = (path: string, headers: Record<string, string> = {}) =>
+  requestsTo(site).page(path, { headers });
 const names = (html: string) =>
   [...html.matchAll(/<h3><a href="\/store\/([a-z0-9-]+)/g)].map(([, slug]) => slug);
 const dataOf = (html: string) =>
@@ -63,8 +63,8 @@ describe("/store", () => {
 
   it("takes off what the reader's plan gives, and nothing for visitors", async () => {
     expect(dataOf((await page("/store")).html).percent).toBe(0);
-    const basic = await person(site, { tier: "basic" });
-    const premium = await person(site, { tier: "premium" });
+    const basic = await signIn(site.db, noon, { tier: "basic" });
+    const premium = await signIn(site.db, noon, { tier: "premium" });
     expect(dataOf((await page("/store", basic.headers)).html).percent).toBe(15);
     const shown = await page("/store?lang=en", premium.headers);
     expect(dataOf(shown.html).percent).toBe(20);

@@ -68,6 +68,7 @@ export default {
   wish: "{product} auf den Wunschzettel",
   loadMore: "Mehr laden",
   empty: "Kein Produkt passt dazu.",
+  shown: "{count, plural, one {# Produkt wird gezeigt.} other {# Produkte werden gezeigt.}}",
   showAll: "Alle Produkte zeigen",
   scripts: "Warenkorb und Wunschzettel werden in Ihrem Browser gespeichert und brauchen Skripte.",
   others: "Das könnte Ihnen auch gefallen",
@@ -97,6 +98,5 @@ export default {
     removed: "{product} ist nicht mehr in Ihrem Warenkorb.",
     wished: "{product} steht auf Ihrem Wunschzettel.",
     unwished: "{product} steht nicht mehr auf Ihrem Wunschzettel.",
-    shown: "{count} Produkte werden gezeigt.",
   },
 } satisfies Texts<typeof en>;

@@ -65,6 +65,7 @@ export default {
   wish: "Add {product} to the wishlist",
   loadMore: "Load More",
   empty: "No product fits.",
+  shown: "{count, plural, one {# product is shown.} other {# products are shown.}}",
   showAll: "Show all products",
   scripts: "Cart and wishlist are kept in your browser and need scripts.",
   others: "You may also like",
@@ -93,6 +94,5 @@ export default {
     removed: "{product} is no longer in your cart.",
     wished: "{product} is on your wishlist.",
     unwished: "{product} is no longer on your wishlist.",
-    shown: "{count} products are shown.",
   },
 } as const;

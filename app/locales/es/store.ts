@@ -68,6 +68,7 @@ export default {
   wish: "Añadir {product} a la lista de deseos",
   loadMore: "Cargar más",
   empty: "Ningún producto coincide.",
+  shown: "{count, plural, one {Se muestra # producto.} other {Se muestran # productos.}}",
   showAll: "Ver todos los productos",
   scripts: "El carrito y la lista de deseos se guardan en su navegador y necesitan scripts.",
   others: "También le puede gustar",
@@ -97,6 +98,5 @@ export default {
     removed: "{product} ya no está en su carrito.",
     wished: "{product} está en su lista de deseos.",
     unwished: "{product} ya no está en su lista de deseos.",
-    shown: "Se muestran {count} productos.",
   },
 } satisfies Texts<typeof en>;

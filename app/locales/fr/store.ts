@@ -68,6 +68,7 @@ export default {
   wish: "Ajouter à la liste d’envies : {product}",
   loadMore: "Afficher plus",
   empty: "Aucun produit ne correspond.",
+  shown: "{count, plural, one {# produit est affiché.} other {# produits sont affichés.}}",
   showAll: "Voir tous les produits",
   scripts:
     "Le panier et la liste d’envies sont conservés dans votre navigateur et demandent des scripts.",
@@ -96,8 +97,7 @@ export default {
     added: "Dans votre panier : {product}.",
     full: "Votre panier contient déjà 20 fois cet article : {product}.",
     removed: "Retiré de votre panier : {product}.",
-    wished: "Sur votre liste d’envies : {product}.",
-    unwished: "Retiré de votre liste d’envies : {product}.",
-    shown: "{count} produits sont affichés.",
+    wished: "Ajouté à vos envies : {product}.",
+    unwished: "Retiré de vos envies : {product}.",
   },
 } satisfies Texts<typeof en>;
