@@ -74,15 +74,28 @@ const information = [
     .map((name) => route(`${name}/:day`, "routes/site/info/route.tsx", { id: `version-${name}` })),
 ];
 
+/** Forms that write to us. */
+const inquiries = [
+  route("advertise", "routes/inquiries/advertise/route.tsx"),
+  route("advertise/sponsorships", "routes/inquiries/advertise/route.tsx", { id: "sponsorships" }),
+  route("advertise/newsletter", "routes/inquiries/advertise/route.tsx", { id: "placements" }),
+  route("contact", "routes/inquiries/contact/route.tsx"),
+  route("support/contact", "routes/inquiries/support/route.tsx"),
+  route("sent/:id", "routes/inquiries/sent/route.tsx"),
+];
+
 const site = [
   ...information,
-  plain("contact"),
   plain("sitemap"),
   plain("rss"),
   plain("support"),
+<<<<<<< HEAD
   plain("advertise"),
   route("store", "routes/store/route.tsx"),
   route("store/:slug", "routes/store/product/route.tsx"),
+=======
+  plain("store"),
+>>>>>>> main
   route("cookies", "routes/site/cookies/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),
   route("preferences", "routes/site/preferences.ts"),
@@ -128,6 +141,7 @@ export default [
   ...plans,
   ...newsletter,
   ...academy,
+  ...inquiries,
   ...site,
   ...functions,
   ...developers,

@@ -31,6 +31,7 @@ const arrows: Record<string, string[]> = {
   site: ["platform", "ui"],
   academy: ["platform", "ui"],
   store: ["platform", "ui"],
+  inquiries: ["platform", "ui"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -107,7 +108,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; advertising, site, academy and store know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; advertising, inquiries, site, academy and store know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);
