@@ -89,13 +89,8 @@ const site = [
   plain("sitemap"),
   plain("rss"),
   plain("support"),
-<<<<<<< HEAD
-  plain("advertise"),
   route("store", "routes/store/route.tsx"),
   route("store/:slug", "routes/store/product/route.tsx"),
-=======
-  plain("store"),
->>>>>>> main
   route("cookies", "routes/site/cookies/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),
   route("preferences", "routes/site/preferences.ts"),

@@ -47,16 +47,6 @@ export default {
     title: "Hilfe",
     text: "Hilfeartikel gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
   },
-<<<<<<< HEAD
-  advertise: {
-    title: "Werben",
-    text: "Anfragen lassen sich hier noch nicht absenden. Bitte schreiben Sie an {mailbox}.",
-=======
-  store: {
-    title: "Shop",
-    text: "Der Demo-Shop ist noch nicht geöffnet, und verkauft wird dort nichts.",
->>>>>>> main
-  },
   saved: {
     title: "Merkliste",
     text: "Ihre Merkliste liegt in diesem Browser; niemand sonst sieht sie.",

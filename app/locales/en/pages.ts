@@ -45,16 +45,6 @@ export default {
     title: "Support",
     text: "There are no help articles yet. Please write to {mailbox}.",
   },
-<<<<<<< HEAD
-  advertise: {
-    title: "Advertise",
-    text: "Enquiries cannot be sent from this page yet. Please write to {mailbox}.",
-=======
-  store: {
-    title: "Store",
-    text: "The demo store is not open yet, and nothing will be sold in it.",
->>>>>>> main
-  },
   saved: {
     title: "Saved",
     text: "Your reading queue is kept in this browser; nobody else sees it.",

@@ -47,16 +47,6 @@ export default {
     title: "Ayuda",
     text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",
   },
-<<<<<<< HEAD
-  advertise: {
-    title: "Publicidad",
-    text: "Todavía no se pueden enviar consultas desde esta página. Escríbenos a {mailbox}.",
-=======
-  store: {
-    title: "Tienda",
-    text: "La tienda de demostración aún no está abierta, y en ella no se venderá nada.",
->>>>>>> main
-  },
   saved: {
     title: "Guardados",
     text: "Tu lista de lectura está en este navegador; nadie más la ve.",

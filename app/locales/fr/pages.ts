@@ -47,16 +47,6 @@ export default {
     title: "Aide",
     text: "Il n’y a pas encore d’articles d’aide. Écrivez-nous à {mailbox}.",
   },
-<<<<<<< HEAD
-  advertise: {
-    title: "Publicité",
-    text: "Les demandes ne peuvent pas encore être envoyées depuis cette page. Écrivez-nous à {mailbox}.",
-=======
-  store: {
-    title: "Boutique",
-    text: "La boutique de démonstration n’est pas encore ouverte, et rien n’y sera vendu.",
->>>>>>> main
-  },
   saved: {
     title: "Enregistrés",
     text: "Votre liste de lecture est dans ce navigateur ; personne d’autre ne la voit.",
