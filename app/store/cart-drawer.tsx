@@ -176,7 +176,7 @@ function WishTemplate() {
         <p className="line-count">
           <button type="button" className="btn btn-small" data-line="add">
             {t("add")}
-            <span className="vh"> {product}</span>
+            <span className="vh" data-line-name="" />
           </button>
           <button
             type="button"

@@ -82,8 +82,7 @@ function written(
   }
   for (const part of made.querySelectorAll("[aria-label]"))
     part.setAttribute("aria-label", part.ariaLabel?.replace("{product}", name) ?? "");
-  for (const part of made.querySelectorAll(".vh"))
-    part.textContent = part.textContent?.replace("{product}", name) ?? "";
+  for (const part of made.querySelectorAll("[data-line-name]")) part.textContent = ` ${name}`;
   const price = made.querySelector(".line-price");
   if (price) price.textContent = priceText(locale, cents);
   return made;

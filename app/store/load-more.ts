@@ -10,7 +10,7 @@ export async function loadMore(link: HTMLAnchorElement): Promise<string | null> 
   const answer = await fetch(link.href)
     .then((response) => (response.ok ? response.text() : null))
     .catch(() => null);
-  const next = answer && new DOMParser().parseFromString(answer, "text/html");
+  const next = answer ? new DOMParser().parseFromString(answer, "text/html") : null;
   const items = next ? [...next.querySelectorAll("[data-wares] > *")] : [];
   const before = list?.children.length ?? 0;
   if (!list || items.length <= before) {
