@@ -87,7 +87,8 @@ const inquiries = [
 const site = [
   ...information,
   plain("support"),
-  plain("store"),
+  route("store", "routes/store/route.tsx"),
+  route("store/:slug", "routes/store/product/route.tsx"),
   route("cookies", "routes/site/cookies/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),
   route("preferences", "routes/site/preferences.ts"),

@@ -6,6 +6,7 @@ import {
 } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
+import { cachedStore } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
@@ -25,7 +26,6 @@ const fixedPaths = new Set([
   "/rss",
   "/sitemap",
   "/sources",
-  "/store",
   "/support",
   "/support/contact",
 ]);
@@ -36,6 +36,7 @@ const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
 /** An event of many stories comes by pages, spelled as its links spell them; every other number is not found. */
 const pageNumber = /^([2-9]|[1-9]\d)$/;
 const sectionPath = /^\/(topic|country)\//;
+const storePath = /^\/store(\/|$)/;
 // Programs read them: their language is in the address, else English.
 const feedPath = /^\/feeds\/[a-z-]+\/[\w-]+\.(rss|atom|json)$/;
 
@@ -55,7 +56,7 @@ export type Cacheable = {
 
 /**
  * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
- * `lang`, the `page` of an event, and what narrows or orders a section front, reaches the page, so that nobody can fill the
+ * `lang`, the `page` of an event, and what narrows or orders a section front or the store, reaches the page, so that nobody can fill the
  * cache with ?x=1, ?x=2, …
  */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
@@ -92,6 +93,7 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
 /** The address of a page with those of its parameters that it may have; null where it is not cached. */
 function addressOf(path: string, search: URLSearchParams): string | null {
   if (sectionPath.test(path)) return cachedSection(path, search);
+  if (storePath.test(path)) return cachedStore(path, search);
   const page = search.get("page") ?? "";
   if (path.startsWith("/event/") && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;

@@ -50,6 +50,11 @@ export function startPage(): void {
         .then((m) => m.serveForms())
         .catch(console.info)
         .finally(answerPresses);
+    else if (document.querySelector("[data-store]"))
+      import("#store/serve-store.ts")
+        .then((m) => m.serveStore())
+        .catch(console.info)
+        .finally(answerPresses);
     else answerPresses();
   });
 }

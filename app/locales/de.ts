@@ -16,6 +16,7 @@ import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
 import search from "./de/search.ts";
 import site from "./de/site.ts";
+import store from "./de/store.ts";
 import stories from "./de/stories.ts";
 import ui from "./de/ui.ts";
 import type en from "./en.ts";
@@ -40,6 +41,7 @@ export default {
   profile,
   search,
   site,
+  store,
   stories,
   ui,
 } as const satisfies Texts<typeof en>;

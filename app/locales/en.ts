@@ -16,6 +16,7 @@ import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import search from "./en/search.ts";
 import site from "./en/site.ts";
+import store from "./en/store.ts";
 import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
 
@@ -38,6 +39,7 @@ export default {
   profile,
   search,
   site,
+  store,
   stories,
   ui,
 } as const;

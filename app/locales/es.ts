@@ -17,6 +17,7 @@ import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import search from "./es/search.ts";
 import site from "./es/site.ts";
+import store from "./es/store.ts";
 import stories from "./es/stories.ts";
 import ui from "./es/ui.ts";
 import type { Texts } from "./messages.ts";
@@ -40,6 +41,7 @@ export default {
   profile,
   search,
   site,
+  store,
   stories,
   ui,
 } as const satisfies Texts<typeof en>;

@@ -17,6 +17,7 @@ import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
 import site from "./fr/site.ts";
+import store from "./fr/store.ts";
 import stories from "./fr/stories.ts";
 import ui from "./fr/ui.ts";
 import type { Texts } from "./messages.ts";
@@ -40,6 +41,7 @@ export default {
   profile,
   search,
   site,
+  store,
   stories,
   ui,
 } as const satisfies Texts<typeof en>;

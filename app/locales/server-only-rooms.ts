@@ -5,5 +5,6 @@ export const serverOnlyRooms = [
   "advertising",
   "fronts",
   "inquiries",
+  "store",
 ] as const;
 export type ServerOnlyRoom = (typeof serverOnlyRooms)[number];

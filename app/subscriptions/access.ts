@@ -44,6 +44,8 @@ export const accessTable = {
   /** Whether advertising slots are shown. */
   advertising: { visitor: true, reader: true, basic: true, premium: false },
   breakingAlerts: { visitor: false, reader: false, basic: false, premium: true },
+  /** How many percent the demo store takes off (specification, section 9). */
+  storeDiscount: { visitor: 0, reader: 0, basic: 15, premium: 20 },
 } as const satisfies Record<string, Record<Audience, string | number | boolean>>;
 
 /** What decides about access to a piece. @property publishedAt ISO 8601 where it is text */
@@ -81,6 +83,10 @@ export const isMember = (reader: Entitled): boolean => accessTable.members[audie
 
 /** Whether pages have advertising slots for this reader. */
 export const seesAds = (reader: Entitled): boolean => accessTable.advertising[audienceOf(reader)];
+
+/** How many percent the demo store takes off for this reader. */
+export const storeDiscountOf = (reader: Entitled): number =>
+  accessTable.storeDiscount[audienceOf(reader)];
 
 /** Whether every lesson of the Academy is open to this reader. */
 export const mayLearn = (reader: Entitled): boolean => reader?.courses ?? false;

@@ -31,15 +31,11 @@ export default {
       "Remembers that you have signed in here, so that wrong guesses made elsewhere do not keep you out. Opens nothing by itself, not readable by scripts. 180 days.",
     storage: "What else your browser keeps",
     storageText:
-      "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser.",
+      "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser. The cart and the wishlist of the demo store stay in this browser, also while you are signed in.",
   },
   support: {
     title: "Support",
     text: "There are no help articles yet. Please write to {mailbox}.",
-  },
-  store: {
-    title: "Store",
-    text: "The demo store is not open yet, and nothing will be sold in it.",
   },
   saved: {
     title: "Saved",

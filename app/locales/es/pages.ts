@@ -33,15 +33,11 @@ export default {
       "Recuerda que has iniciado sesión aquí, para que los intentos fallidos de otros no te dejen fuera. Por sí sola no abre nada y los scripts no pueden leerla. 180 días.",
     storage: "Qué más guarda tu navegador",
     storageText:
-      "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador.",
+      "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador. El carrito y la lista de deseos de la tienda de demostración se quedan en este navegador, también con la sesión iniciada.",
   },
   support: {
     title: "Ayuda",
     text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",
-  },
-  store: {
-    title: "Tienda",
-    text: "La tienda de demostración aún no está abierta, y en ella no se venderá nada.",
   },
   saved: {
     title: "Guardados",

@@ -33,15 +33,11 @@ export default {
       "Retient que vous vous êtes connecté ici, pour que les essais ratés d’autrui ne vous bloquent pas. Il n’ouvre rien à lui seul et reste illisible pour les scripts. 180 jours.",
     storage: "Ce que votre navigateur garde aussi",
     storageText:
-      "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur.",
+      "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur. Le panier et la liste d’envies de la boutique de démonstration restent dans ce navigateur, même lorsque vous êtes connecté.",
   },
   support: {
     title: "Aide",
     text: "Il n’y a pas encore d’articles d’aide. Écrivez-nous à {mailbox}.",
-  },
-  store: {
-    title: "Boutique",
-    text: "La boutique de démonstration n’est pas encore ouverte, et rien n’y sera vendu.",
   },
   saved: {
     title: "Enregistrés",

@@ -1,0 +1,26 @@
+/**
+ * Fetches the page that Load More leads to, and adds the products that this one does not have. Where that fails, the link
+ * is followed as it is without scripts.
+ * @returns the sentence of how many products are shown now; null where the link was followed
+ */
+export async function loadMore(link: HTMLAnchorElement): Promise<string | null> {
+  if (link.ariaBusy === "true") return null;
+  link.ariaBusy = "true";
+  const list = document.querySelector("[data-wares]");
+  const answer = await fetch(link.href)
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
+  const next = answer ? new DOMParser().parseFromString(answer, "text/html") : null;
+  const items = next ? [...next.querySelectorAll("[data-wares] > *")] : [];
+  const before = list?.children.length ?? 0;
+  if (!list || items.length <= before) {
+    location.assign(link.href);
+    return null;
+  }
+  list.append(...items.slice(before).map((item) => document.importNode(item, true)));
+  const more = next?.querySelector("[data-more]");
+  history.replaceState(history.state, "", link.href.split("#")[0]);
+  if (more) document.querySelector("[data-more]")?.replaceChildren(...more.childNodes);
+  list.children[before]?.querySelector<HTMLElement>("h3 a")?.focus();
+  return next?.querySelector<HTMLElement>("[data-wares]")?.dataset.wares ?? "";
+}

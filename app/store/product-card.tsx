@@ -1,0 +1,57 @@
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import type { ShownProduct } from "./catalogue.server.ts";
+import {
+  ProductBadge,
+  ProductMeta,
+  ProductPicture,
+  ProductPrice,
+  WishButton,
+} from "./product-parts.tsx";
+import { productPath } from "./store-address.ts";
+
+/** A product in a list, at a place from 0: all of it leads to its page; the heart and Quick Add stand above. */
+export function ProductCard({ product, place }: { product: ShownProduct; place: number }) {
+  const t = useServerTexts("store");
+  const [colour] = product.colours;
+  return (
+    <li className="ware" id={`ware-${place}`}>
+      <div className="ware-pic">
+        {colour ? <ProductPicture slug={product.slug} colour={colour} eager={place < 4} /> : null}
+        <ProductBadge product={product} />
+      </div>
+      <div className="ware-words">
+        <h3>
+          <Link to={productPath(product.slug)}>{product.name}</Link>
+        </h3>
+        <ProductMeta product={product} />
+        <ProductPrice product={product} />
+        <p className="ware-text">{product.text}</p>
+        <p className="ware-kinds">
+          <span className="vh">
+            {t("colours")}: {product.colours.map((c) => t(`colour.${c}`)).join(", ")}
+          </span>
+          {product.colours.map((c) => (
+            <span key={c} className="swatch" data-colour={c} aria-hidden="true" />
+          ))}
+          {product.sizes.length > 0 ? (
+            <span className="ware-sizes">
+              <span className="vh">{t("sizes")}: </span>
+              {product.sizes.join(" ")}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <WishButton product={product} />
+      <button
+        type="button"
+        className="btn btn-small ware-add scripted"
+        data-add={product.slug}
+        data-replay=""
+      >
+        {t("quickAdd")}
+        <span className="vh"> {product.name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+// The addresses of the store: /store, narrowed, searched and ordered, and /store/{slug}.
+import {
+  type Category,
+  type Collection,
+  type Colour,
+  categories,
+  collections,
+  colours,
+} from "./product.ts";
+
+export const sorts = ["featured", "price-low", "price-high", "newest", "rating"] as const;
+export type Sort = (typeof sorts)[number];
+
+export type StoreView = {
+  category: Category | null;
+  collection: Collection | null;
+  /** What is searched for; empty for nothing. */
+  q: string;
+  sort: Sort;
+  list: boolean;
+  /** How many pages of products are shown, one after the other. */
+  page: number;
+};
+
+/** How many products Load More adds. */
+export const pageSize = 8;
+/** More than this is no search for a product. */
+export const longestSearch = 80;
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((name) => name === value) ?? null;
+
+/** Reads an address. Unknown values are ignored. */
+export function readStore(search: URLSearchParams): StoreView {
+  const page = search.get("page") ?? "";
+  return {
+    category: oneOf(categories, search.get("category")),
+    collection: oneOf(collections, search.get("collection")),
+    q: (search.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, longestSearch),
+    sort: oneOf(sorts, search.get("sort")) ?? "featured",
+    list: search.get("view") === "list",
+    page: /^[2-9]$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a view, with what differs from the whole store. */
+export function storePath(view: Partial<StoreView>): string {
+  const query = new URLSearchParams();
+  if (view.collection) query.set("collection", view.collection);
+  if (view.category) query.set("category", view.category);
+  if (view.q) query.set("q", view.q);
+  if (view.sort && view.sort !== "featured") query.set("sort", view.sort);
+  if (view.list) query.set("view", "list");
+  if (view.page && view.page > 1) query.set("page", String(view.page));
+  return query.size > 0 ? `/store?${query}` : "/store";
+}
+
+/** The address of a product, in one of its colours. */
+export const productPath = (slug: string, colour?: Colour): string =>
+  colour ? `/store/${slug}?colour=${colour}` : `/store/${slug}`;
+
+/** The colour that a product's address names. */
+export const colourIn = (search: URLSearchParams): Colour | null =>
+  oneOf(colours, search.get("colour"));
+
+/**
+ * What a cached page of the store is rendered for: its address with the parameters that select something; null where no
+ * cached page may answer: there are too many things to search for.
+ */
+export function cachedStore(path: string, search: URLSearchParams): string | null {
+  const [, slug] = /^\/store(?:\/([a-z0-9-]+))?$/.exec(path) ?? [];
+  if (slug) return productPath(slug, colourIn(search) ?? undefined);
+  if (path !== "/store") return null;
+  const view = readStore(search);
+  return view.q ? null : storePath(view);
+}

@@ -1,0 +1,85 @@
+import type { Colour } from "#store/product.ts";
+import { chanceOf, seedOf } from "./chance.ts";
+import { clip, dots, newSheet, placed, rect } from "./draw.ts";
+import { HOURS, type Hour, INK } from "./ink.ts";
+import { motifs } from "./motifs.ts";
+import * as wares from "./wares.ts";
+
+/** What is drawn for a product: a ware, or a print with a motif of our illustrations. */
+const drawn: Record<string, wares.Ware | string> = {
+  "correspondents-bottle": wares.bottle,
+  "deadline-sweatshirt": wares.sweatshirt,
+  "desk-planner": wares.planner,
+  "e-t-shirt": wares.tee,
+  "editors-pencils": wares.pencils,
+  "espresso-cups": wares.cups,
+  "five-column-socks": wares.socks,
+  "front-page-towel": wares.towel,
+  "letterpress-scarf": wares.scarf,
+  "long-bridge-print": "cableBridge",
+  "market-tote": wares.tote,
+  "morning-mug": wares.mug,
+  "newsroom-clock": wares.clock,
+  "night-ferry-print": "ferry",
+  "night-shift-hoodie": wares.hoodie,
+  "night-train-umbrella": wares.umbrella,
+  "press-day-cap": wares.cap,
+  "reporters-notebook": wares.notebook,
+  "sunday-cushion": wares.cushion,
+  "twenty-seven-pin": wares.pin,
+  "viaduct-print": "viaduct",
+};
+
+const inks: Record<Colour, wares.Inks> = {
+  navy: { base: INK.navy, print: INK.yellow, shade: "#0c1428", ground: INK.rose, dot: "#e58f72" },
+  blue: { base: INK.blue, print: INK.sand, shade: "#213c86", ground: INK.yellow, dot: "#eda22f" },
+  mist: { base: INK.mist, print: INK.navy, shade: "#8fb0bd", ground: INK.verm, dot: "#ae3327" },
+  yellow: { base: INK.yellow, print: INK.navy, shade: "#dca22a", ground: INK.blue, dot: "#223f8c" },
+  verm: { base: INK.verm, print: INK.sand, shade: "#ae3327", ground: INK.mist, dot: INK.sand },
+  green: { base: INK.green, print: INK.yellow, shade: "#184d3b", ground: INK.sand, dot: INK.mist },
+  sand: { base: INK.sand, print: INK.verm, shade: "#d8ccb2", ground: INK.blue, dot: "#223f8c" },
+  rose: { base: INK.rose, print: INK.navy, shade: "#dc9c84", ground: INK.green, dot: "#184d3b" },
+};
+
+/** The hour in whose inks a print is made. */
+const hours: Record<Colour, Hour> = {
+  navy: "night",
+  blue: "day",
+  mist: "field",
+  yellow: "noon",
+  verm: "dusk",
+  green: "field",
+  sand: "day",
+  rose: "dawn",
+};
+
+/**
+ * The picture of a product in one of its colours: a sheet of 800 x 800, always the same for the same names.
+ * @throws for a product that has no drawing
+ */
+export function wareOnSheet(slug: string, colour: Colour): string {
+  const ware = drawn[slug];
+  if (!ware) throw new Error(`nothing is drawn for ${slug}`);
+  newSheet();
+  const i = inks[colour];
+  const seed = seedOf(`${slug}-${colour}`);
+  const ground = rect(0, 0, 800, 800, i.ground) + dots(0, 500, 800, 300, i.dot, 0, 0.62, 20);
+  const body = typeof ware === "string" ? print(ware, colour) : ware(i, seed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${whole(ground + body)}</svg>\n`;
+}
+
+/** A framed sheet, upright: the middle of a motif. */
+function print(name: string, colour: Colour): string {
+  const motif = motifs[name];
+  if (!motif) throw new Error(`no motif is called ${name}`);
+  const sheet = motif(HOURS[hours[colour]], chanceOf(seedOf(`${name}-${hours[colour]}`)));
+  const window = "M208 148H592V652H208Z";
+  return (
+    rect(186, 126, 452, 572, inks[colour].dot) +
+    rect(166, 106, 468, 588, "#fbf6e9") +
+    clip(window, placed(-4, 148, 0, 0.67, sheet))
+  );
+}
+
+/** Half a unit of 800 cannot be seen, except in what is enlarged afterwards. */
+const whole = (svg: string) => svg.replace(/(?<=\d)\.\d{2,}/g, (n) => n.slice(0, 2));
