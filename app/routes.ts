@@ -94,6 +94,7 @@ const functions = [
   ...prefix("functions", [
     route("fetch-news", "routes/functions/fetch-news.ts"),
     route("view", "routes/functions/view.ts"),
+    route("advertisement", "routes/functions/advertisement.ts"),
     route("read", "routes/functions/read.ts"),
     route("check-in", "routes/functions/check-in.ts"),
     route("pause", "routes/functions/pause.ts"),
@@ -106,6 +107,7 @@ const functions = [
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),
   ]),
+  route("ad/:id/click", "routes/functions/advertisement-click.ts"),
   route("feeds/:kind/:file", "routes/feeds/route.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 ];
