@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findCampaign } from "#advertising/campaigns.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { isLocale } from "#platform/locale.ts";
+import { locales } from "#platform/locale.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/advertisement-click.ts";
 import { noteAdvertisement } from "./note-advertisement.server.ts";
@@ -16,9 +16,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const ahead = request.headers.get("sec-purpose")?.startsWith("prefetch");
   if (request.method === "GET" && !ahead && !url.searchParams.has("uncounted"))
     await noteAdvertisement(request, context, services, { campaign: found.id, what: "click" });
-  const lang = url.searchParams.get("lang");
   const ours = found.target.startsWith("/");
-  const location = ours && isLocale(lang) ? withLanguage(found.target, lang) : found.target;
+  const lang = locales.find((l) => l === url.searchParams.get("lang"));
+  const location = ours && lang ? withLanguage(found.target, lang) : found.target;
   return new Response(null, {
     status: 302,
     headers: {
