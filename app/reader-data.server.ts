@@ -2,6 +2,7 @@ import { academyProgressOf } from "#academy/progress.server.ts";
 import { deleteAvatar } from "#accounts/avatar.server.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.server.ts";
+import { forgetMessagesOf, messagesOf } from "#inquiries/privacy.server.ts";
 import { eraseLikes, exportLibrary } from "#library/privacy.server.ts";
 import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
@@ -27,6 +28,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     academy_progress: await academyProgressOf(db, person.id),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
     newsletter_consents: await consentsOf(db, person.email),
+    contact_messages: await messagesOf(db, person.email),
     mails: await mailsOf(db, person),
     audit: await db
       .selectFrom("audit")
@@ -55,6 +57,7 @@ export async function eraseReader(
   if (!ended.ok) return ended;
   await transaction(db, async (tx) => {
     await forgetAddress(tx, person.email);
+    await forgetMessagesOf(tx, person.email);
     await forgetMails(tx, person);
     await forgetBilling(tx, person.id);
     const at = now();

@@ -74,13 +74,21 @@ const information = [
     .map((name) => route(`${name}/:day`, "routes/site/info/route.tsx", { id: `version-${name}` })),
 ];
 
+/** Forms that write to us. */
+const inquiries = [
+  route("advertise", "routes/inquiries/advertise/route.tsx"),
+  route("advertise/sponsorships", "routes/inquiries/advertise/route.tsx", { id: "sponsorships" }),
+  route("advertise/newsletter", "routes/inquiries/advertise/route.tsx", { id: "placements" }),
+  route("contact", "routes/inquiries/contact/route.tsx"),
+  route("support/contact", "routes/inquiries/support/route.tsx"),
+  route("sent/:id", "routes/inquiries/sent/route.tsx"),
+];
+
 const site = [
   ...information,
-  plain("contact"),
   plain("sitemap"),
   plain("rss"),
   plain("support"),
-  plain("advertise"),
   plain("store"),
   route("cookies", "routes/site/cookies/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),
@@ -129,6 +137,7 @@ export default [
   ...plans,
   ...newsletter,
   ...academy,
+  ...inquiries,
   ...site,
   ...functions,
   ...developers,

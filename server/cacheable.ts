@@ -17,6 +17,8 @@ const fixedPaths = new Set([
   "/",
   ...infoPageNames.map((name) => `/${name}`),
   "/advertise",
+  "/advertise/newsletter",
+  "/advertise/sponsorships",
   "/contact",
   "/cookies",
   "/how-we-work",
@@ -25,6 +27,7 @@ const fixedPaths = new Set([
   "/sources",
   "/store",
   "/support",
+  "/support/contact",
 ]);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;

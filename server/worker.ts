@@ -5,6 +5,7 @@ import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
+import { forgetMessages } from "#inquiries/inquiries.server.ts";
 import { forgetOldReading } from "#library/retention.server.ts";
 import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
@@ -122,6 +123,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
+      { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
       // A reader is waiting on the page that confirms the payment.
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },

@@ -20,7 +20,7 @@ const avoided: Record<Locale, readonly Avoided[]> = {
       "-ise",
     ),
     say("(col|fav|hon|behavi|lab|neighb)or(s|ed|ing|ite)?", "-our"),
-    say("catalog|dialog|gray|inquir(y|ies)|defense|analyz(e|ed|es|ing)", "British spelling"),
+    say("catalog|dialog|gray|defense|analyz(e|ed|es|ing)", "British spelling"),
     say("(cancel|travel|label|model)(ed|ing)", "-lled, -lling"),
     say("programmes?|programs?", "software"),
     say("e-mails?|(a|the|this|that|our|confirmation) mails?|mails (it|to|you)|we mail", "email"),

@@ -30,6 +30,7 @@ const arrows: Record<string, string[]> = {
   advertising: ["platform", "ui"],
   site: ["platform", "ui"],
   academy: ["platform", "ui"],
+  inquiries: ["platform", "ui"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -106,7 +107,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; advertising, site and academy know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; advertising, inquiries, site and academy know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

@@ -33,6 +33,7 @@ const rows: Record<string, string> = {
   newsletter_consents: "each yes and no with its time",
   mails: "Mails that we have sent you",
   mail_requests: "mails that you asked for",
+  contact_messages: "Messages that you send us by a form",
   views: "Views: a hash of network address and browser name",
   visitor_salts: "salt that is replaced every day",
   event_reports: "Reports on events",

@@ -1,8 +1,5 @@
-import { consentKey } from "#accounts/consent.ts";
 import { watchAdvertisements } from "#advertising/watch-advertisements.ts";
-import { mayNote } from "#library/browser/account.ts";
-import { hasAccount, read } from "#ui/own-storage.ts";
+import { isCounted } from "#library/is-counted.ts";
 
-/** Counts advertisements by the rule of views: not after a no to the cookie question, nor with analytics off. */
-export const countAdvertisements = (): void =>
-  watchAdvertisements(() => read(consentKey) !== "rejected" && (!hasAccount() || mayNote()));
+/** Counts advertisements by the rule of views. */
+export const countAdvertisements = (): void => watchAdvertisements(isCounted);

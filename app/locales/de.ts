@@ -7,6 +7,7 @@ import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
 import fronts from "./de/fronts.ts";
 import hub from "./de/hub.ts";
+import inquiries from "./de/inquiries.ts";
 import library from "./de/library.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
@@ -30,6 +31,7 @@ export default {
   events,
   fronts,
   hub,
+  inquiries,
   library,
   media,
   members,

@@ -7,6 +7,7 @@ import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
 import fronts from "./en/fronts.ts";
 import hub from "./en/hub.ts";
+import inquiries from "./en/inquiries.ts";
 import library from "./en/library.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
@@ -28,6 +29,7 @@ export default {
   events,
   fronts,
   hub,
+  inquiries,
   library,
   media,
   members,

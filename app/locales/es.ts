@@ -8,6 +8,7 @@ import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
 import fronts from "./es/fronts.ts";
 import hub from "./es/hub.ts";
+import inquiries from "./es/inquiries.ts";
 import library from "./es/library.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
@@ -30,6 +31,7 @@ export default {
   events,
   fronts,
   hub,
+  inquiries,
   library,
   media,
   members,

@@ -8,6 +8,7 @@ import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
 import fronts from "./fr/fronts.ts";
 import hub from "./fr/hub.ts";
+import inquiries from "./fr/inquiries.ts";
 import library from "./fr/library.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
@@ -30,6 +31,7 @@ export default {
   events,
   fronts,
   hub,
+  inquiries,
   library,
   media,
   members,

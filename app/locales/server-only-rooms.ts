@@ -1,3 +1,9 @@
 /** Rooms whose texts no browser has: only pages for everybody say them, and these are finished on the server. */
-export const serverOnlyRooms = ["academy", "account", "advertising", "fronts"] as const;
+export const serverOnlyRooms = [
+  "academy",
+  "account",
+  "advertising",
+  "fronts",
+  "inquiries",
+] as const;
 export type ServerOnlyRoom = (typeof serverOnlyRooms)[number];

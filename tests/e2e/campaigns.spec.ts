@@ -51,7 +51,8 @@ test("a campaign is added, seen on the front page and an article, followed, and 
         political: false,
       }),
     );
-    expect(await campaigns("add", file, "--picture", picture)).toMatchObject({ code: 0, err: "" });
+    const added = await campaigns("add", file, "--picture", picture);
+    expect(added, added.err).toMatchObject({ code: 0 });
   }
   await page.route("https://rail.example.eu/", (route) => route.fulfill({ body: "trains" }));
   for (const [path, id] of [
@@ -83,5 +84,6 @@ test("a campaign is added, seen on the front page and an article, followed, and 
     await expect(page).toHaveURL("https://rail.example.eu/");
     await expect.poll(() => counted("clicks")).toBe(1);
   }
-  expect((await campaigns("list")).out).toMatch(/rail-front .* 1 views {2}1 clicks/);
+  const listed = await campaigns("list");
+  expect(listed.out).toMatch(/rail-front .* 1 views {2}1 clicks/);
 });

@@ -7,6 +7,13 @@ export default {
     sender: "Diese E-Mail kommt von {name}, herausgegeben von {operator}.",
     contact: "Fragen? Schreiben Sie an {mailbox}.",
   },
+  inquiries: {
+    title: "Ihre Nachricht ist angekommen",
+    subject: "Wir haben Ihre Nachricht ({ticket})",
+    ticket: "Ihre Vorgangsnummer lautet {ticket}. Bitte nennen Sie sie, wenn Sie wieder schreiben.",
+    notYou:
+      "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse versehentlich eingegeben. Es kommt nichts weiter.",
+  },
   accounts: {
     confirm: {
       title: "Bestätigen Sie Ihre Adresse",

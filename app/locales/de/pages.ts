@@ -12,10 +12,6 @@ export default {
     noCorrections: "Bisher wurde kein Beitrag von uns berichtigt.",
     correctedPremium: "Dieser Beitrag ist für Premium-Leser; seine Berichtigungen stehen in ihm.",
   },
-  contact: {
-    title: "Kontakt",
-    text: "Ein Kontaktformular gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
-  },
   cookies: {
     title: "Cookie-Richtlinie",
     text: "Alle Cookies dieser Website, wozu sie dienen und wie lange sie bleiben. Keines verfolgt Sie, und kein anderes Unternehmen setzt hier eines.",
@@ -50,10 +46,6 @@ export default {
   support: {
     title: "Hilfe",
     text: "Hilfeartikel gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
-  },
-  advertise: {
-    title: "Werben",
-    text: "Anfragen lassen sich hier noch nicht absenden. Bitte schreiben Sie an {mailbox}.",
   },
   store: {
     title: "Shop",

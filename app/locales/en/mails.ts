@@ -5,6 +5,13 @@ export default {
     sender: "This email comes from {name}, published by {operator}.",
     contact: "Questions? Write to {mailbox}.",
   },
+  inquiries: {
+    title: "Your message has come",
+    subject: "We have your message ({ticket})",
+    ticket: "Your ticket number is {ticket}. Please name it when you write again.",
+    notYou:
+      "You did not write to us? Then somebody has entered your address by mistake. Nothing further will come.",
+  },
   accounts: {
     confirm: {
       title: "Confirm your address",

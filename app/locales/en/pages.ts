@@ -10,10 +10,6 @@ export default {
     noCorrections: "No piece of ours has been corrected so far.",
     correctedPremium: "This piece is for Premium readers; its corrections stand in it.",
   },
-  contact: {
-    title: "Contact",
-    text: "There is no contact form yet. Please write to {mailbox}.",
-  },
   cookies: {
     title: "Cookie Policy",
     text: "All the cookies of this site, what each of them is for, and how long it stays. None follows you around, and no other company sets one here.",
@@ -48,10 +44,6 @@ export default {
   support: {
     title: "Support",
     text: "There are no help articles yet. Please write to {mailbox}.",
-  },
-  advertise: {
-    title: "Advertise",
-    text: "Enquiries cannot be sent from this page yet. Please write to {mailbox}.",
   },
   store: {
     title: "Store",

@@ -7,6 +7,13 @@ export default {
     sender: "Este correo lo envía {name}, publicado por {operator}.",
     contact: "¿Alguna pregunta? Escríbenos a {mailbox}.",
   },
+  inquiries: {
+    title: "Su mensaje ha llegado",
+    subject: "Tenemos su mensaje ({ticket})",
+    ticket: "Su número de caso es {ticket}. Indíquelo si vuelve a escribir.",
+    notYou:
+      "¿No nos ha escrito? Entonces alguien ha puesto su dirección por error. No llegará nada más.",
+  },
   accounts: {
     confirm: {
       title: "Confirma tu dirección",

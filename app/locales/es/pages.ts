@@ -12,10 +12,6 @@ export default {
     noCorrections: "Hasta ahora no se ha corregido ningún artículo nuestro.",
     correctedPremium: "Este artículo es para lectores Premium; sus correcciones están en él.",
   },
-  contact: {
-    title: "Contacto",
-    text: "Todavía no hay formulario de contacto. Escríbenos a {mailbox}.",
-  },
   cookies: {
     title: "Política de cookies",
     text: "Todas las cookies de este sitio, para qué sirve cada una y cuánto dura. Ninguna rastrea lo que haces, y ninguna otra empresa pone cookies aquí.",
@@ -50,10 +46,6 @@ export default {
   support: {
     title: "Ayuda",
     text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",
-  },
-  advertise: {
-    title: "Publicidad",
-    text: "Todavía no se pueden enviar consultas desde esta página. Escríbenos a {mailbox}.",
   },
   store: {
     title: "Tienda",

@@ -7,6 +7,13 @@ export default {
     sender: "Cet e-mail vous est envoyé par {name}, édité par {operator}.",
     contact: "Une question ? Écrivez à {mailbox}.",
   },
+  inquiries: {
+    title: "Votre message est arrivé",
+    subject: "Nous avons votre message ({ticket})",
+    ticket: "Votre numéro de dossier est {ticket}. Indiquez-le si vous nous écrivez de nouveau.",
+    notYou:
+      "Vous ne nous avez pas écrit ? Quelqu’un a saisi votre adresse par erreur. Rien d’autre ne viendra.",
+  },
   accounts: {
     confirm: {
       title: "Confirmez votre adresse",

@@ -12,10 +12,6 @@ export default {
     noCorrections: "Aucun de nos articles n’a été corrigé jusqu’ici.",
     correctedPremium: "Cet article est réservé aux lecteurs Premium ; ses corrections y figurent.",
   },
-  contact: {
-    title: "Contact",
-    text: "Il n’y a pas encore de formulaire de contact. Écrivez-nous à {mailbox}.",
-  },
   cookies: {
     title: "Politique relative aux cookies",
     text: "Tous les cookies de ce site, à quoi sert chacun d’eux et combien de temps il reste. Aucun ne vous piste, et aucune autre entreprise n’en dépose ici.",
@@ -50,10 +46,6 @@ export default {
   support: {
     title: "Aide",
     text: "Il n’y a pas encore d’articles d’aide. Écrivez-nous à {mailbox}.",
-  },
-  advertise: {
-    title: "Publicité",
-    text: "Les demandes ne peuvent pas encore être envoyées depuis cette page. Écrivez-nous à {mailbox}.",
   },
   store: {
     title: "Boutique",

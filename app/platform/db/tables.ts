@@ -92,6 +92,19 @@ export type Tables = {
     token: string;
     expires_at: Timestamp;
   };
+  contact_messages: {
+    id: Generated<string>;
+    kind: string;
+    name: string;
+    email: string;
+    company: Generated<string>;
+    message: string;
+    path: string;
+    utm_source: string;
+    locale: string;
+    created_at: Timestamp;
+    done_at: Timestamp | null;
+  };
   customers: {
     user_id: string;
     id: string;

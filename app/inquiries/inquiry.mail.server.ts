@@ -1,0 +1,44 @@
+import { textsFor } from "#locales/texts.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import { type LetterSite, letter } from "#platform/mail/letter.ts";
+import type { Inquiry } from "./inquiries.server.ts";
+import { forms, type InquiryKind, ticketOf } from "./inquiry.ts";
+
+/** Who deals with messages of a form. */
+export function mailboxOf(kind: InquiryKind, { mailbox, mailboxes }: Config["site"]): string {
+  if (kind === "support") return mailboxes.support;
+  return forms[kind].advertising ? mailboxes.sales : mailbox;
+}
+
+/** The message itself, for who deals with it. */
+export function messageMail(
+  { id, kind, name, email, company, message }: Inquiry,
+  site: LetterSite,
+) {
+  const from = company ? `${name}, ${company}` : name;
+  const [, ...lines] = message.split(/\n+/);
+  const ticket = ticketOf(id);
+  return letter({
+    locale: "en",
+    site,
+    title: forms[kind].title,
+    subject: `${forms[kind].title}: ${from} (${ticket})`,
+    paragraphs: [`${from}, ${email}`, ...lines],
+    notes: [`npm run -s messages -- done ${ticket}`],
+  });
+}
+
+/** That the message has come. It repeats nothing of it: the address may be somebody else's. */
+export function receiptMail({ id, kind, locale }: Inquiry, site: LetterSite) {
+  const t = textsFor("mails", locale);
+  const promise = textsFor("inquiries", locale)(`promise.${kind}`);
+  const ticket = ticketOf(id);
+  return letter({
+    locale,
+    site,
+    title: t("inquiries.title"),
+    subject: t("inquiries.subject", { ticket }),
+    paragraphs: [promise, t("inquiries.ticket", { ticket })],
+    notes: [t("inquiries.notYou")],
+  });
+}

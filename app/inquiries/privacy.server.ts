@@ -1,0 +1,14 @@
+import type { Db, Tx } from "#platform/db/db.server.ts";
+
+/** What was written from an address, for a copy of its owner's data. */
+export const messagesOf = (db: Db, email: string): Promise<unknown[]> =>
+  db
+    .selectFrom("contact_messages")
+    .select(["kind", "name", "company", "message", "path", "created_at", "done_at"])
+    .where("email", "=", email.toLowerCase())
+    .orderBy("created_at")
+    .execute();
+
+/** Deletes what was written from an address. */
+export const forgetMessagesOf = (tx: Tx, email: string): Promise<unknown> =>
+  tx.deleteFrom("contact_messages").where("email", "=", email.toLowerCase()).execute();

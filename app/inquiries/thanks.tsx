@@ -1,0 +1,23 @@
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { forms, type InquiryKind } from "./inquiry.ts";
+
+type Props = { kind: InquiryKind; email: string; ticket: string; again: string };
+
+/** What stands in place of a form that was sent: what happens now, and the way to another one. */
+export function InquiryThanks({ kind, email, ticket, again }: Props) {
+  const t = useServerTexts("inquiries");
+  return (
+    <div className="page-head">
+      <h1>{t("thanks.title")}</h1>
+      <p role="status">
+        <b>{t(`sent.${kind}`)}</b> {t(`promise.${kind}`)}
+      </p>
+      <p>{t("thanks.email", { email })}</p>
+      {forms[kind].advertising ? null : <p>{t("thanks.ticket", { ticket })}</p>}
+      <Link className="btn btn-solid" to={again}>
+        {t("thanks.another")}
+      </Link>
+    </div>
+  );
+}

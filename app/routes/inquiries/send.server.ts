@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { receiveInquiry } from "#inquiries/inquiries.server.ts";
+import { type InquiryKind, problemsIn, typedIn } from "#inquiries/inquiry.ts";
+import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { readForm } from "#platform/http/form.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
+import { withLanguage } from "#ui/with-language.ts";
+
+// One network is many people at times, but not dozens of senders in ten minutes.
+const messages = rateLimit({ calls: 30, windowMs: 600_000 });
+
+/**
+ * Takes a posted form: keeps and mails the message and leads to the page that thanks, or gives back what was typed with
+ * what is wrong (400), or why it cannot be sent now (429, 503).
+ */
+export async function sendInquiry(
+  kind: InquiryKind,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const typed = typedIn(kind, form);
+  const problems = problemsIn(kind, typed);
+  const rejected = (failed: RejectedInquiry["failed"], init: ResponseInit) =>
+    data({ rejected: { kind, typed, problems, failed } satisfies RejectedInquiry }, init);
+  if (Object.keys(problems).length > 0) return rejected(null, { status: 400 });
+  const lang = new URL(request.url).searchParams.get("lang");
+  // A program that fills in every field is told what it wants to hear.
+  if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
+  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  try {
+    const wait = messages(network) || (await countMail(services.db, String(typed.email), network));
+    if (wait > 0)
+      return rejected("tooMany", { status: 429, headers: { "Retry-After": String(wait) } });
+    const id = await receiveInquiry(services, kind, typed, context.get(localeContext));
+    return redirect(withLanguage(`/sent/${id}`, lang), 303);
+  } catch (error) {
+    services.log.error(
+      { id: context.get(requestContext).id, err: error },
+      "a message could not be kept",
+    );
+    return rejected("unavailable", { status: 503 });
+  }
+}
