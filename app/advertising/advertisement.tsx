@@ -20,11 +20,11 @@ export function Advertisement({ ad }: { ad: SlotAd }) {
   if (!words) return null;
   return (
     <aside
-      className={hasPicture ? "house-ad has-picture" : "house-ad"}
+      className={`house-ad${paid ? " is-paid" : ""}${hasPicture ? " has-picture" : ""}`}
       aria-label={`${t("label")}: ${words.title}`}
       data-campaign={id}
     >
-      {paid ? <link rel="stylesheet" href={sheet} /> : null}
+      {paid || hasPicture ? <link rel="stylesheet" href={sheet} /> : null}
       <p className="house-ad-label">
         {t("label")}
         {paid ? (
