@@ -8,7 +8,11 @@ import { test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
-test.use({ filledFor: "campaigns" });
+test.use({
+  filledFor: "campaigns",
+  // The browser of these tests calls itself headless, which is a robot.
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+});
 
 test("a campaign is added, seen on the front page and an article, followed, and counted", async ({
   page,
