@@ -10,6 +10,8 @@ import { expect, served } from "./site.ts";
 
 test.use({
   filledFor: "campaigns",
+  // Where the advertisement leads; the test answers in its place.
+  elsewhere: "https://rail.example.eu",
   // The browser of these tests calls itself headless, which is a robot.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
 });
