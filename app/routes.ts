@@ -115,6 +115,7 @@ const functions = [
   ...prefix("functions", [
     route("fetch-news", "routes/functions/fetch-news.ts"),
     route("view", "routes/functions/view.ts"),
+    route("advertisement", "routes/functions/advertisement.ts"),
     route("read", "routes/functions/read.ts"),
     route("check-in", "routes/functions/check-in.ts"),
     route("pause", "routes/functions/pause.ts"),
@@ -127,6 +128,7 @@ const functions = [
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),
   ]),
+  route("ad/:id/click", "routes/functions/advertisement-click.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 ];
 

@@ -4,7 +4,7 @@ import type { Purge } from "./page-cache.ts";
 /**
  * The pages that events make old: every list, the articles they name, and of events in the news their pages and those
  * of their stories. Any page may be old where a change of stories names none (a publisher has been renamed), where
- * something is revoked, or where events were missed.
+ * a campaign has begun or ended, something is revoked, or where events were missed.
  */
 export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
   const paths = new Set<string>();
@@ -15,6 +15,7 @@ export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
   for (const { topic, payload } of events) {
     // No cached page shows what concerns a single reader.
     if (topic === "reader") continue;
+    if (topic === "advertising") all = true;
     lists = true;
     if (topic === "stories" || topic === "events") {
       if (!payload.slugs) all = true;

@@ -1,4 +1,6 @@
 import { forgetExpired } from "#accounts/sessions.server.ts";
+import { followDates } from "#advertising/campaigns.server.ts";
+import { forgetVisits } from "#advertising/counts.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
@@ -116,6 +118,8 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: 10 * minuteMs,
         run: () => forgetOldAnnouncements(db, new Date(Date.now() - dayMs)),
       },
+      { name: "campaigns", everyMs: minuteMs, run: () => followDates(db, now()) },
+      { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },

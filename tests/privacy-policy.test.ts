@@ -34,7 +34,8 @@ const rows: Record<string, string> = {
   mails: "Mails that we have sent you",
   mail_requests: "mails that you asked for",
   contact_messages: "Messages that you send us by a form",
-  views: "Views: a hash of network address and browser name",
+  views: "a hash of network address and browser name",
+  advertising_visits: "Views of pages and of advertisements",
   visitor_salts: "salt that is replaced every day",
   event_reports: "Reports on events",
   rate_limits: "Counts of attempts to sign in or to send a form",
@@ -43,7 +44,7 @@ const rows: Record<string, string> = {
 
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
-  `academy_reviews authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
+  `academy_reviews advertising_campaigns advertising_counts authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
   event_tellings events feeds live_events search_changes search_entries search_terms settings shows sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,

@@ -1,27 +1,33 @@
-/** The places for advertisements. */
-export const slots = ["home-upper", "home-lower", "article"] as const;
-export type Slot = (typeof slots)[number];
+import type { Campaign } from "./campaign.ts";
 
 /**
- * House advertisements, which fill the slots. Their texts are `advertising.ads.<id>` in each language. A new one needs a
- * line here and its texts.
+ * The house advertisements that the code brings along. Their texts are `advertising.ads.<key>` in each language. A new
+ * one needs a line here and its texts.
  */
-export const houseAds = [
-  { id: "how-we-work", href: "/how-we-work", slots: ["home-upper", "article"] },
-  { id: "saved", href: "/saved", slots: ["home-lower", "article"] },
-  { id: "press", href: "/how-we-work#corrections", slots: ["home-lower", "article"] },
-  { id: "newsletter", href: "/newsletter", slots: ["home-upper", "article"] },
-] as const satisfies readonly { id: string; href: string; slots: readonly Slot[] }[];
+const pages = {
+  "how-we-work": { target: "/how-we-work", slots: ["home-upper", "article"] },
+  saved: { target: "/saved", slots: ["home-lower", "article"] },
+  press: { target: "/how-we-work#corrections", slots: ["home-lower", "article"] },
+  newsletter: { target: "/newsletter", slots: ["home-upper", "article"] },
+} as const;
+export type HouseKey = keyof typeof pages;
 
-export type HouseAd = (typeof houseAds)[number];
+const prefix = "house-";
 
-/**
- * The advertisement for a slot, the same for the same seed, so that a cached page and a fresh one agree.
- * @param seed the day on the front page, the slug on an article
- */
-export function houseAdFor(slot: Slot, seed: string): HouseAd {
-  const fitting = houseAds.filter((ad) => (ad.slots as readonly Slot[]).includes(slot));
-  let hash = 0;
-  for (const char of seed) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
-  return fitting[hash % fitting.length] ?? houseAds[0];
+/** The key of its texts, of a campaign of the code; null for one of the database. */
+export function houseKey({ id, words }: Pick<Campaign, "id" | "words">): HouseKey | null {
+  const key = id.slice(prefix.length);
+  return words === null && key in pages ? (key as HouseKey) : null;
 }
+
+/** House advertisements as campaigns of the lowest rank, which run always and in every language. */
+export const houseCampaigns: readonly Campaign[] = Object.entries(pages).map(([key, page]) => ({
+  ...page,
+  id: `${prefix}${key}`,
+  rank: "house",
+  advertiser: "Eunison",
+  startsAt: null,
+  endsAt: null,
+  words: null,
+  hasPicture: false,
+}));

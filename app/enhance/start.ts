@@ -43,6 +43,12 @@ export function startPage(): void {
     whenIdle(() => {
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
     });
+    if (document.querySelector("[data-campaign]"))
+      whenIdle(() => {
+        import("./count-advertisements.ts")
+          .then((m) => m.countAdvertisements())
+          .catch(console.info);
+      });
     serveConfirmation();
     serveFrontPage(wakeFrontPage);
     if (document.querySelector("form[data-rules]"))

@@ -21,3 +21,9 @@ const reports = rateLimit({ calls: 20, windowMs: day });
 
 /** The same bound for reports of errors on pages, over all pages together. @returns the seconds to wait, 0 for none */
 export const waitBeforeReport = (visit: Visit): number => reports(networkOf(visit.address));
+
+const advertisements = rateLimit({ calls: 20, windowMs: day });
+
+/** The same bound for advertisements. @param what what was done, and with which */
+export const mayCountAdvertisement = (visit: Visit, what: string): boolean =>
+  advertisements(`${networkOf(visit.address)} ${what}`) === 0;

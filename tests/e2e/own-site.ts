@@ -11,6 +11,8 @@ import { test as base, expect } from "./site.ts";
 export type Own = {
   origin: string;
   db: Database;
+  /** Its data directory, for commands of the shell. */
+  address: string;
   /** Where the payment sandbox has its pages; null without one. */
   payments: string | null;
 };
@@ -38,7 +40,7 @@ export const test = base.extend<object, Options & { own: Own }>({
       const origin = await originOf(site);
       const payments = billing === "rehearse" ? await stocked(site, dir) : null;
       const pool = openPool(dir, () => {});
-      await use({ origin, db: openDb(pool), payments });
+      await use({ origin, db: openDb(pool), address: dir, payments });
       await pool.end();
       site.kill("SIGTERM");
       await site.ended;

@@ -45,7 +45,7 @@ it("knows nothing of a reader: every reader gets the same page", async () => {
 it("has a brief of three, labelled advertisements in their places, and a bar to fill", async () => {
   const html = await page("/");
   expect(html).toMatch(/<section class="brief"/);
-  expect(html.match(/<aside class="house-ad" aria-label="Advertisement: [^"]+">/g)).toHaveLength(2);
+  expect(html.match(/<aside class="house-ad" aria-label="Advertisement: [^"]+"/g)).toHaveLength(2);
   expect(html).toMatch(/<aside class="resume"/);
   const slug = /\/article\/([\w-]+)/.exec(html)?.[1];
   expect((await page(`/article/${slug}`)).match(/<aside class="house-ad"/g)).toHaveLength(1);

@@ -136,7 +136,7 @@ describe("the front of a topic", () => {
     ] as const)
       expect(html).toMatch(
         new RegExp(
-          `<link rel="alternate" type="${RegExp.escape(type)}"[^>]*href="/feeds/topic/politics.${format}"`,
+          `<link rel="alternate" type="${type.replace("+", "\\+")}"[^>]*href="/feeds/topic/politics.${format}"`,
         ),
       );
     expect(structuredData(html)).toMatchObject([

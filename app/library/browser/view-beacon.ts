@@ -1,7 +1,5 @@
-import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, read } from "#ui/own-storage.ts";
+import { isCounted } from "../is-counted.ts";
 import type { Item } from "../item.ts";
-import { mayNote } from "./account.ts";
 
 /** A view is a page that was in sight for this long, in milliseconds. */
 export const viewAfter = 5_000;
@@ -31,7 +29,7 @@ export function countView(item: Item): void {
   };
   const count = () => {
     stop();
-    if (read(consentKey) === "rejected" || (hasAccount() && !mayNote())) return;
+    if (!isCounted()) return;
     const body = JSON.stringify({ kind: item.kind, id: item.id });
     navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
   };

@@ -3,6 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   label: "Anzeige",
+  paidBy: "Bezahlt von {advertiser}.",
+  about: "Über Werbung",
   ads: {
     newsletter: {
       title: "Die Woche in einem Newsletter",

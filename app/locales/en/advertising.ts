@@ -1,6 +1,8 @@
 // Printed on the server: no part of what every page loads.
 export default {
   label: "Advertisement",
+  paidBy: "Paid by {advertiser}.",
+  about: "About advertising",
   ads: {
     newsletter: {
       title: "The week in one email",

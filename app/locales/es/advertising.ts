@@ -3,6 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   label: "Publicidad",
+  paidBy: "Pagado por {advertiser}.",
+  about: "Sobre la publicidad",
   ads: {
     newsletter: {
       title: "La semana en un boletín",

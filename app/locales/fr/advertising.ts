@@ -3,6 +3,8 @@ import type { Texts } from "../messages.ts";
 
 export default {
   label: "Publicité",
+  paidBy: "Payé par {advertiser}.",
+  about: "À propos de la publicité",
   ads: {
     newsletter: {
       title: "La semaine dans une lettre",

@@ -38,6 +38,33 @@ export type Tables = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  advertising_campaigns: {
+    id: string;
+    name: string;
+    advertiser: string;
+    rank: string;
+    slot: string;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    target: string;
+    texts: Json;
+    picture: Buffer | null;
+    political: boolean;
+    running: Generated<boolean>;
+    created_at: Timestamp;
+  };
+  advertising_counts: {
+    campaign: string;
+    day: string;
+    views: Generated<number>;
+    clicks: Generated<number>;
+  };
+  advertising_visits: {
+    campaign: string;
+    what: string;
+    day: string;
+    reader: string;
+  };
   audit: {
     id: Generated<number>;
     at: Timestamp;

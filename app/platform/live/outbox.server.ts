@@ -48,6 +48,11 @@ const announcement = z.discriminatedUnion("topic", [
     payload: z.object({ slugs, stories: slugs }),
   }),
   z.object({
+    topic: z.literal("advertising"),
+    /** A campaign has begun or ended: any page with advertisements may be old. */
+    payload: z.object({}),
+  }),
+  z.object({
     topic: z.literal("reader"),
     /** A session of the reader has ended, or what they may read has changed. Database triggers write this topic. */
     payload: z.object({

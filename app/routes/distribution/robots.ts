@@ -31,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "Disallow: /functions/",
     "Disallow: /saved",
     "Disallow: /sent/",
+    "Disallow: /ad/",
     "Disallow: /auth",
     ...(reservesMining
       ? ["", ...trainingRobots.map((name) => `User-agent: ${name}`), "Disallow: /"]

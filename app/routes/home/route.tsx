@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { HouseAd } from "#advertising/house-ad.tsx";
+import { Advertisement } from "#advertising/advertisement.tsx";
+import { adsOf } from "#advertising/campaigns.server.ts";
 import { Island } from "#enhance/island.tsx";
 import { breakingLines } from "#events/breaking.server.ts";
 import { frontPage } from "#events/front.server.ts";
@@ -12,7 +13,7 @@ import { FeaturedPodcasts, FeaturedVideos } from "#media/featured.tsx";
 import { featuredEpisodes, featuredVideos } from "#media/media.server.ts";
 import type { Video } from "#media/video.ts";
 import { StayUpdated } from "#newsletters/stay-updated.tsx";
-import { servicesContext } from "#platform/context.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const { languages, sport: asksForSport } = context.get(readingContext);
-  const [account, stories, breaking, sport, videos, episodes, offer] = await Promise.all([
+  const [account, stories, breaking, sport, videos, episodes, offer, ads] = await Promise.all([
     context.get(accountContext)?.(),
     frontPage(db, at, { languages }),
     breakingStories(db, at).then((stories) => breakingLines(db, stories, languages)),
@@ -48,6 +49,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     featuredVideos(db, 3, at),
     featuredEpisodes(db, 3, at),
     homeOffer(context),
+    seesAds(context.get(entitledContext))
+      ? adsOf(db, ["home-upper", "home-lower"], {
+          locale: context.get(localeContext),
+          at,
+          seed: at.toISOString().slice(0, 10),
+        })
+      : [],
   ]);
   return {
     page: {
@@ -62,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     videos,
     episodes,
     offer,
-    ads: seesAds(context.get(entitledContext)),
+    ads,
   };
 }
 
@@ -74,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
   const { name } = useSite();
   const { page, breaking, sport, videos, episodes, offer, ads } = loaderData;
-  const day = page.updatedAt.slice(0, 10);
+  const [upperAd, lowerAd] = ads;
   return (
     <FrontPageData page={page}>
       <PageHead title={t("title", { name })} fullTitle description={t("description")} />
@@ -89,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <TodaysBrief stories={page.stories} />
           <StreakCard />
         </div>
-        {ads ? <HouseAd slot="home-upper" seed={day} /> : null}
+        {upperAd ? <Advertisement ad={upperAd} /> : null}
         <Island name="more-news" of={FurtherNews} start="demand" />
         {sport ? (
           <>
@@ -107,7 +115,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <PlanOffer note="home" trial={offer.trial} />
           </>
         ) : null}
-        {ads ? <HouseAd slot="home-lower" seed={day} /> : null}
+        {lowerAd ? <Advertisement ad={lowerAd} /> : null}
         <StayUpdated name={name} />
         <ResumeBar />
       </div>

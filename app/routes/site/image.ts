@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { campaignPicture } from "#advertising/campaigns.server.ts";
 import { mediaPicture } from "#media/pictures.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { imageWidths } from "#platform/images.server.ts";
@@ -30,6 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
   const { db, download, images } = services;
   if (kind === "pictures") return { key: `pictures/${name}`, load: () => images.master(name) };
+  if (kind === "campaign")
+    return { key: `campaign/${name}`, load: () => campaignPicture(db, name) };
   const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
   if (id === null) return null;
   const url =

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
-import { HouseAd } from "#advertising/house-ad.tsx";
+import { Advertisement } from "#advertising/advertisement.tsx";
+import { adsOf } from "#advertising/campaigns.server.ts";
 import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { marksOf } from "#library/marks.server.ts";
-import { servicesContext } from "#platform/context.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
@@ -45,10 +46,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [marks, event, rail] = await Promise.all([
+  const [marks, event, rail, [ad]] = await Promise.all([
     marksOf(context, { id: story.id, type: "article" }),
     sameEventOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
+    seesAds(entitled)
+      ? adsOf(db, ["article"], { locale: context.get(localeContext), at, seed: story.slug })
+      : [],
   ]);
   return {
     story: readable,
@@ -64,12 +68,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     event,
     rail,
     marks,
-    ads: seesAds(entitled),
+    ad,
   };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, marks, ads } = loaderData;
+  const { story, text, wall, newsArticle, url, event, rail, marks, ad } = loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
   return (
@@ -112,7 +116,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      {ads ? <HouseAd slot="article" seed={story.slug} /> : null}
+      {ad ? <Advertisement ad={ad} /> : null}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+/** An advertisement was seen when half of it was in sight for a second, in milliseconds (MRC, viewable impressions). */
+const seenAfter = 1_000;
+
+/**
+ * Tells the server once for each advertisement of the page that it was really seen. It stores and reads nothing on the
+ * device. Links of readers who are not counted say so, since the server cannot know what they have declined.
+ * @param mayCount whether this reader is counted, asked at the moment
+ */
+export function watchAdvertisements(mayCount: () => boolean): void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(timers.get(target));
+        if (isIntersecting)
+          timers.set(
+            target,
+            setTimeout(() => count(target), seenAfter),
+          );
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const count = (box: Element) => {
+    // Boxes in a page in the background are watched again when it is shown.
+    if (document.visibilityState !== "visible") return;
+    watch.unobserve(box);
+    timers.delete(box);
+    if (!mayCount()) return;
+    const body = JSON.stringify({ campaign: (box as HTMLElement).dataset.campaign });
+    navigator.sendBeacon(
+      "/functions/advertisement",
+      new Blob([body], { type: "application/json" }),
+    );
+  };
+  for (const box of document.querySelectorAll<HTMLElement>("[data-campaign]")) {
+    watch.observe(box);
+    const mark = ({ target }: Event) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a[href*='/click']");
+      if (!link || mayCount()) return;
+      const url = new URL(link.href);
+      url.searchParams.set("uncounted", "1");
+      link.href = url.href;
+    };
+    box.addEventListener("click", mark);
+    box.addEventListener("auxclick", mark);
+  }
+  document.addEventListener("visibilitychange", () => {
+    for (const box of timers.keys()) clearTimeout(timers.get(box));
+    if (document.visibilityState !== "visible") return;
+    for (const box of timers.keys()) {
+      watch.unobserve(box);
+      watch.observe(box);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { countAdvertisement } from "#advertising/counts.server.ts";
+import { mayCountAdvertisement } from "#library/limits.server.ts";
+import { isRobot, visitOf, visitorOf } from "#library/visitor.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+/**
+ * Counts that an advertisement was seen or followed: by the salted hash of the day, no robots, no reader with analytics
+ * off, and one network only so often (decision 13a).
+ */
+export async function noteAdvertisement(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { db, now }: Services,
+  o: { campaign: string; what: "view" | "click" },
+): Promise<void> {
+  const visit = visitOf(request);
+  const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
+  if (unnoted || isRobot(visit) || !mayCountAdvertisement(visit, `${o.what} ${o.campaign}`)) return;
+  const at = now();
+  await countAdvertisement(db, { ...o, reader: await visitorOf(db, visit, at) }, at);
+}
