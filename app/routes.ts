@@ -1,9 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
 
-/** A page whose text stands in app/locales/<locale>/pages.ts, or whose room is not open yet. */
-const plain = (path: string) => route(path, "routes/site/plain/route.tsx", { id: `plain-${path}` });
-
 const news = [
   index("routes/home/route.tsx"),
   route("news", "routes/news/route.tsx"),
@@ -84,9 +81,14 @@ const inquiries = [
   route("sent/:id", "routes/inquiries/sent/route.tsx"),
 ];
 
+const help = prefix("support", [
+  index("routes/help/centre/route.tsx"),
+  route(":category", "routes/help/category/route.tsx"),
+  route(":category/:slug", "routes/help/article/route.tsx"),
+]);
+
 const site = [
   ...information,
-  plain("support"),
   route("store", "routes/store/route.tsx"),
   route("store/:slug", "routes/store/product/route.tsx"),
   route("cookies", "routes/site/cookies/route.tsx"),
@@ -150,6 +152,7 @@ export default [
   ...newsletter,
   ...academy,
   ...inquiries,
+  ...help,
   ...site,
   ...distribution,
   ...functions,

@@ -6,6 +6,7 @@ import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
 import fronts from "./de/fronts.ts";
+import help from "./de/help.ts";
 import hub from "./de/hub.ts";
 import inquiries from "./de/inquiries.ts";
 import library from "./de/library.ts";
@@ -31,6 +32,7 @@ export default {
   contracts,
   events,
   fronts,
+  help,
   hub,
   inquiries,
   library,

@@ -6,6 +6,7 @@ import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
 import fronts from "./en/fronts.ts";
+import help from "./en/help.ts";
 import hub from "./en/hub.ts";
 import inquiries from "./en/inquiries.ts";
 import library from "./en/library.ts";
@@ -29,6 +30,7 @@ export default {
   contracts,
   events,
   fronts,
+  help,
   hub,
   inquiries,
   library,

@@ -7,6 +7,7 @@ import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
 import fronts from "./es/fronts.ts";
+import help from "./es/help.ts";
 import hub from "./es/hub.ts";
 import inquiries from "./es/inquiries.ts";
 import library from "./es/library.ts";
@@ -31,6 +32,7 @@ export default {
   contracts,
   events,
   fronts,
+  help,
   hub,
   inquiries,
   library,

@@ -7,6 +7,7 @@ import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
 import fronts from "./fr/fronts.ts";
+import help from "./fr/help.ts";
 import hub from "./fr/hub.ts";
 import inquiries from "./fr/inquiries.ts";
 import library from "./fr/library.ts";
@@ -31,6 +32,7 @@ export default {
   contracts,
   events,
   fronts,
+  help,
   hub,
   inquiries,
   library,

@@ -4,6 +4,7 @@ export const serverOnlyRooms = [
   "account",
   "advertising",
   "fronts",
+  "help",
   "inquiries",
   "store",
 ] as const;

@@ -57,7 +57,6 @@ export function topicNames(locale: Locale): (topic: Topic) => string {
 }
 
 type PageName = keyof Catalogue["pages"];
-export const isPageName = (name: string): name is PageName => Object.hasOwn(enPages, name);
 
 /** Every text of one page of the room `pages`, with its figures filled in. */
 export function pageTexts<N extends PageName>(

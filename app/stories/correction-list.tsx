@@ -4,7 +4,7 @@ import type { CorrectedPiece } from "./newsroom.server.ts";
 
 type Props = {
   pieces: readonly CorrectedPiece[];
-  texts: { noCorrections: string; correctedPremium: string };
+  texts: { noCorrections: string; correctedClosed: string };
 };
 
 /** Every correction of our own pieces, under the piece that it is of. */
@@ -31,7 +31,7 @@ export function CorrectionList({ pieces, texts }: Props) {
               <span className="note">
                 <When at={at} style="long" />
               </span>{" "}
-              {texts.correctedPremium}
+              {texts.correctedClosed}
             </p>
           )}
         </li>

@@ -186,28 +186,38 @@ export type CorrectedPiece = {
   lang: string;
   /** When its newest correction was made, ISO 8601. */
   at: string;
-  /** In order of time. Null for a premium piece: they quote what only its readers have. */
+  /** In order of time. Null where not everybody may read the piece: they quote it. */
   corrections: Correction[] | null;
 };
 
-/** Every visible piece of ours that was corrected, the newest correction first. */
-export async function correctedPieces(db: Db): Promise<CorrectedPiece[]> {
+/**
+ * Every visible piece of ours that was corrected, the newest correction first.
+ * @param isFree whether everybody may read a piece
+ */
+export async function correctedPieces(
+  db: Db,
+  isFree: (piece: { premium: boolean; provenance: "own"; publishedAt: Date }) => boolean,
+): Promise<CorrectedPiece[]> {
   const rows = await db
     .selectFrom("stories")
-    .select(["slug", "title", "lang", "premium", "corrections"])
+    .select(["slug", "title", "lang", "premium", "corrections", "published_at"])
     .where("provenance", "=", "own")
     .where("withdrawn_at", "is", null)
     .where(sql<boolean>`corrections <> '[]'`)
     .execute();
   return rows
-    .map(({ premium, corrections, ...piece }) => {
+    .map(({ premium, corrections, published_at: publishedAt, ...piece }) => {
       const made = corrections as Correction[];
       const at =
         made
           .map((c) => c.at)
           .sort()
           .at(-1) ?? "";
-      return { ...piece, at, corrections: premium ? null : made };
+      return {
+        ...piece,
+        at,
+        corrections: isFree({ premium, provenance: "own", publishedAt }) ? made : null,
+      };
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -71,6 +71,15 @@ const pages: Record<string, [address: string, Answers]> = {
   // What a locked lesson shows of itself is another test's (academy.test.ts): the page is everybody's.
   "academy/:course": ["/academy/how-the-union-decides", all(200)],
   "academy/:course/:lesson": ["/academy/how-the-union-decides/following-a-file", all(200)],
+  "sent/:id": ["/sent/received", all(200)],
+  "privacy/:day": ["/privacy/1999-01-01", all(404)],
+  "terms/:day": ["/terms/1999-01-01", all(404)],
+  "store/:slug": ["/store/none", all(404)],
+  "support/:category": ["/support/billing", all(200)],
+  "support/:category/:slug": ["/support/billing/cancelling", all(200)],
+  "sitemaps/:file": ["/sitemaps/pages.xml", all(200)],
+  ".well-known/tdmrep.json": ["/.well-known/tdmrep.json", all(404)],
+  "ad/:id/click": ["/ad/none/click", all(404)],
   "*": ["/nothing/here", all(404)],
 };
 const open = [
@@ -86,6 +95,19 @@ const open = [
   "rss",
   "support",
   "advertise",
+  "advertise/sponsorships",
+  "advertise/newsletter",
+  "support/contact",
+  "imprint",
+  "ownership",
+  "editorial-standards",
+  "corrections",
+  "community-guidelines",
+  "sitemap.xml",
+  "robots.txt",
+  "humans.txt",
+  "llms.txt",
+  ".well-known/security.txt",
   "careers",
   "press",
   "pricing",
@@ -109,6 +131,7 @@ for (const path of open) pages[path] = [`/${path}`, all(200)];
 const posts: Record<string, [body: object, Answers]> = {
   "functions/fetch-news": [{ topics: ["Politics"] }, all(200)],
   "functions/view": [{ kind: "article", id: 999_999 }, all(204)],
+  "functions/advertisement": [{ campaign: "none" }, all(204)],
   "functions/like": [{ kind: "article", id: 999_999, liked: true }, all(404)],
   "functions/read": [
     { id: 999_999, seconds: 60, ended: true },

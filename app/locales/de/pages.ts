@@ -10,7 +10,7 @@ export default {
     current: "Zur geltenden Fassung",
     notStated: "vom Betreiber nicht angegeben",
     noCorrections: "Bisher wurde kein Beitrag von uns berichtigt.",
-    correctedPremium: "Dieser Beitrag ist für Premium-Leser; seine Berichtigungen stehen in ihm.",
+    correctedClosed: "Diesen Beitrag dürfen nicht alle lesen; seine Berichtigungen stehen in ihm.",
   },
   cookies: {
     title: "Cookie-Richtlinie",
@@ -34,10 +34,6 @@ export default {
     storage: "Was Ihr Browser sonst speichert",
     storageText:
       "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt. Warenkorb und Wunschzettel des Demo-Shops bleiben in diesem Browser, auch während Sie angemeldet sind.",
-  },
-  support: {
-    title: "Hilfe",
-    text: "Hilfeartikel gibt es noch nicht. Bitte schreiben Sie an {mailbox}.",
   },
   saved: {
     title: "Merkliste",

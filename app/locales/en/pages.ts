@@ -8,7 +8,7 @@ export default {
     current: "Read the current one",
     notStated: "not stated by the operator",
     noCorrections: "No piece of ours has been corrected so far.",
-    correctedPremium: "This piece is for Premium readers; its corrections stand in it.",
+    correctedClosed: "Not everybody may read this piece; its corrections stand in it.",
   },
   cookies: {
     title: "Cookie Policy",
@@ -32,10 +32,6 @@ export default {
     storage: "What else your browser keeps",
     storageText:
       "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser. The cart and the wishlist of the demo store stay in this browser, also while you are signed in.",
-  },
-  support: {
-    title: "Support",
-    text: "There are no help articles yet. Please write to {mailbox}.",
   },
   saved: {
     title: "Saved",

@@ -10,7 +10,7 @@ export default {
     current: "Leer la actual",
     notStated: "no indicado por el operador",
     noCorrections: "Hasta ahora no se ha corregido ningún artículo nuestro.",
-    correctedPremium: "Este artículo es para lectores Premium; sus correcciones están en él.",
+    correctedClosed: "Este artículo no está abierto a todos; sus correcciones están en él.",
   },
   cookies: {
     title: "Política de cookies",
@@ -34,10 +34,6 @@ export default {
     storage: "Qué más guarda tu navegador",
     storageText:
       "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador. El carrito y la lista de deseos de la tienda de demostración se quedan en este navegador, también con la sesión iniciada.",
-  },
-  support: {
-    title: "Ayuda",
-    text: "Todavía no hay artículos de ayuda. Escríbenos a {mailbox}.",
   },
   saved: {
     title: "Guardados",

@@ -10,7 +10,7 @@ export default {
     current: "Lire la version actuelle",
     notStated: "non indiqué par l’exploitant",
     noCorrections: "Aucun de nos articles n’a été corrigé jusqu’ici.",
-    correctedPremium: "Cet article est réservé aux lecteurs Premium ; ses corrections y figurent.",
+    correctedClosed: "Cet article n’est pas ouvert à tous ; ses corrections y figurent.",
   },
   cookies: {
     title: "Politique relative aux cookies",
@@ -34,10 +34,6 @@ export default {
     storage: "Ce que votre navigateur garde aussi",
     storageText:
       "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur. Le panier et la liste d’envies de la boutique de démonstration restent dans ce navigateur, même lorsque vous êtes connecté.",
-  },
-  support: {
-    title: "Aide",
-    text: "Il n’y a pas encore d’articles d’aide. Écrivez-nous à {mailbox}.",
   },
   saved: {
     title: "Enregistrés",

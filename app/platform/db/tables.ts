@@ -254,6 +254,13 @@ export type Tables = {
     moved_from: Generated<string[]>;
     created_at: Generated<Timestamp>;
   };
+  help_counts: {
+    article: string;
+    day: string;
+    reads: Generated<number>;
+    helpful: Generated<number>;
+    unhelpful: Generated<number>;
+  };
   likes: {
     kind: string;
     item_id: number;

@@ -8,6 +8,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { InfoPageView } from "#site/pages/page-view.tsx";
 import { CorrectionList } from "#stories/correction-list.tsx";
 import { correctedPieces } from "#stories/newsroom.server.ts";
+import { mayRead } from "#subscriptions/access.ts";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { valuesFor } from "./values.server.ts";
@@ -19,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [, name = ""] = url.pathname.split("/");
   if (!isInfoPage(name)) throw data("page", { status: 404 });
-  const { db, config } = context.get(servicesContext);
+  const { db, config, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const texts = pageTexts("information", locale, { mailbox: config.site.mailbox });
   const values = await valuesFor(texts.notStated, context);
@@ -33,7 +34,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     name,
     version: params.day ?? null,
     versions: versionsOf(name),
-    corrected: name === "corrections" ? await correctedPieces(db) : null,
+    corrected:
+      name === "corrections"
+        ? await correctedPieces(db, (piece) => mayRead(null, piece, now()))
+        : null,
     texts,
   };
 }

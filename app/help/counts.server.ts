@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { askedMost } from "./help.ts";
+
+/** Of how many days reads count, and how many articles are popular. */
+const popularRule = { days: 30, articles: 10 } as const;
+
+type Counted = "reads" | "helpful" | "unhelpful";
+
+/** Counts a read or a vote of an article. @param article its slug, which is known to exist */
+export const countHelp = (db: Db, article: string, what: Counted, now: Date): Promise<unknown> =>
+  sql`
+    insert into help_counts (article, day, ${sql.ref(what)})
+    values (${article}, ${now.toISOString().slice(0, 10)}::date, 1)
+    on conflict (article, day) do update set ${sql.ref(what)} = help_counts.${sql.ref(what)} + 1`.execute(
+    db,
+  );
+
+/** The ten articles that were read most in thirty days; those that are asked for most fill up. */
+export async function popularHelp(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ article: string }>`
+    select article from help_counts
+    where day > ${now.toISOString().slice(0, 10)}::date - ${popularRule.days}::int and reads > 0
+    group by article order by sum(reads) desc, article limit ${popularRule.articles}`.execute(db);
+  return [...new Set([...rows.map(({ article }) => article), ...askedMost])].slice(
+    0,
+    popularRule.articles,
+  );
+}

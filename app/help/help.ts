@@ -1,0 +1,38 @@
+/** The categories, with how many articles each has (product specification, section 2). */
+export const helpCategories = {
+  "getting-started": 5,
+  account: 8,
+  billing: 12,
+  technical: 15,
+  privacy: 7,
+  general: 20,
+} as const;
+export type HelpCategory = keyof typeof helpCategories;
+export const helpCategoryNames = Object.keys(helpCategories) as HelpCategory[];
+
+export const isHelpCategory = (name: string): name is HelpCategory =>
+  Object.hasOwn(helpCategories, name);
+
+export type HelpArticle = {
+  category: HelpCategory;
+  slug: string;
+  title: string;
+  markdown: string;
+};
+
+export const helpPath = ({ category, slug }: Pick<HelpArticle, "category" | "slug">): string =>
+  `/support/${category}/${slug}`;
+
+/** What is asked most, in our experience: the order of the popular articles until readers have made one. */
+export const askedMost = [
+  "creating-an-account",
+  "cancelling",
+  "free-trial",
+  "forgotten-password",
+  "political-leaning",
+  "saved-stories",
+  "changing-plan",
+  "installing-the-app",
+  "newsletters-overview",
+  "deleting-account",
+] as const;

@@ -1,0 +1,124 @@
+import { isbot } from "isbot";
+import { data, redirect } from "react-router";
+import { countHelp } from "#help/counts.server.ts";
+import { helpArticle, helpCategory, helpHtml } from "#help/help.server.ts";
+import { helpPath, isHelpCategory } from "#help/help.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm } from "#platform/http/form.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { breadcrumbs } from "#site/breadcrumbs.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { useSite } from "#site/site.tsx";
+import { StructuredData } from "#site/structured-data.tsx";
+import { Link } from "#ui/link.tsx";
+import { withLanguage } from "#ui/with-language.ts";
+import sheet from "../page.css?url";
+import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+// One read and one vote of an article a day for each network: what is popular is no matter of patience.
+const dayMs = 86_400_000;
+const reads = rateLimit({ calls: 1, windowMs: dayMs });
+const votes = rateLimit({ calls: 1, windowMs: dayMs });
+const visitorOf = (request: Request, slug: string) =>
+  `${slug} ${networkOf(request.headers.get(clientHeader) ?? "")}`;
+
+const found = (
+  params: { category: string; slug: string },
+  locale: Parameters<typeof helpArticle>[2],
+) => {
+  const article = isHelpCategory(params.category)
+    ? helpArticle(params.category, params.slug, locale)
+    : null;
+  if (!article) throw data("page", { status: 404 });
+  return article;
+};
+
+/** An article, which counts as read where a person asks for it. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const article = found(params, locale);
+  const agent = request.headers.get("user-agent") ?? "";
+  const isPerson = agent !== "" && !isbot(agent) && !request.headers.get("sec-purpose");
+  if (isPerson && reads(visitorOf(request, article.slug)) === 0)
+    await countHelp(db, article.slug, "reads", now());
+  const { title, articles } = helpCategory(article.category, locale);
+  const at = articles.findIndex(({ slug }) => slug === article.slug);
+  const neighbour = (step: number) => {
+    const other = articles[at + step];
+    return other ? { path: helpPath(other), title: other.title } : null;
+  };
+  return {
+    category: { name: article.category, title },
+    title: article.title,
+    path: helpPath(article),
+    html: helpHtml(article),
+    before: neighbour(-1),
+    after: neighbour(1),
+    thanked: url.searchParams.has("thanks"),
+  };
+}
+
+/** A vote: whether the article was helpful. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const article = found(params, context.get(localeContext));
+  const vote = (await readForm(request))?.get("vote");
+  if (vote !== "yes" && vote !== "no") return new Response("Bad Request\n", { status: 400 });
+  if (votes(visitorOf(request, article.slug)) === 0)
+    await countHelp(db, article.slug, vote === "yes" ? "helpful" : "unhelpful", now());
+  const lang = url.searchParams.get("lang");
+  return redirect(`${withLanguage(`${helpPath(article)}?thanks=1`, lang)}#vote`, 303);
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const t = useServerTexts("help");
+  const site = useSite();
+  const { category, title, path, html, before, after, thanked } = loaderData;
+  const steps = [
+    { name: t("title"), path: "/support" },
+    { name: category.title, path: `/support/${category.name}` },
+    { name: title, path },
+  ];
+  return (
+    <div className="wrap">
+      <PageHead title={title} noindex={thanked} />
+      <StructuredData value={breadcrumbs(site, steps)} />
+      <div className="page-head">
+        <nav aria-label={t("way")}>
+          <Link to="/support">{t("title")}</Link>
+          {" / "}
+          <Link to={`/support/${category.name}`}>{category.title}</Link>
+        </nav>
+        <h1>{title}</h1>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own files, rendered on the server */}
+      <div className="body help-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <form className="help-vote" id="vote" method="post" action={path}>
+        {thanked ? (
+          <p role="status">{t("thanks")}</p>
+        ) : (
+          <>
+            <span>{t("helpful")}</span>
+            <button className="btn" type="submit" name="vote" value="yes">
+              {t("yes")}
+            </button>
+            <button className="btn" type="submit" name="vote" value="no">
+              {t("no")}
+            </button>
+          </>
+        )}
+        <Link to="/support/contact">{t("people.chat")}</Link>
+      </form>
+      <nav className="help-next" aria-label={t("further")}>
+        {before ? <Link to={before.path}>← {before.title}</Link> : <span />}
+        {after ? <Link to={after.path}>{after.title} →</Link> : <span />}
+      </nav>
+    </div>
+  );
+}
