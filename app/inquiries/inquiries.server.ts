@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
-import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
@@ -47,15 +47,8 @@ export async function receiveInquiry(
   return transaction(db, async (tx) => {
     // Two presses at once are one message.
     await sql`select pg_advisory_xact_lock(hashtext(${`inquiry ${email}`}))`.execute(tx);
-    const before = await tx
-      .selectFrom("contact_messages")
-      .select("id")
-      .where("kind", "=", kind)
-      .where("email", "=", email)
-      .where("message", "=", message)
-      .where("created_at", ">", new Date(at.getTime() - hourMs))
-      .executeTakeFirst();
-    if (before) return before.id;
+    const before = await receivedBefore(tx, kind, typed, at);
+    if (before) return before;
     const values = { kind, email, message, path, locale, utm_source: utmSource, created_at: at };
     const inquiry = await tx
       .insertInto("contact_messages")
@@ -86,6 +79,24 @@ export async function receiveInquiry(
   });
 }
 
+/** The id of the same message from the same address of the last hour; null if there is none. */
+export async function receivedBefore(
+  db: Db | Tx,
+  kind: InquiryKind,
+  typed: Typed,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("email", "=", String(typed.email ?? "").toLowerCase())
+    .where("message", "=", composed(kind, typed))
+    .where("created_at", ">", new Date(now.getTime() - hourMs))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** A message within the hour after it was sent, for the page that thanks its sender; null later, or if there is none. */
 export async function justReceived(db: Db, id: string, now: Date) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
@@ -113,8 +124,9 @@ export async function listInquiries(
   return rows as Inquiry[];
 }
 
-/** The message with this number or id; null if there is none. */
+/** The message with this whole number or id; null if there is none. A part of a number could be another message's. */
 export async function inquiryBy(db: Db, ticket: string): Promise<Inquiry | null> {
+  if (!/^[\da-f]{8}(-[\da-f-]{27})?$/i.test(ticket)) return null;
   const row = await db
     .selectFrom("contact_messages")
     .selectAll()

@@ -85,6 +85,19 @@ describe("a message", () => {
     expect(thanks).toMatch(/Your ticket number is [\dA-F]{8}\./);
   });
 
+  it("that comes again and again is answered like the first, and costs its mailbox nothing", async () => {
+    for (let n = 0; n < 7; n++) expect((await post("/contact", support)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("is found by its whole number alone", async () => {
+    await post("/contact", support);
+    const id = (await rows())[0]?.id ?? "";
+    expect((await inquiryBy(site.db, id))?.id).toBe(id);
+    expect(await inquiryBy(site.db, id.slice(0, 3))).toBeNull();
+    expect(await inquiryBy(site.db, "")).toBeNull();
+  });
+
   it("is listed until somebody has dealt with it, and forgotten two years later", async () => {
     await post("/contact", { ...support, category: "" });
     const [row] = await rows();

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { receiveInquiry } from "#inquiries/inquiries.server.ts";
+import { receivedBefore, receiveInquiry } from "#inquiries/inquiries.server.ts";
 import { type InquiryKind, problemsIn, typedIn } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
@@ -32,7 +32,10 @@ export async function sendInquiry(
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
-    const wait = messages(network) || (await countMail(services.db, String(typed.email), network));
+    const busy = messages(network);
+    // What came before is not mailed again, so that a second press is answered like the first.
+    const before = busy ? null : await receivedBefore(services.db, kind, typed, services.now());
+    const wait = busy || (before ? 0 : await countMail(services.db, String(typed.email), network));
     if (wait > 0)
       return rejected("tooMany", { status: 429, headers: { "Retry-After": String(wait) } });
     const id = await receiveInquiry(services, kind, typed, context.get(localeContext));
