@@ -1,5 +1,5 @@
 export default {
-  title: "Assistance",
+  title: "Aide",
   text: "Des réponses courtes sur la lecture, le compte, l’abonnement et tout le reste.",
   search: "Chercher dans l’aide",
   placeholder: "Que vous faut-il ?",
