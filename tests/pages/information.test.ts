@@ -62,6 +62,26 @@ it("numbers the parts of privacy and terms as the specification counts them", as
   expect((await headings("/terms")).length).toBeGreaterThanOrEqual(12);
 });
 
+it("keeps a legal page at the address of its day, out of search engines", async () => {
+  for (const name of ["privacy", "terms"]) {
+    const current = (await read(`/${name}?lang=en`)).html;
+    const [address = ""] = new RegExp(`/${name}/\\d{4}-\\d\\d-\\d\\d`).exec(current) ?? [];
+    const response = await site.at(`${address}?lang=en`);
+    expect(response.status, address).toBe(200);
+    const dated = await response.text();
+    expect(dated).toMatch(/<meta name="robots" content="noindex/);
+    expect(textOf(mainOf(dated))).toBe(textOf(current));
+  }
+});
+
+it("names on the page about cookies what the browser stores", async () => {
+  for (const locale of locales) {
+    const text = textOf((await read(`/cookies?lang=${locale}`)).html);
+    for (const name of ["language", "saved_queue", "daily_brief_…", "hub_place"])
+      expect(text, locale).toContain(name);
+  }
+});
+
 it("does not have a version that never was", async () => {
   expect((await read("/terms/1999-01-01")).status).toBe(404);
   expect((await read("/about/2026-11-23")).status).toBe(404);
