@@ -38,7 +38,7 @@ const rows: Record<string, string> = {
   advertising_visits: "Views of pages and of advertisements",
   visitor_salts: "salt that is replaced every day",
   event_reports: "Reports on events",
-  rate_limits: "Counts of attempts to sign in or to send a form",
+  rate_limits: "Counts of attempts to sign in or to send a form, with the network or email address",
   audit: "Log of what our staff changes in accounts",
 };
 

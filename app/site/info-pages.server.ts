@@ -77,14 +77,20 @@ export const versionsOf = (name: InfoPageName): string[] =>
         .reverse()
     : [];
 
-/** An earlier version of a legal page, as it stood from that day on; null if there was none. */
-export function earlierVersion(
+/**
+ * A legal page as it stood from that day on: an earlier version, or the one in force, which keeps this address when it
+ * is replaced. Null if there was none.
+ */
+export function versionFrom(
   name: InfoPageName,
   locale: Locale,
   day: string,
   site: Config["site"],
   values: Readonly<Record<string, string>> = {},
 ): InfoPage | null {
+  if (!isVersioned(name)) return null;
+  const inForce = infoPage(name, locale, site, values);
+  if (inForce.changed === day) return inForce;
   if (!versionsOf(name).includes(day)) return null;
   return filled(pageIn(name, `${locale}.${day}`), site, values);
 }

@@ -23,27 +23,33 @@ const read = async (path: string) => {
   return { status: response.status, html: mainOf(await response.text()) };
 };
 
+/** The internal addresses that a page leads to. */
+const linksIn = (html: string) =>
+  new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path));
+
 describe.each(infoPageNames)("/%s", (name) => {
   it("has the same parts in four languages, each in its own words", async () => {
     const shapes = new Set<string>();
     const leads = new Set<string>();
+    const links = new Set<string>();
     for (const locale of locales) {
       const { status, html } = await read(`/${name}?lang=${locale}`);
       expect(status, locale).toBe(200);
       expect(textOf(html), locale).not.toMatch(/[{}]/);
       const tags = [...html.matchAll(/<(h2|tr|li|p)\b/g)].map(([, tag]) => tag);
       shapes.add(tags.join(" "));
+      links.add([...linksIn(html)].sort().join(" "));
       leads.add(textOf(/<h1[\s\S]*?<\/p>/.exec(html)?.[0] ?? ""));
     }
     expect(shapes.size, "a language has other parts").toBe(1);
+    expect([...links], "a language leads elsewhere").toHaveLength(1);
     expect(leads.size, "a language repeats another").toBe(locales.length);
   });
 
   it("leads to pages that are there", async () => {
     const { html } = await read(`/${name}`);
-    const paths = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
     const isFile = (path: string) => existsSync(join(import.meta.dirname, "../../public", path));
-    for (const path of new Set(paths.filter((path) => !isFile(path))))
+    for (const path of [...linksIn(html)].filter((path) => !isFile(path)))
       expect([200, 302], path).toContain((await site.at(path, { redirect: "manual" })).status);
   });
 });
@@ -60,6 +66,26 @@ it("numbers the parts of privacy and terms as the specification counts them", as
     [...(await read(path)).html.matchAll(/<h2 id="part-\d+">(\d+)\./g)].map(([, n]) => Number(n));
   expect(await headings("/privacy")).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
   expect((await headings("/terms")).length).toBeGreaterThanOrEqual(12);
+});
+
+it("keeps a legal page at the address of its day, out of search engines", async () => {
+  for (const name of ["privacy", "terms"]) {
+    const current = (await read(`/${name}?lang=en`)).html;
+    const [address = ""] = new RegExp(`/${name}/\\d{4}-\\d\\d-\\d\\d`).exec(current) ?? [];
+    const response = await site.at(`${address}?lang=en`);
+    expect(response.status, address).toBe(200);
+    const dated = await response.text();
+    expect(dated).toMatch(/<meta name="robots" content="noindex/);
+    expect(textOf(mainOf(dated))).toBe(textOf(current));
+  }
+});
+
+it("names on the page about cookies what the browser stores", async () => {
+  for (const locale of locales) {
+    const text = textOf((await read(`/cookies?lang=${locale}`)).html);
+    for (const name of ["language", "saved_queue", "daily_brief_…", "hub_place"])
+      expect(text, locale).toContain(name);
+  }
 });
 
 it("does not have a version that never was", async () => {

@@ -12,6 +12,30 @@ export default {
     noCorrections: "Bisher wurde kein Beitrag von uns berichtigt.",
     correctedClosed: "Diesen Beitrag dürfen nicht alle lesen; seine Berichtigungen stehen in ihm.",
   },
+  stored: {
+    cookie_consent: "Ihre Antwort auf die Frage unten.",
+    saved_queue: "Ihre Merkliste.",
+    liked_items: "Was Ihnen gefällt, und was nötig ist, um es zurückzunehmen.",
+    followed_topics: "Die Themen, denen Sie folgen.",
+    eu_countries_pref: "Die Länder, die Sie gewählt haben.",
+    daily_streak: "Ihre Leseserie: die Tage in Folge und der letzte davon.",
+    daily_brief: "Dass Sie das Briefing dieses Tages als gelesen markiert haben.",
+    last_viewed:
+      "Was Sie zuletzt geöffnet und wie weit Sie gelesen haben. Bis Sie die Frage unten beantworten, merkt es sich nur der offene Tab; lehnen Sie ab, merkt es sich nichts.",
+    unsent_changes:
+      "Was Sie angemeldet geändert haben und Ihr Konto noch nicht hat, etwa ohne Verbindung.",
+    member_brief_dismissed: "Für Mitglieder: dass Sie das Briefing dieses Tages geschlossen haben.",
+    member_brief_read: "Für Mitglieder: was Sie im Briefing dieses Tages abgehakt haben.",
+    store_cart: "Der Warenkorb des Demo-Shops.",
+    store_wishlist: "Der Wunschzettel des Demo-Shops.",
+    hub_place:
+      "Wie weit die EU-Nachrichten geladen waren, als Sie sie verließen. Bis der Tab geschlossen wird.",
+    resume_wish: "Der Beitrag, in dem Sie weiterlesen. Für eine Seite, im offenen Tab.",
+    session_ended:
+      "Dass Ihre Sitzung auf einem anderen Gerät beendet wurde. Für eine Seite, im offenen Tab.",
+    lasting:
+      "Alle Einträge bleiben, bis Sie sie entfernen oder den Speicher des Browsers leeren; die Abmeldung entfernt alle außer Ihrer Antwort zu den Cookies. Einträge eines Tages gehen mit diesem Tag.",
+  },
   cookies: {
     title: "Cookie-Richtlinie",
     text: "Alle Cookies dieser Website, wozu sie dienen und wie lange sie bleiben. Keines verfolgt Sie, und kein anderes Unternehmen setzt hier eines.",

@@ -10,6 +10,28 @@ export default {
     noCorrections: "No piece of ours has been corrected so far.",
     correctedClosed: "Not everybody may read this piece; its corrections stand in it.",
   },
+  stored: {
+    cookie_consent: "Your answer to the question below.",
+    saved_queue: "Your reading queue.",
+    liked_items: "What you like, and what it takes to undo it.",
+    followed_topics: "The topics that you follow.",
+    eu_countries_pref: "The countries that you have chosen.",
+    daily_streak: "Your streak: days in a row, and the last one.",
+    daily_brief: "That you have marked the brief of this day as read.",
+    last_viewed:
+      "What you opened last and how far you read. Until you answer the question below, only the open tab remembers it; if you decline, nothing does.",
+    unsent_changes:
+      "What you have changed while signed in and your account does not have yet, for instance without a connection.",
+    member_brief_dismissed: "For members: that you have closed the brief of this day.",
+    member_brief_read: "For members: what you have ticked off in the brief of this day.",
+    store_cart: "The cart of the demo store.",
+    store_wishlist: "The wishlist of the demo store.",
+    hub_place: "How far the EU News Hub was loaded when you left it. Until the tab is closed.",
+    resume_wish: "The piece in which you go on reading. For one page, in the open tab.",
+    session_ended: "That your session was ended on another device. For one page, in the open tab.",
+    lasting:
+      "All of these stay until you remove them or clear the browser's storage; signing out removes everything but your answer about cookies. The entries for a day go with that day.",
+  },
   cookies: {
     title: "Cookie Policy",
     text: "All the cookies of this site, what each of them is for, and how long it stays. None follows you around, and no other company sets one here.",

@@ -12,6 +12,30 @@ export default {
     noCorrections: "Hasta ahora no se ha corregido ningún artículo nuestro.",
     correctedClosed: "Este artículo no está abierto a todos; sus correcciones están en él.",
   },
+  stored: {
+    cookie_consent: "Tu respuesta a la pregunta de abajo.",
+    saved_queue: "Tu lista de lectura.",
+    liked_items: "Lo que te gusta, y lo necesario para deshacerlo.",
+    followed_topics: "Los temas que sigues.",
+    eu_countries_pref: "Los países que has elegido.",
+    daily_streak: "Tu racha: los días seguidos y el último de ellos.",
+    daily_brief: "Que has marcado como leído el resumen de ese día.",
+    last_viewed:
+      "Lo último que abriste y hasta dónde leíste. Hasta que respondas a la pregunta de abajo, solo lo recuerda la pestaña abierta; si la rechazas, no se guarda.",
+    unsent_changes:
+      "Lo que has cambiado con la sesión iniciada y tu cuenta aún no tiene, por ejemplo sin conexión.",
+    member_brief_dismissed: "Para miembros: que has cerrado el resumen de ese día.",
+    member_brief_read: "Para miembros: lo que has marcado en el resumen de ese día.",
+    store_cart: "El carrito de la tienda de demostración.",
+    store_wishlist: "La lista de deseos de la tienda de demostración.",
+    hub_place:
+      "Hasta dónde estaba cargada la página Noticias de la UE cuando la dejaste. Hasta que se cierre la pestaña.",
+    resume_wish: "El artículo en el que sigues leyendo. Durante una página, en la pestaña abierta.",
+    session_ended:
+      "Que tu sesión se cerró en otro dispositivo. Durante una página, en la pestaña abierta.",
+    lasting:
+      "Todo esto se queda hasta que lo quites o vacíes el almacenamiento del navegador; al cerrar sesión se borra todo menos tu respuesta sobre las cookies. Lo que vale para un día desaparece con ese día.",
+  },
   cookies: {
     title: "Política de cookies",
     text: "Todas las cookies de este sitio, para qué sirve cada una y cuánto dura. Ninguna rastrea lo que haces, y ninguna otra empresa pone cookies aquí.",

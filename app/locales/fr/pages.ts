@@ -12,6 +12,31 @@ export default {
     noCorrections: "Aucun de nos articles n’a été corrigé jusqu’ici.",
     correctedClosed: "Cet article n’est pas ouvert à tous ; ses corrections y figurent.",
   },
+  stored: {
+    cookie_consent: "Votre réponse à la question ci-dessous.",
+    saved_queue: "Votre liste de lecture.",
+    liked_items: "Ce que vous aimez, et de quoi revenir dessus.",
+    followed_topics: "Les thèmes que vous suivez.",
+    eu_countries_pref: "Les pays que vous avez choisis.",
+    daily_streak: "Votre série : le nombre de jours de suite et le dernier d’entre eux.",
+    daily_brief: "Que vous avez marqué comme lu le brief de ce jour.",
+    last_viewed:
+      "Ce que vous avez ouvert en dernier et jusqu’où vous avez lu. Tant que vous n’avez pas répondu à la question ci-dessous, seul l’onglet ouvert s’en souvient ; si vous refusez, rien n’en est gardé.",
+    unsent_changes:
+      "Ce que vous avez modifié une fois connecté et que votre compte n’a pas encore reçu, par exemple sans connexion.",
+    member_brief_dismissed: "Pour les membres : que vous avez fermé le brief de ce jour.",
+    member_brief_read: "Pour les membres : ce que vous avez coché dans le brief de ce jour.",
+    store_cart: "Le panier de la boutique de démonstration.",
+    store_wishlist: "La liste d’envies de la boutique de démonstration.",
+    hub_place:
+      "Jusqu’où l’actualité de l’UE était chargée quand vous l’avez quittée. Jusqu’à la fermeture de l’onglet.",
+    resume_wish:
+      "L’article dont vous reprenez la lecture. Le temps d’une page, dans l’onglet ouvert.",
+    session_ended:
+      "Que votre session a été fermée sur un autre appareil. Le temps d’une page, dans l’onglet ouvert.",
+    lasting:
+      "Tout cela reste jusqu’à ce que vous le retiriez ou vidiez le stockage du navigateur ; la déconnexion efface tout sauf votre réponse sur les cookies. Ce qui vaut pour un jour disparaît avec ce jour.",
+  },
   cookies: {
     title: "Politique relative aux cookies",
     text: "Tous les cookies de ce site, à quoi sert chacun d’eux et combien de temps il reste. Aucun ne vous piste, et aucune autre entreprise n’en dépose ici.",

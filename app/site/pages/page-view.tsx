@@ -19,24 +19,33 @@ type Props = {
   page: { title: string; summary: string; changed: string; html: string; parts: Part[] };
   /** The first part of its address. */
   name: string;
-  /** The day of an earlier version; null: it is in force. */
-  version: string | null;
+  /** Whether it is no longer in force. */
+  isEarlier: boolean;
+  /** Where this version stays when another one takes its place; null where versions are not kept. */
+  address: string | null;
   /** The days of earlier versions, newest first. */
   versions: string[];
   texts: Texts;
 };
 
 /** An information page: heading, contents where it is long, text, the day of its last change, and earlier versions. */
-export function InfoPageView({ page, name, version, versions, texts }: Props) {
+export function InfoPageView({ page, name, isEarlier, address, versions, texts }: Props) {
   return (
     <>
       <div className="page-head">
         <h1>{page.title}</h1>
         <p>{page.summary}</p>
         <p className="note">
-          {texts.changed} <Day of={page.changed} />
+          {texts.changed}{" "}
+          {address ? (
+            <Link to={address}>
+              <Day of={page.changed} />
+            </Link>
+          ) : (
+            <Day of={page.changed} />
+          )}
         </p>
-        {version ? (
+        {isEarlier ? (
           <p className="note">
             {texts.notInForce} <Link to={`/${name}`}>{texts.current}</Link>
           </p>

@@ -6,6 +6,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
+import { perDay, storedNames } from "./stored-names.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -27,11 +28,18 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: accountCookieName("device", https), about: texts.device },
     { name: accountCookieName("sign_up", https), about: texts.signUp },
   ];
-  return { texts, cookies };
+  const stored = pageTexts("stored", context.get(localeContext), { mailbox });
+  const entries = storedNames.map((name) => ({
+    name: perDay.has(name) ? `${name}_…` : name,
+    about: stored[name],
+  }));
+  return { texts, cookies, entries, lasting: stored.lasting };
 }
 
 /** Every cookie of the site, what else the browser keeps, and the question again. */
-export default function Cookies({ loaderData: { texts, cookies } }: Route.ComponentProps) {
+export default function Cookies({
+  loaderData: { texts, cookies, entries, lasting },
+}: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title={texts.title} description={texts.text} />
@@ -42,20 +50,26 @@ export default function Cookies({ loaderData: { texts, cookies } }: Route.Compon
       <div className="body prose">
         <section>
           <h2>{texts.cookies}</h2>
-          <ul>
-            {cookies.map(({ name, about }) => (
-              <li key={name}>
-                <code>{name}</code> {about}
-              </li>
-            ))}
-          </ul>
+          <NamedList entries={cookies} />
         </section>
         <section>
           <h2>{texts.storage}</h2>
           <p>{texts.storageText}</p>
+          <NamedList entries={entries} />
+          <p>{lasting}</p>
         </section>
       </div>
       <ConsentPanel />
     </div>
   );
 }
+
+const NamedList = ({ entries }: { entries: { name: string; about: string }[] }) => (
+  <ul>
+    {entries.map(({ name, about }) => (
+      <li key={name}>
+        <code>{name}</code> {about}
+      </li>
+    ))}
+  </ul>
+);

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
-import { isInfoPage } from "#site/info-page-names.ts";
-import { earlierVersion, infoPage, pageHtml, versionsOf } from "#site/info-pages.server.ts";
+import { isInfoPage, isVersioned } from "#site/info-page-names.ts";
+import { infoPage, pageHtml, versionFrom, versionsOf } from "#site/info-pages.server.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { InfoPageView } from "#site/pages/page-view.tsx";
 import { CorrectionList } from "#stories/correction-list.tsx";
@@ -25,15 +25,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const texts = pageTexts("information", locale, { mailbox: config.site.mailbox });
   const values = await valuesFor(texts.notStated, context);
   const page = params.day
-    ? earlierVersion(name, locale, params.day, config.site, values)
+    ? versionFrom(name, locale, params.day, config.site, values)
     : infoPage(name, locale, config.site, values);
   if (!page) throw data("page", { status: 404 });
   const { title, summary, changed, markdown } = page;
+  const versions = versionsOf(name);
   return {
     page: { title, summary, changed, ...pageHtml(markdown) },
     name,
-    version: params.day ?? null,
-    versions: versionsOf(name),
+    dated: params.day !== undefined,
+    isEarlier: params.day !== undefined && versions.includes(params.day),
+    address: isVersioned(name) ? `/${name}/${changed}` : null,
+    versions,
     corrected:
       name === "corrections"
         ? await correctedPieces(db, (piece) => mayRead(null, piece, now()))
@@ -43,10 +46,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function Information({ loaderData }: Route.ComponentProps) {
-  const { page, version, corrected, texts } = loaderData;
+  const { page, dated, corrected, texts } = loaderData;
   return (
     <div className="wrap">
-      <PageHead title={page.title} description={page.summary} noindex={version !== null} />
+      <PageHead title={page.title} description={page.summary} noindex={dated} />
       <InfoPageView {...loaderData} />
       {corrected ? <CorrectionList pieces={corrected} texts={texts} /> : null}
     </div>

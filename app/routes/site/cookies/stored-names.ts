@@ -1,0 +1,26 @@
+/** The names of all that pages store in a browser beside cookies; tests/cookie-policy.test.ts finds them in the code. */
+export const storedNames = [
+  "cookie_consent",
+  "saved_queue",
+  "liked_items",
+  "followed_topics",
+  "eu_countries_pref",
+  "daily_streak",
+  "daily_brief",
+  "last_viewed",
+  "unsent_changes",
+  "member_brief_dismissed",
+  "member_brief_read",
+  "store_cart",
+  "store_wishlist",
+  "hub_place",
+  "resume_wish",
+  "session_ended",
+] as const;
+
+/** Those that end in the day that they are for. */
+export const perDay: ReadonlySet<string> = new Set([
+  "daily_brief",
+  "member_brief_dismissed",
+  "member_brief_read",
+]);

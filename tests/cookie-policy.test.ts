@@ -1,0 +1,65 @@
+// The cookie policy is true of the code: it names each cookie and each entry of the browser's storage.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { accountCookieName, cookieNames } from "#platform/http/cookies.ts";
+import { perDay, storedNames } from "../app/routes/site/cookies/stored-names.ts";
+
+const root = join(import.meta.dirname, "..");
+const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/\.(server|test)\.|\.db\.|^routes\/site\/cookies\//.test(path),
+  )
+  .map((path) => ({ path, text: readFileSync(join(root, "app", path), "utf8") }));
+
+/** Constants that look like the name of an entry and are none. */
+const others = new Set([
+  // Of an account: the page that the server writes carries it.
+  "reading_positions",
+  // Of an object at the payment provider.
+  "offer",
+]);
+const constant = /const (?:\w*[kK]ey|prefix|leftForNext) = "([a-z_]+)"/g;
+const prefixes = /const prefixes = \{([^}]*)\}/g;
+const stored = sources.flatMap(({ text }) =>
+  [
+    ...[...text.matchAll(constant)].map(([, name = ""]) => name),
+    ...[...text.matchAll(prefixes)].flatMap(([, inner = ""]) =>
+      [...inner.matchAll(/"([a-z_]+)"/g)].map(([, name = ""]) => name),
+    ),
+  ].filter((name) => !others.has(name)),
+);
+
+describe("the cookie policy", () => {
+  it("names each entry that pages store in the browser, and no other", () => {
+    const known = storedNames.map((name) => (perDay.has(name) ? `${name}_` : name));
+    expect([...new Set(stored)].sort()).toEqual([...known].sort());
+  });
+
+  it("knows every file that stores something without own-storage.ts", () => {
+    const direct = sources
+      .filter(({ text }) =>
+        /\b(?:local|session)Storage\.setItem|\bindexedDB\b|\bcaches\.open/.test(text),
+      )
+      .map(({ path }) => path);
+    // What a form keeps of a draft is told in a sentence of the policy.
+    const known = ["ui/own-storage.ts", "stories/hub/hub-places.ts", "inquiries/serve-inquiry.ts"];
+    expect(direct.filter((path) => !known.includes(path))).toEqual([]);
+    expect(direct).toContain("ui/own-storage.ts");
+  });
+
+  it("names each cookie", () => {
+    const page = readFileSync(join(root, "app/routes/site/cookies/route.tsx"), "utf8");
+    for (const key of Object.keys(cookieNames)) expect(page).toContain(`cookieNames.${key},`);
+    const type = /type AccountCookie = ([^;]+);/.exec(
+      readFileSync(join(root, "app/platform/http/cookies.ts"), "utf8"),
+    )?.[1];
+    const accountCookies = [...(type ?? "").matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+    expect(accountCookies.length).toBeGreaterThan(0);
+    for (const name of accountCookies)
+      expect(page).toContain(`accountCookieName("${name}", https)`);
+    expect(accountCookieName("device", true)).toBe("__Host-eunison.device");
+  });
+});
