@@ -97,6 +97,11 @@ describe("the key of a page", () => {
       expect(key(url)).toBeUndefined();
   });
 
+  it("is none for what a reader asks the support centre", () => {
+    expect(cacheable("/support", "", "en")?.target).toBe("/support");
+    expect(cacheable("/support?q=invoice", "", "en")).toBeNull();
+  });
+
   it("of a section front has what narrows and orders it", () => {
     expect(key("/topic/politics?country=fr&x=1&lang=de")).toBe(
       "de /topic/politics?country=fr&lang=de",

@@ -92,6 +92,8 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
 
 /** The address of a page with those of its parameters that it may have; null where it is not cached. */
 function addressOf(path: string, search: URLSearchParams): string | null {
+  // What is asked there is each reader's own question.
+  if (path === "/support" && search.has("q")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
   if (storePath.test(path)) return cachedStore(path, search);
   const page = search.get("page") ?? "";

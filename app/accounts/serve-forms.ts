@@ -1,4 +1,4 @@
-import { drawIcon } from "#ui/draw-icon.ts";
+import { showFieldProblem } from "#ui/field-problem.ts";
 import { showToast } from "#ui/toast.ts";
 import { addPasskey, signInByPasskey } from "./browser/passkey.ts";
 import { browserZone } from "./browser-zone.ts";
@@ -61,7 +61,12 @@ function showProblems(form: HTMLFormElement): HTMLElement | undefined {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       const value = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
       const problem = fieldRules[rule].of(value);
-      showProblem(field, problem && wordsOf(form)[problem]);
+      showFieldProblem(
+        field,
+        field.id,
+        field.closest("label") ?? field,
+        (problem && wordsOf(form)[problem]) || null,
+      );
       return problem ? field : undefined;
     })
     .find((field) => field);
@@ -69,31 +74,6 @@ function showProblems(form: HTMLFormElement): HTMLElement | undefined {
 
 const wordsOf = (form: HTMLFormElement): Record<string, string> =>
   JSON.parse(form.dataset.words ?? "{}");
-
-/** The same as `Field` and `Check` write. */
-function showProblem(field: HTMLInputElement, text: string | null | undefined): void {
-  const id = `${field.id}-problem`;
-  const hint = document.getElementById(`${field.id}-hint`)?.id;
-  let place = document.getElementById(id);
-  if (!text) {
-    place?.remove();
-    field.removeAttribute("aria-invalid");
-    if (hint) field.setAttribute("aria-describedby", hint);
-    else field.removeAttribute("aria-describedby");
-    return;
-  }
-  if (!place) {
-    place = document.createElement("p");
-    place.className = "form-problem";
-    place.id = id;
-    place.append(drawIcon("warn"), document.createElement("span"));
-    (field.closest("label") ?? field).after(place);
-  }
-  const words = place.querySelector("span");
-  if (words && words.textContent !== text) words.textContent = text;
-  field.setAttribute("aria-invalid", "true");
-  field.setAttribute("aria-describedby", hint ? `${id} ${hint}` : id);
-}
 
 /** As `SubmitButton`: disabled, and saying what happens. */
 function markBusy(form: HTMLElement, busy: boolean): void {
@@ -150,6 +130,7 @@ async function addPasskeyOf(form: HTMLFormElement): Promise<void> {
   const words = wordsOf(form);
   const password = form.elements.namedItem("current") as HTMLInputElement;
   password.focus();
-  if (came === "wrongPassword") showProblem(password, words.passwordWrong);
+  if (came === "wrongPassword")
+    showFieldProblem(password, password.id, password, words.passwordWrong ?? null);
   else showToast({ kind: "alert", title: words.error ?? "", text: words[came] ?? "" });
 }

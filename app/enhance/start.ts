@@ -61,6 +61,16 @@ export function startPage(): void {
         .then((m) => m.serveStore())
         .catch(console.info)
         .finally(answerPresses);
+    else if (document.querySelector("[data-inquiry]"))
+      import("#inquiries/serve-inquiry.ts")
+        .then((m) => m.serveInquiries())
+        .catch(console.info)
+        .finally(answerPresses);
+    else if (document.querySelector("[data-help-search]"))
+      import("#help/serve-help-search.ts")
+        .then((m) => m.serveHelpSearch())
+        .catch(console.info)
+        .finally(answerPresses);
     else answerPresses();
   });
 }

@@ -29,7 +29,15 @@ export function InquiryForm({ kind, action, rejected }: Props) {
   const problems = rejected?.problems ?? {};
   const first = [...names, "notPolitical" as const].find((name) => problems[name]);
   return (
-    <form className="form inquiry" method="post" action={action} noValidate>
+    <form
+      className="form inquiry"
+      method="post"
+      action={action}
+      noValidate
+      data-inquiry={kind}
+      data-words={JSON.stringify(wordsFor(t, kind))}
+      data-long={t("problems.long", { most: String(longest.text) })}
+    >
       <input type="hidden" name="kind" value={kind} />
       {rejected?.failed ? (
         <Problem role="alert">
@@ -76,6 +84,17 @@ export function InquiryForm({ kind, action, rejected }: Props) {
   );
 }
 
+/** What each field asks for, for the page's script. */
+const wordsFor = (t: Texts, kind: InquiryKind): Record<string, string> => ({
+  ...Object.fromEntries(
+    forms[kind].fields.map((name) => [
+      name,
+      isOptional(name) ? t("problems.long", { most: String(longest.text) }) : t(`problems.${name}`),
+    ]),
+  ),
+  ...(forms[kind].advertising ? { notPolitical: t("problems.political") } : {}),
+});
+
 const failureOf = (kind: InquiryKind, failed: "unavailable" | "tooMany") =>
   failed === "tooMany"
     ? "failed.tooMany"
@@ -94,6 +113,10 @@ const wordsOf = (t: Texts, name: FieldName, problem: Problems[FieldName]) =>
       : t(`problems.${name as RequiredField}`);
 
 /** Optional fields are never missing. */
+const isOptional = (name: FieldName): name is Exclude<FieldName, RequiredField> => {
+  const field = fields[name];
+  return "least" in field && field.least === 0;
+};
 type RequiredField = Exclude<FieldName, "phone" | "additional_info" | "additional_requirements">;
 
 type FieldProps = {
@@ -107,10 +130,11 @@ type FieldProps = {
 function InquiryField({ kind, name, value = "", problem, focused }: FieldProps) {
   const t = useServerTexts("inquiries");
   const field = fields[name];
-  const isOptional = "least" in field && field.least === 0;
-  const label = isOptional ? t("optional", { label: t(`labels.${name}`) }) : t(`labels.${name}`);
+  const label = isOptional(name)
+    ? t("optional", { label: t(`labels.${name}`) })
+    : t(`labels.${name}`);
   const optionName = (option: string) => t(`options.${name}.${option}` as never);
-  const given = { id: `${kind}-${name}`, name, label, problem, required: !isOptional };
+  const given = { id: `${kind}-${name}`, name, label, problem, required: !isOptional(name) };
   const text = typeof value === "string" ? value : "";
   if (field.type === "many") {
     const problemId = `${given.id}-problem`;

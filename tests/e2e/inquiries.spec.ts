@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
-import { expect, test } from "./site.ts";
+import { expect, served, test } from "./site.ts";
 
 const stamp = Date.now();
 const mailsTo = async (page: Page, to: string) => {
@@ -42,6 +42,31 @@ test.describe("what is wrong", () => {
     await page.getByRole("link", { name: "Submit Another" }).click();
     await expect(page.getByLabel("Company")).toHaveValue("");
   });
+});
+
+test("says what is wrong before anything is sent, then at every change, and keeps what was begun", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await served(page);
+  const form = main(page).locator("form[data-inquiry]");
+  await form.getByLabel("Name", { exact: true }).fill("A");
+  await form.getByLabel("Message").fill("We have found a mistake.");
+  await page.reload();
+  await served(page);
+  await expect(form.getByLabel("Message")).toHaveValue("We have found a mistake.");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByText("Name must be at least 2 characters")).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
+  await form.getByLabel("Name", { exact: true }).fill("Ada");
+  await expect(form.getByText("Name must be at least 2 characters")).toBeHidden();
+  await form.getByLabel("Email").fill(`contact-${stamp}@reader.example`);
+  await form.getByLabel("Subject").fill("A mistake");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  await page.goto("/contact");
+  await served(page);
+  await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
 test("a sponsorship and a placement in a newsletter are asked for", async ({ page }) => {

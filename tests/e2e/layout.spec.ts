@@ -169,7 +169,11 @@ test("a wide screen is used: cards, For You, rail, texts, footer", async ({ page
   for (const path of ["/terms", "/how-we-work"]) {
     await page.goto(path);
     const rightEdge = async () => {
-      const text = await page.getByRole("main").locator("section p").first().boundingBox();
+      const text = await page
+        .getByRole("main")
+        .locator("section p, .info-text p")
+        .first()
+        .boundingBox();
       return (text?.x ?? 0) + (text?.width ?? 0);
     };
     await expect.poll(rightEdge, path).toBeGreaterThan(1_000);

@@ -57,7 +57,7 @@ export default {
       "Merkt sich, dass Sie sich hier angemeldet haben, damit fremde Fehlversuche Sie nicht aussperren. Öffnet allein nichts und ist für Skripte nicht lesbar. 180 Tage.",
     storage: "Was Ihr Browser sonst speichert",
     storageText:
-      "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt. Warenkorb und Wunschzettel des Demo-Shops bleiben in diesem Browser, auch während Sie angemeldet sind.",
+      "Ohne Konto liegen im Speicher des Browsers Ihre Merkliste, „Gefällt mir“, Länder, Leseserie, Lesestand und Ihre Antwort auf die Frage unten; was Sie zuletzt geöffnet haben, nur wenn Sie zustimmen. Melden Sie sich an, übernimmt Ihr Konto das alles; melden Sie sich ab, werden die Kopien Ihres Kontos aus dem Browser entfernt. Warenkorb und Wunschzettel des Demo-Shops bleiben in diesem Browser, auch während Sie angemeldet sind. Was Sie in einem unserer Formulare begonnen haben, bleibt im Tab, bis es gesendet oder der Tab geschlossen ist.",
   },
   saved: {
     title: "Merkliste",

@@ -53,7 +53,7 @@ export default {
       "Remembers that you have signed in here, so that wrong guesses made elsewhere do not keep you out. Opens nothing by itself, not readable by scripts. 180 days.",
     storage: "What else your browser keeps",
     storageText:
-      "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser. The cart and the wishlist of the demo store stay in this browser, also while you are signed in.",
+      "Without an account, the browser's own storage holds your reading queue, likes, countries, streak, how far you have read, and your answer to the question below; what you opened last, only if you accept. When you sign in, your account takes these over; when you sign out, your account's copies are removed from the browser. The cart and the wishlist of the demo store stay in this browser, also while you are signed in. What you have begun to write in one of our forms stays in the tab until it is sent or the tab is closed.",
   },
   saved: {
     title: "Saved",

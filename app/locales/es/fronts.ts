@@ -31,7 +31,7 @@ export default {
   feed: "Canal",
   feeds: {
     title: "RSS",
-    text: "Llévese las noticias adonde lee: cada lista tiene su canal, en tres formatos. Nuestros artículos libres van enteros; los de otros medios, como titular, extracto y enlace.",
+    text: "Llévate las noticias adonde lees: cada lista tiene su canal, en tres formatos. Nuestros artículos libres van enteros; los de otros medios, como titular, extracto y enlace.",
     general: "Todo",
     all: "Todas las noticias",
     own: "Artículos propios",

@@ -2,17 +2,17 @@ export default {
   title: "Ayuda",
   text: "Respuestas breves sobre la lectura, la cuenta, la suscripción y todo lo demás.",
   search: "Buscar en la ayuda",
-  placeholder: "¿Qué necesita?",
+  placeholder: "¿Qué necesitas?",
   find: "Buscar",
   found:
     "{count, plural, =0 {Nada para «{question}»} one {# artículo para «{question}»} other {# artículos para «{question}»}}",
-  nothing: "Pruebe otras palabras o escríbanos: responde una persona.",
+  nothing: "Prueba otras palabras o escríbenos: responde una persona.",
   categories: "Categorías",
   count: "{count, plural, one {# artículo} other {# artículos}}",
   popular: "Artículos de ayuda más leídos",
   faqTitle: "Preguntas frecuentes",
-  way: "Dónde está",
-  helpful: "¿Le ha servido?",
+  way: "Dónde estás",
+  helpful: "¿Te ha servido?",
   yes: "Sí",
   no: "No",
   thanks: "Gracias. Nos ayuda a escribir mejor.",
@@ -21,26 +21,26 @@ export default {
     cancel: {
       question: "¿Cómo cancelo mi suscripción?",
       answer:
-        "En su perfil, en Suscripción, o en la página para cancelar que está en el pie. Su acceso sigue hasta el fin del periodo pagado.",
+        "En tu perfil, en Suscripción, o en la página para cancelar que está en el pie. Tu acceso sigue hasta el fin del periodo pagado.",
     },
     upsell: {
       question: "¿Por qué veo la oferta Premium si estoy suscrito?",
       answer:
-        "Cierre la sesión y vuelva a entrar: su plan se lee de nuevo. Si la oferta sigue, escríbanos.",
+        "Cierra la sesión y vuelve a entrar: tu plan se lee de nuevo. Si la oferta sigue, escríbenos.",
     },
     tv: {
       question: "¿Puedo verlo en el televisor?",
       answer:
-        "Abra este sitio en el navegador del televisor o comparta la pantalla del teléfono o del ordenador. No tenemos aplicación propia para televisores.",
+        "Abre este sitio en el navegador del televisor o comparte la pantalla del teléfono o del ordenador. No tenemos aplicación propia para televisores.",
     },
     tips: {
       question: "¿Cómo doy una pista a la redacción?",
       answer:
-        "Escriba al buzón de pistas de abajo. Díganos de dónde lo sabe y cómo hablar con usted con seguridad.",
+        "Escribe al buzón de pistas de abajo. Dinos de dónde lo sabe y cómo hablar contigo con seguridad.",
     },
   },
   people: {
-    title: "Hable con nosotros",
+    title: "Habla con nosotros",
     email: "Correo a soporte",
     emailText: "Respuesta en 24 horas.",
     chat: "Escribir a soporte",

@@ -8,11 +8,11 @@ export default {
     contact: "¿Alguna pregunta? Escríbenos a {mailbox}.",
   },
   inquiries: {
-    title: "Su mensaje ha llegado",
-    subject: "Tenemos su mensaje ({ticket})",
-    ticket: "Su número de caso es {ticket}. Indíquelo si vuelve a escribir.",
+    title: "Tu mensaje ha llegado",
+    subject: "Tenemos tu mensaje ({ticket})",
+    ticket: "Tu número de caso es {ticket}. Indícalo si vuelves a escribir.",
     notYou:
-      "¿No nos ha escrito? Entonces alguien ha puesto su dirección por error. No llegará nada más.",
+      "¿No nos has escrito? Entonces alguien ha puesto tu dirección por error. No llegará nada más.",
   },
   accounts: {
     confirm: {

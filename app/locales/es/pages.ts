@@ -57,7 +57,7 @@ export default {
       "Recuerda que has iniciado sesión aquí, para que los intentos fallidos de otros no te dejen fuera. Por sí sola no abre nada y los scripts no pueden leerla. 180 días.",
     storage: "Qué más guarda tu navegador",
     storageText:
-      "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador. El carrito y la lista de deseos de la tienda de demostración se quedan en este navegador, también con la sesión iniciada.",
+      "Sin cuenta, el almacenamiento del propio navegador contiene tu lista de lectura, los «Me gusta», los países, la racha, hasta dónde has leído y tu respuesta a la pregunta de abajo; lo último que abriste, solo si lo aceptas. Al iniciar sesión, tu cuenta se hace cargo de todo ello; al cerrarla, las copias de tu cuenta se borran del navegador. El carrito y la lista de deseos de la tienda de demostración se quedan en este navegador, también con la sesión iniciada. Lo que has empezado a escribir en un formulario se queda en la pestaña hasta que se envía o se cierra.",
   },
   saved: {
     title: "Guardados",

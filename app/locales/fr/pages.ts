@@ -58,7 +58,7 @@ export default {
       "Retient que vous vous êtes connecté ici, pour que les essais ratés d’autrui ne vous bloquent pas. Il n’ouvre rien à lui seul et reste illisible pour les scripts. 180 jours.",
     storage: "Ce que votre navigateur garde aussi",
     storageText:
-      "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur. Le panier et la liste d’envies de la boutique de démonstration restent dans ce navigateur, même lorsque vous êtes connecté.",
+      "Sans compte, le stockage du navigateur contient votre liste de lecture, vos « J’aime », vos pays, votre série, l’endroit où vous en êtes et votre réponse à la question ci-dessous ; ce que vous avez ouvert en dernier, seulement si vous l’acceptez. Quand vous vous connectez, votre compte reprend tout cela ; quand vous vous déconnectez, les copies de votre compte sont retirées du navigateur. Le panier et la liste d’envies de la boutique de démonstration restent dans ce navigateur, même lorsque vous êtes connecté. Ce que vous avez commencé à écrire dans un formulaire reste dans l’onglet jusqu’à l’envoi ou à sa fermeture.",
   },
   saved: {
     title: "Enregistrés",

@@ -71,7 +71,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
         <p>{t("text")}</p>
       </div>
       <search>
-        <form className="help-search" action="/support">
+        <form className="help-search" action="/support" data-help-search="">
           <label className="vh" htmlFor="help-q">
             {t("search")}
           </label>
@@ -89,14 +89,16 @@ export default function Support({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       </search>
-      {found ? (
-        <section className="help-part" aria-labelledby="found">
-          <h2 id="found" role="status">
-            {t("found", { count: found.length, question })}
-          </h2>
-          {found.length > 0 ? <Titles of={found} /> : <p>{t("nothing")}</p>}
-        </section>
-      ) : null}
+      <div data-help-found="">
+        {found ? (
+          <section className="help-part" aria-labelledby="found">
+            <h2 id="found" role="status">
+              {t("found", { count: found.length, question })}
+            </h2>
+            {found.length > 0 ? <Titles of={found} /> : <p>{t("nothing")}</p>}
+          </section>
+        ) : null}
+      </div>
       <section aria-labelledby="categories">
         <h2 id="categories" className="vh">
           {t("categories")}

@@ -1,0 +1,87 @@
+import { showFieldProblem } from "#ui/field-problem.ts";
+import { type InquiryKind, inquiryKinds, problemsIn, typedIn } from "./inquiry.ts";
+
+/**
+ * Serves the forms that write to us, which work by themselves. With this, what is wrong is said before a form is sent,
+ * then at every change, and what was begun is still there after a reload.
+ */
+export function serveInquiries(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-inquiry]")) serve(form);
+}
+
+function serve(form: HTMLFormElement): void {
+  const kind = inquiryKinds.find((one) => one === form.dataset.inquiry);
+  if (!kind) return;
+  // What the server gives back is newer than a draft.
+  let isTried = form.querySelector(".form-problem") !== null;
+  if (!isTried) fillIn(form, kind);
+  form.addEventListener("input", () => {
+    keep(form, kind);
+    if (isTried) showProblems(form, kind);
+  });
+  form.addEventListener("submit", (event) => {
+    isTried = true;
+    const first = showProblems(form, kind);
+    if (!first) return forget(kind);
+    event.preventDefault();
+    first.focus();
+  });
+}
+
+/** Says beside each field what is wrong with it. @returns the first that something is wrong with */
+function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | undefined {
+  const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
+  const problems: Record<string, string> = problemsIn(kind, typedIn(kind, new FormData(form)));
+  let first: HTMLElement | undefined;
+  for (const [name, text] of Object.entries(words)) {
+    const field = form.querySelector<HTMLElement>(`[name="${namesInForm[name] ?? name}"]`);
+    const group = field?.closest<HTMLElement>("fieldset");
+    if (!field) continue;
+    const problem = problems[name];
+    const said = problem === "long" ? (form.dataset.long ?? text) : text;
+    const inside = group ? group.querySelector("div") : field.closest("label");
+    const id = group ? `${kind}-${name}` : field.id;
+    showFieldProblem(group ?? field, id, inside ?? field, problem ? said : null);
+    if (problem) first ??= field;
+  }
+  return first;
+}
+
+/** Where a field of the form is called otherwise than what it means. */
+const namesInForm: Record<string, string> = { notPolitical: "not_political" };
+
+const keyOf = (kind: InquiryKind) => `draft ${kind}`;
+
+/** A draft stays in this tab until it is closed; a browser that keeps nothing goes without. */
+function keep(form: HTMLFormElement, kind: InquiryKind): void {
+  try {
+    const entries = [...new FormData(form)].filter(
+      ([name]) => name !== "kind" && name !== "website",
+    );
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(entries));
+  } catch (error) {
+    console.info("draft", error);
+  }
+}
+
+function forget(kind: InquiryKind): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch (error) {
+    console.info("draft", error);
+  }
+}
+
+function fillIn(form: HTMLFormElement, kind: InquiryKind): void {
+  let entries: [string, string][] = [];
+  try {
+    entries = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? "[]");
+  } catch (error) {
+    console.info("draft", error);
+  }
+  for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) {
+    const values = entries.filter(([name]) => name === field.name).map(([, value]) => value);
+    if (field.type === "checkbox") field.checked ||= values.includes(field.value);
+    else if (values[0] && !field.value) field.value = values[0];
+  }
+}
