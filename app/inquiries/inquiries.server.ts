@@ -8,8 +8,8 @@ import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
 import { composed, forms, type InquiryKind, type Typed, ticketOf } from "./inquiry.ts";
 
 const hourMs = 3_600_000;
-/** How long what was dealt with is kept, in months. */
-const keptMonths = 24;
+/** How long what was dealt with is kept, and anything at all, in months. */
+const keptMonths = { done: 24, most: 36 } as const;
 
 export type Inquiry = {
   id: string;
@@ -147,7 +147,10 @@ export async function closeInquiry(db: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Deletes messages that were dealt with 24 months ago. */
+/** Deletes messages that were dealt with 24 months ago, or sent 36 months ago. */
 export const forgetMessages = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from contact_messages
-      where done_at < ${now}::timestamptz - make_interval(months => ${keptMonths})`.execute(db);
+      where done_at < ${now}::timestamptz - make_interval(months => ${keptMonths.done})
+        or created_at < ${now}::timestamptz - make_interval(months => ${keptMonths.most})`.execute(
+    db,
+  );
