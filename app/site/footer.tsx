@@ -9,18 +9,10 @@ import { useSite } from "./site.tsx";
 import { wordClass } from "./wordmark-class.ts";
 
 const columns = {
-  sections: ["home", "news", "pricing", "academy", "store", "saved"],
-  name: [
-    "about",
-    "how-we-work",
-    "sources",
-    "editorial-standards",
-    "corrections",
-    "careers",
-    "press",
-    "advertise",
-  ],
-  help: ["support", "contact", "accessibility", "community-guidelines", "sitemap", "rss"],
+  sections: ["news", "pricing", "academy", "store"],
+  // Standards, guidelines and corrections are led to by the pages about us: home comes in one round trip.
+  name: ["about", "how-we-work", "sources", "careers", "press", "advertise"],
+  help: ["support", "contact", "accessibility", "sitemap", "rss"],
   legal: ["imprint", "ownership", "privacy", "terms", "cookies", "cancel", "withdraw"],
 } as const satisfies Record<string, readonly LinkName[]>;
 

@@ -66,17 +66,18 @@ export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage
 
 /**
  * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too;
- * of its fields `sport` one that is not empty asks for sport.
- * @param before what held before, and still does where the form has no field for it
+ * a field `sport` that is not empty asks for sport, where an empty field `stories` says that the form has the question.
+ * @param before what held before, and still does where the form does not ask for it
  * @returns null for a language that we do not have
  */
 export function storyChoiceFrom(
   fields: { getAll(name: string): unknown[] },
   before: StoryChoice,
 ): StoryChoice | null {
-  const asked = fields.getAll("sport");
-  const sport = asked.length > 0 ? asked.some((value) => value !== "") : before.sport;
-  const values = fields.getAll("stories").filter((value) => value !== "");
+  const stories = fields.getAll("stories");
+  const asks = stories.includes("");
+  const sport = asks ? fields.getAll("sport").some((value) => value !== "") : before.sport;
+  const values = stories.filter((value) => value !== "");
   if (values.includes("default")) return { ...noChoice, sport };
   if (!values.every((value) => value === "all" || isStoryLanguage(value))) return null;
   return { ...storyChoiceOf(values.join(".")), sport };

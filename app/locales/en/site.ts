@@ -17,7 +17,7 @@ export default {
     show: "Show stories",
     default: "Default",
     change: "chosen. Change the languages",
-    text: "An event is shown in one of these where somebody tells it in one. The others stay one press away.",
+    text: "Events are shown in one of these where they can be. The others stay one press away.",
   },
   openMenu: "Open menu",
   closeMenu: "Close menu",

@@ -36,10 +36,9 @@ export function ReadingForm({ chosen, sport }: ReadingProps) {
             </label>
           ))}
       </div>
-      <input type="hidden" name="sport" value="" />
       <p>
         <label>
-          <input type="checkbox" name="sport" value="on" defaultChecked={sport} /> {t("sport")}
+          <input type="checkbox" name="sport" defaultChecked={sport} /> {t("sport")}
         </label>
       </p>
       <div className="reading-acts">

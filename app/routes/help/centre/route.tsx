@@ -92,7 +92,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
       <div data-help-found="">
         {found ? (
           <section className="help-part" aria-labelledby="found">
-            <h2 id="found" role="status">
+            <h2 id="found" aria-live="polite">
               {t("found", { count: found.length, question })}
             </h2>
             {found.length > 0 ? <Titles of={found} /> : <p>{t("nothing")}</p>}
