@@ -63,8 +63,14 @@ async function showOtherPlan(): Promise<void> {
 const isBusy = (): boolean =>
   [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some((media) => !media.paused) ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
-    (field) => field.value !== field.defaultValue,
+    isChanged,
   );
+
+/** A box without a value of its own has the value "on" and no default. */
+const isChanged = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.type === "checkbox" || field.type === "radio"
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
 
 /** React Router writes this into the documents that it hydrates. */
 const isApplication = () => "__reactRouterContext" in window;
