@@ -163,6 +163,9 @@ export type Tables = {
     published_at: Timestamp;
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
+    recording: string | null;
+    streamed: Generated<boolean>;
+    chapters: Generated<Json>;
   };
   event_gathering: {
     one: Generated<boolean>;
@@ -297,6 +300,18 @@ export type Tables = {
     queued_at: Timestamp;
     next_attempt_at: Timestamp;
     sent_at: Timestamp | null;
+  };
+  media_downloads: {
+    kind: string;
+    item_id: number;
+    day: string;
+    listener: Buffer;
+  };
+  media_transcripts: {
+    kind: string;
+    item_id: number;
+    lang: string;
+    cues: Json;
   };
   member_briefs: {
     user_id: string;
@@ -662,6 +677,10 @@ export type Tables = {
     published_at: Timestamp;
     updated_at: Timestamp;
     withdrawn_at: Timestamp | null;
+    recording: string | null;
+    streamed: Generated<boolean>;
+    media_bytes: number | null;
+    chapters: Generated<Json>;
   };
   views: {
     kind: string;
