@@ -19,6 +19,8 @@ import { loadSample, removeSample } from "./sample.server.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");
 
+const everything = { may: () => true, isFree: () => true, secret: "s" };
+
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -92,11 +94,11 @@ it("has videos and episodes 1 to 9, the first three the newest", async () => {
   const shows = (await featuredEpisodes(test.db, 3, now)).map((e) => e.showSlug);
   expect(new Set(shows).size).toBe(3);
   expect(await featuredVideos(test.db, 3, now)).toHaveLength(3);
-  expect(await getVideo(test.db, 9, now, () => true)).toMatchObject({
+  expect(await getVideo(test.db, 9, now, everything)).toMatchObject({
     sample: true,
     mediaUrl: null,
   });
-  expect(await getEpisode(test.db, 9, now, () => true)).toMatchObject({
+  expect(await getEpisode(test.db, 9, now, everything)).toMatchObject({
     duration: "1:02:41",
     hostCard: { name: "Eleni Papadaki" },
   });
