@@ -12,20 +12,14 @@ const quietAfter = 3_000;
 type Words = Record<"play" | "pause" | "failed" | "position", string>;
 
 /**
- * Serves a `Player`: its controls work its audio or video element. Once for each.
- * @param moved the element of another page's player, which goes on playing in this one
- * @returns how to let go of the element
+ * Serves a `Player`: its controls work its audio or video element. Once for each; it may be moved within the document.
  */
-export function drive(player: HTMLElement, moved?: HTMLMediaElement): () => void {
-  const own = player.querySelector<HTMLMediaElement>("audio, video");
+export function drive(player: HTMLElement): void {
+  const medium = player.querySelector<HTMLMediaElement>("audio, video");
   const bar = player.querySelector<HTMLInputElement>("[data-seek]");
   const playing: Playing = JSON.parse(player.dataset.playing ?? "null");
-  if (!own || !bar || !playing) return () => {};
-  if (moved) own.replaceWith(moved);
-  const medium = moved ?? own;
+  if (!medium || !bar || !playing) return;
   const words: Words = JSON.parse(player.dataset.words ?? "{}");
-  const listening = new AbortController();
-  const { signal } = listening;
   const setText = (name: string, text: string) => {
     const part = player.querySelector(`[data-${name}]`);
     if (part && part.textContent !== text) part.textContent = text;
@@ -37,7 +31,7 @@ export function drive(player: HTMLElement, moved?: HTMLMediaElement): () => void
   const show = () => {
     const all = length();
     // A file that has not begun to load begins where the address says.
-    const at = medium.readyState === 0 && !moved ? Number(bar.value) : medium.currentTime;
+    const at = medium.readyState === 0 ? Number(bar.value) : medium.currentTime;
     if (Number.isFinite(medium.duration)) {
       bar.max = String(Math.ceil(all));
       bar.disabled = false;
@@ -117,20 +111,16 @@ export function drive(player: HTMLElement, moved?: HTMLMediaElement): () => void
     else if (wish.do === "faster") faster(wish.steps);
     else if (wish.do === "part") seek((length() * wish.tenths) / 10);
   };
-  player.addEventListener("click", press, { signal });
-  player.addEventListener("keydown", key, { signal });
-  player.addEventListener(
-    "player:seek",
-    ({ detail }) => {
-      seek(detail);
-      play();
-    },
-    { signal },
-  );
-  bar.addEventListener("input", () => seek(Number(bar.value)), { signal });
+  player.addEventListener("click", press);
+  player.addEventListener("keydown", key);
+  player.addEventListener("player:seek", ({ detail }) => {
+    seek(detail);
+    play();
+  });
+  bar.addEventListener("input", () => seek(Number(bar.value)));
 
   const onMedium = (names: string, listener: () => void) => {
-    for (const name of names.split(" ")) medium.addEventListener(name, listener, { signal });
+    for (const name of names.split(" ")) medium.addEventListener(name, listener);
   };
   onMedium("timeupdate durationchange progress seeked", show);
   onMedium("play playing", () => state("playing"));
@@ -141,7 +131,7 @@ export function drive(player: HTMLElement, moved?: HTMLMediaElement): () => void
   onMedium("volumechange", () =>
     player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),
   );
-  serveOptions(player, medium, playing, signal);
+  serveOptions(player, medium, playing);
 
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const stir = () => {
@@ -153,13 +143,8 @@ export function drive(player: HTMLElement, moved?: HTMLMediaElement): () => void
       }, quietAfter);
   };
   for (const name of ["pointermove", "keydown", "fullscreenchange"])
-    player.addEventListener(name, stir, { signal });
+    player.addEventListener(name, stir);
   if (!document.fullscreenEnabled) player.querySelector("[data-full]")?.setAttribute("hidden", "");
-  if (moved) {
-    state(moved.paused ? "paused" : "playing");
-    show();
-  }
-  return () => listening.abort();
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { tellDevice } from "./media-session.ts";
+import { nowPlayingEvent } from "./now-playing-event.ts";
 import type { Playing } from "./player.tsx";
 
 /** What plays, or was played last, in this visit. */
@@ -8,9 +9,6 @@ let current: Current | null = null;
 
 /** What plays in this visit, or is paused; null before anything was played. */
 export const currentlyPlaying = (): Current | null => current;
-
-/** Told to the document when another piece plays, and, with null, when the player is closed. */
-export const nowPlayingEvent = "player:now";
 
 /**
  * Plays an element, and pauses what played before.

@@ -8,7 +8,6 @@ export function serveOptions(
   player: HTMLElement,
   medium: HTMLMediaElement,
   { by, path }: Playing,
-  signal: AbortSignal,
 ): void {
   const field = <E extends HTMLElement = HTMLSelectElement>(name: string) =>
     player.querySelector<E>(`[data-option=${name}]`);
@@ -46,25 +45,21 @@ export function serveOptions(
     else if (option === "keys" || option === "next") changeSettings({ [option]: checked });
     show();
   };
-  player.addEventListener("change", change, { signal });
-  player.addEventListener(
-    "click",
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>("[data-copy-moment]");
-      if (!button) return;
-      const address = momentAddress(path, medium.currentTime);
-      // The share menu's own button says whether it was copied.
-      const copy = document.querySelector<HTMLElement>(".share-list [data-copy]");
-      if (!copy) return;
-      const whole = copy.dataset.copy;
-      copy.dataset.copy = address;
-      copy.click();
-      copy.dataset.copy = whole;
-    },
-    { signal },
-  );
+  player.addEventListener("change", change);
+  player.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-copy-moment]");
+    if (!button) return;
+    const address = momentAddress(path, medium.currentTime);
+    // The share menu's own button says whether it was copied.
+    const copy = document.querySelector<HTMLElement>(".share-list [data-copy]");
+    if (!copy) return;
+    const whole = copy.dataset.copy;
+    copy.dataset.copy = address;
+    copy.click();
+    copy.dataset.copy = whole;
+  });
   // A file that is loaded anew forgets its speed.
-  medium.addEventListener("loadedmetadata", show, { signal });
+  medium.addEventListener("loadedmetadata", show);
   show();
 }
 
