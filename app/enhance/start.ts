@@ -2,8 +2,6 @@ import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
 import { noteOpened, serveReader } from "#library/serve-reader.ts";
 import { readLeftPlaying } from "#media/left-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
-import { serveMoments } from "#media/player/serve-moments.ts";
-import { servePlayers } from "#media/player/serve-players.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
@@ -26,7 +24,6 @@ import { serveIslands, wakeIslands, watchIslands } from "./wake.ts";
 export function startPage(): void {
   watchPictures();
   serveIslands();
-  serveMoments();
   closeMenus();
   serveThemeForms();
   serveSearchForms(() => import("#search/search-boxes.ts"));
@@ -50,34 +47,30 @@ export function startPage(): void {
     });
     serveConfirmation();
     startShown();
-    if (document.querySelector("form[data-rules]"))
-      import("#accounts/serve-forms.ts")
-        .then((m) => m.serveForms())
-        .catch(console.info)
-        .finally(answerPresses);
-    else if (document.querySelector("[data-store]"))
-      import("#store/serve-store.ts")
-        .then((m) => m.serveStore())
-        .catch(console.info)
-        .finally(answerPresses);
-    else if (document.querySelector("[data-inquiry]"))
-      import("#inquiries/serve-inquiry.ts")
-        .then((m) => m.serveInquiries())
-        .catch(console.info)
-        .finally(answerPresses);
-    else if (document.querySelector("[data-help-search]"))
-      import("#help/serve-help-search.ts")
-        .then((m) => m.serveHelpSearch())
-        .catch(console.info)
-        .finally(answerPresses);
-    else answerPresses();
+    void serveParts().finally(answerPresses);
   });
 }
+
+/** What only some pages have, and what serves it. */
+const parts: Record<string, () => Promise<unknown>> = {
+  "form[data-rules]": () => import("#accounts/serve-forms.ts").then((m) => m.serveForms()),
+  "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
+  "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
+  "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
+  "main [data-player]": () =>
+    import("#media/player/serve-players.ts").then((m) => m.servePlayers()),
+};
+
+const serveParts = (): Promise<unknown> =>
+  Promise.all(
+    Object.entries(parts)
+      .filter(([what]) => document.querySelector(what))
+      .map(([, serve]) => serve().catch(console.info)),
+  );
 
 /** What each page needs of its own, also one that comes in the place of another. */
 function startContent(): void {
   showOwnShare();
-  servePlayers();
   makeTabs();
   watchIslands();
 }
@@ -96,6 +89,7 @@ function startShown(): void {
 function startNext(): void {
   startContent();
   startShown();
+  void serveParts();
 }
 
 const playOn = (then: (keep: typeof import("./keep-playing.ts")) => unknown) =>
