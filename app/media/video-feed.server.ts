@@ -7,6 +7,7 @@ import type { MayAccess } from "./media.server.ts";
 import type { FeedVideo } from "./shows/write-video-feed.server.ts";
 import { accessFactsOf } from "./video.ts";
 
+export type { FeedVideo } from "./shows/write-video-feed.server.ts";
 export { writeVideoFeed } from "./shows/write-video-feed.server.ts";
 
 /** How many videos a feed has. */

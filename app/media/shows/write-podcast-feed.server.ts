@@ -54,7 +54,11 @@ export const writePodcastFeed = (
   show: FeedShow,
   episodes: readonly FeedEpisode[],
   o: Setting,
-): string => generateRssFeed(toRss(show, episodes, o));
+): string =>
+  generateRssFeed(toRss(show, episodes, o))
+    // The library writes "no" and "yes"; PSP-1 asks for "true" or "false", and Apple for exactly "Yes".
+    .replaceAll("<itunes:explicit>no<", "<itunes:explicit>false<")
+    .replaceAll("<itunes:block>yes<", "<itunes:block>Yes<");
 
 function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rss {
   const { baseUrl, site, words } = o;
