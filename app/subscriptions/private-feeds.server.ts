@@ -37,6 +37,10 @@ export async function podcastTokenSince(db: Db, userId: string): Promise<Date | 
   return row?.made_at ?? null;
 }
 
+/** What is stored about a reader's token, but its hash (Regulation 2016/679, Art. 15). */
+export const podcastTokensOf = (db: Db, userId: string): Promise<{ made_at: Date }[]> =>
+  db.selectFrom("podcast_tokens").select("made_at").where("user_id", "=", userId).execute();
+
 /**
  * The reader of a token, and what they may have at `now`; null for a token that is unknown, replaced or revoked, and for a
  * reader who is suspended.

@@ -53,6 +53,7 @@ export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
         </div>
       </header>
       <div className="show">
+        <SubscribePanel show={show} feed={feed} />
         <section className="show-list" aria-labelledby="episodes">
           <div className="sec-head">
             <h2 id="episodes">{t("list")}</h2>
@@ -71,10 +72,7 @@ export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
           </ol>
           <Pages slug={show.slug} page={page} pages={pages} />
         </section>
-        <div className="show-side">
-          <SubscribePanel show={show} feed={feed} />
-          {host}
-        </div>
+        {host ? <div className="show-host">{host}</div> : null}
       </div>
     </div>
   );
